@@ -133,19 +133,22 @@ it('a bet that is refused by now is answered as the one that it repeats, though 
     },
   };
   const gaming = createGaming({ ...world.gamingDeps, wallet });
-  const bet = () => gaming.startRound(seat, here, { key: 'k', stake: '1.00', params: undefined, grantId: undefined });
+  const bet = (key: string) =>
+    gaming.startRound(seat, here, { key, stake: '1.00', params: undefined, grantId: undefined });
   const maintain = async (maintenance: boolean) => {
     await world.database.db.run('update games set maintenance = $1', [maintenance]);
     gaming.catalogue.forget();
   };
-  const first = bet();
+  const first = bet('once');
   await sent;
   await maintain(true);
-  const second = bet();
-  await gaming.catalogue.all();
+  const [second, other] = [bet('once'), bet('another')];
+  // So long a question out of its turn would take at most: it would find nothing.
+  for (let turn = 0; turn < 5; turn += 1) await world.wallet.findRound(0n as never);
   answer();
   expect(await first).toMatchObject({ ok: true, repeated: false });
   expect(await second).toMatchObject({ ok: true, repeated: true });
+  expect(await other).toMatchObject({ ok: false, reason: 'game_unavailable' });
   await maintain(false);
 });
 
