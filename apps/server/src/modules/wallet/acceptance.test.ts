@@ -130,8 +130,8 @@ describe('a question', () => {
       expect(await ask(betElement(player, { nonce: 1n }))).toMatchObject({ status: 'acceptable' });
       expect(await ask(settledBefore)).toMatchObject({ status: 'replayed' });
     });
-    const bet = rowArrayText([encodeElement(betElement(player, { nonce: 1n }), 0)]);
-    await expect(world.database.app.rows('select * from ask_rounds($1)', [bet])).rejects.toThrow('only a check');
+    const noQuestion = rowArrayText([encodeElement(betElement(player, { nonce: 1n }), 0)]);
+    await expect(world.database.app.rows('select * from ask_rounds($1)', [noQuestion])).rejects.toThrow('only a check');
   });
 
   it('says how far it reaches: what limits and a bonus leave', async () => {
