@@ -91,6 +91,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   const { jobs, events, db } = platform;
   jobs.every('floor.prune', 10 * minute, async () => {
     await events.prune();
+    await jobs.prune();
     await pruneRateLimits(db);
   });
   jobs.every('wallet.watch', minute, async () => void (await modules.wallet.watchInvariants()));

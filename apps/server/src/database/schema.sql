@@ -1219,7 +1219,7 @@ create table job_schedules (
   next_at timestamp with time zone default now() not null,
   constraint job_schedules_pkey PRIMARY KEY (kind)
 );
-grant insert, select, update on job_schedules to carmine_app;
+grant delete, insert, select, update on job_schedules to carmine_app;
 
 create table jobs (
   attempts integer default 0 not null,

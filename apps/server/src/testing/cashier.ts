@@ -21,7 +21,7 @@ import { startWorker, type Worker } from '../platform/jobs/worker.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createGateways } from '../providers/payments/registry.ts';
 import { createEuroList } from '../providers/rates/euro-list.ts';
-import { coinsByHand } from './coins-by-hand.ts';
+import { coinsByHand, paymentsByHand, type PaymentsByHand } from './by-hand.ts';
 import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights } from './cash-out-rights.ts';
 import { startOutsideWorld } from './outside-world.ts';
@@ -31,7 +31,7 @@ import type { Refused } from '../modules/compliance/index.ts';
 import type { PlayerProfile } from '../modules/identity/index.ts';
 import { createRates } from '../modules/rates/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
-import type { DepositGateway, DepositId, Payments, PaymentsDeps } from '../modules/payments/index.ts';
+import type { DepositGateway, DepositId, PaymentsDeps } from '../modules/payments/index.ts';
 import { confirmJob, createCoins, createDesk, createPayments } from '../modules/payments/index.ts';
 
 /** What a test says of its player; changed at will. */
@@ -110,7 +110,7 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
     },
     live: { push: (push) => void pushed.push(push) },
   };
-  const payments = createPayments(deps);
+  const payments = paymentsByHand(createPayments(deps));
   jobs.handle(
     confirmJob,
     async ({ payload }) => payments.confirmNotified(BigInt(payload['deposit'] as string) as DepositId),
@@ -208,10 +208,10 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
     await payments.reconcile();
   };
   /** The same payments with a gateway that does something else. */
-  const withGateway = (change: (honest: DepositGateway) => Partial<DepositGateway>): Payments => {
+  const withGateway = (change: (honest: DepositGateway) => Partial<DepositGateway>): PaymentsByHand => {
     const [kluwp] = deps.gateways;
     if (kluwp === undefined) throw new Error('No gateway');
-    return createPayments({ ...deps, gateways: [{ ...kluwp, ...change(kluwp) }] });
+    return paymentsByHand(createPayments({ ...deps, gateways: [{ ...kluwp, ...change(kluwp) }] }));
   };
   /** The same house after every adapter was taken out of its configuration. */
   const withoutGateways = () => {
@@ -220,7 +220,7 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
       { ...coinDeps, gateways: [] },
     ];
     return {
-      payments: createPayments(bare),
+      payments: paymentsByHand(createPayments(bare)),
       coins: coinsByHand(createCoins(coinsBare)),
       desk: createDesk({ payments: bare, coins: coinsBare, wallet }),
     };

@@ -29,7 +29,7 @@ import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createEuroList } from '../providers/rates/euro-list.ts';
-import { coinsByHand, type CoinsByHand } from './coins-by-hand.ts';
+import { coinsByHand, type CoinsByHand } from './by-hand.ts';
 import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights, provenAddress } from './cash-out-rights.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { createCoins, createDesk, type CashOutId, type Payouts } from '../modules/payments/index.ts';
 import type { Cashier, TestPlayer } from './cashier.ts';
-import { coinsByHand } from './coins-by-hand.ts';
+import { coinsByHand } from './by-hand.ts';
 import { expectPaymentsSound } from './expect-payments-sound.ts';
 
 /** Who is there at the moment of a call. */

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { OperatorId } from '../platform/ids/ids.ts';
 import type { DepositId } from '../modules/payments/deposits/deposit.ts';
 import { createPayments, type DepositGateway, type Payouts } from '../modules/payments/index.ts';
+import { paymentsByHand } from './by-hand.ts';
 import type { Cashier, TestPlayer } from './cashier.ts';
 
 /** Who is there at the moment of a call. */
@@ -56,7 +57,7 @@ export const refusedMoney = (present: Present) => {
       };
       return { ...gateway, ...more, payouts: { ...payouts, place } };
     });
-    return { payments: createPayments({ ...deps, gateways }), orders };
+    return { payments: paymentsByHand(createPayments({ ...deps, gateways })), orders };
   };
   return { refused, refundOf, due, turn, take, events, withPayouts };
 };

@@ -20,15 +20,15 @@ import {
   type FiatQuote,
   type FiatRequest,
 } from './fiat-payouts/fiat-cash-out.ts';
-import { hearLateLegs } from './fiat-payouts/hear-late-leg.ts';
 import { countLateLegs } from './fiat-payouts/late-leg-store.ts';
 import type { Leg } from './fiat-payouts/leg.ts';
 import { readLegs } from './fiat-payouts/leg-store.ts';
-import { payLegs } from './fiat-payouts/pay-legs.ts';
+import { advanceFiat } from './fiat-payouts/pay-legs.ts';
+import { fiatPayoutJobs } from './fiat-payouts/jobs.ts';
 import { payersOf } from './payers.ts';
 import { countStrandedRefunds, countTwice } from './refunds/refund-store.ts';
 import { coinsOf } from './coin-deps.ts';
-import type { NetworkJob } from './network-job.ts';
+import type { PartyJobs } from './party-job.ts';
 import { networkJobs } from './network-jobs.ts';
 import { readChains } from './chains/chain-store.ts';
 import { decideCashOuts } from './cash-outs/decide-cash-out.ts';
@@ -83,15 +83,15 @@ export interface Coins {
   /** For operators: whoever's it is. */
   find(id: CashOutId): Promise<CashOut | undefined>;
   /** Worker: what is done on each network, by itself. */
-  readonly onNetworks: readonly { readonly code: string; readonly jobs: readonly NetworkJob[] }[];
+  readonly onNetworks: readonly PartyJobs[];
   /** Worker, every second or so: lets go what was asked for, or holds it back. */
   decideCashOuts(): Promise<void>;
-  /** Worker, every second or so: brings cash-outs in money as far as they can come now. */
-  payLegs(): Promise<void>;
+  /** Worker: what is done at each gateway that pays out, one by one. */
+  readonly onGateways: readonly PartyJobs[];
+  /** Worker, every second or so: brings cash-outs in money as far as they come without a gateway's answer. */
+  advanceFiat(): Promise<void>;
   /** Worker, every second or so: what of cash-outs and refunds wants a person. */
   raiseAlarms(): Promise<void>;
-  /** Worker, every few seconds: gateways that failed a leg and may have paid it since. The number of legs asked about. */
-  hearLateLegs(): Promise<number>;
 }
 
 /** What operators pause stays held and is listed on; what nobody serves is not. */
@@ -130,7 +130,8 @@ export const createCoins = (deps: FiatDeps): Coins => {
     find: (id) => readCashOut(db, id),
     onNetworks: networks.map((network) => ({ code: network.code, jobs: networkJobs(deps, network) })),
     decideCashOuts: () => decideCashOuts(deps),
-    payLegs: () => payLegs(deps),
+    onGateways: deps.gateways.map((gateway) => ({ code: gateway.code, jobs: fiatPayoutJobs(deps, gateway) })),
+    advanceFiat: () => advanceFiat(deps),
     raiseAlarms: async () => {
       const payers = payersOf(deps.gateways);
       deps.alarm('payouts_stranded', (await countStrandedRefunds(db, payers)) + (await countStrandedLegs(db, payers)));
@@ -140,6 +141,5 @@ export const createCoins = (deps: FiatDeps): Coins => {
       deps.alarm('cash_outs_overdue', await countOverdue(db));
       deps.alarm('cash_outs_stopped', (await deps.wallet.cashOutsStopped()) === undefined ? 0 : 1);
     },
-    hearLateLegs: hearLateLegs(deps),
   };
 };

@@ -10,16 +10,18 @@ import { confirmNotified } from './deposits/confirm-deposit.ts';
 import type { Deposit, DepositId } from './deposits/deposit.ts';
 import { countCredited, readCredited, readDeposit, readHistory, readOwnDeposit } from './deposits/deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
+import type { PartyJobs } from './party-job.ts';
 import type { HistoryFilter } from './history-filter.ts';
 import { highestDeposit, listGateways, type GatewayQuery, type Payer } from './deposits/list-gateways.ts';
 import { minimumsOf, type CurrencyMinimums } from './policy/minimums.ts';
 import { readPolicy } from './policy/policy-store.ts';
 import { receiveNotice, type ReceivedNotice } from './notices/receive-notice.ts';
-import { reconcileDeposits } from './deposits/reconcile-deposits.ts';
+import { depositJobs } from './deposits/jobs.ts';
+import { confirmForgotten } from './deposits/reconcile-deposits.ts';
+import { refundJobs } from './refunds/jobs.ts';
 import { refundPort } from './refunds/begin-refund.ts';
 import type { Refund } from './refunds/refund.ts';
 import { readRefunds } from './refunds/refund-store.ts';
-import { sendRefunds } from './refunds/send-refunds.ts';
 import { startDeposit, type StartedDeposit } from './deposits/start-deposit.ts';
 
 export type { DepositRefusal, DepositRequest } from './deposits/check-deposit.ts';
@@ -71,10 +73,10 @@ export interface Payments {
   ): Promise<ReceivedNotice>;
   /** Worker, for each event that was received. Throws while the gateway does not answer. */
   confirmNotified(id: DepositId): Promise<void>;
-  /** Worker, every few seconds: what no notification tells. The number of deposits asked about. */
-  reconcile(): Promise<number>;
-  /** Worker, every few seconds: gives refused money back. The number of refunds looked after. */
-  sendRefunds(): Promise<number>;
+  /** Worker, every few seconds: notifications that were kept and whose job was lost. */
+  confirmForgotten(): Promise<void>;
+  /** Worker: what is done at each gateway, one by one. */
+  readonly onGateways: readonly PartyJobs[];
   /** Of refused deposits among these. */
   refunds(ids: readonly DepositId[]): Promise<Map<DepositId, Refund>>;
   /** `undefined` for another player's. */
@@ -97,8 +99,11 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
     startDeposit: startDeposit(deps),
     receiveNotice: receiveNotice(deps),
     confirmNotified: confirmNotified(reporting),
-    reconcile: reconcileDeposits(reporting),
-    sendRefunds: sendRefunds(deps),
+    confirmForgotten: confirmForgotten(deps),
+    onGateways: deps.gateways.map((gateway) => ({
+      code: gateway.code,
+      jobs: [...depositJobs(reporting, gateway), ...refundJobs(deps, gateway)],
+    })),
     refunds: (ids) => readRefunds(deps.db, ids),
     deposit: (playerId, id) => readOwnDeposit(deps.db, playerId, id),
     playerOf: async (id) => (await readDeposit(deps.db, id))?.playerId,

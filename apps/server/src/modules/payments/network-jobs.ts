@@ -5,10 +5,10 @@ import { watchNetwork } from './coin-deposits/watch-network.ts';
 import type { CoinDeps } from './coin-deps.ts';
 import { coinPayoutJobs } from './coin-payouts/jobs.ts';
 import { watchHealth } from './desk/chain-health.ts';
-import type { NetworkJob } from './network-job.ts';
+import type { PartyJob } from './party-job.ts';
 import { treasuryJobs } from './treasury/jobs.ts';
 
-export const networkJobs = (deps: CoinDeps, network: Network): NetworkJob[] => [
+export const networkJobs = (deps: CoinDeps, network: Network): PartyJob[] => [
   {
     ...{ kind: 'coins.watch', intervalMs: 1_000 },
     run: async () => {

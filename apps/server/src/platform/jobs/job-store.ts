@@ -90,6 +90,18 @@ export const enqueueIfDue = (db: Database, kind: string, intervalMs: number): Pr
     if (due === 1) await insert(sql, { kind, key: kind, payload: {} });
   });
 
+/** Repeating jobs that were due for an hour and that no worker enqueued: of another release. One that still runs stays. */
+export const forgetSchedules = (db: Database): Promise<number> =>
+  db.transaction(async (sql) => {
+    const gone = await sql.rows<{ kind: string }>(
+      `delete from job_schedules where next_at < now() - interval '1 hour'
+         and not exists (select from jobs where jobs.kind = job_schedules.kind and claimed_until > now()) returning kind`,
+    );
+    const kinds = gone.map(({ kind }) => kind);
+    await sql.run('delete from jobs where kind = any($1) and key = kind and dead_at is null', [kinds]);
+    return kinds.length;
+  });
+
 /** For the metrics: what waits, what is late, what is dead. */
 export const backlog = (db: Database): Promise<{ kind: string; waiting: bigint; dead: bigint; oldest_s: number }[]> =>
   db.rows(

@@ -251,3 +251,19 @@ test('a worker that is told to stop finishes what it holds and takes nothing new
   expect(done).toBe(1);
   expect(await db.one('select count(*) as left from jobs')).toEqual({ left: 1n });
 });
+
+test('a repeating job that no release knows any more is forgotten, one that runs or has its turns is not', async () => {
+  const old = createJobs({ db, log });
+  for (const kind of ['retired', 'hanging', 'daily']) old.every(kind, 1_000, async () => undefined);
+  await old.schedule();
+  await db.run(`update job_schedules set next_at = now() - interval '2 hours' where kind <> 'daily'`);
+  await db.run(`update jobs set claimed_until = now() + interval '1 minute' where kind = 'hanging'`);
+  expect(await old.prune()).toBe(1);
+  const kinds = async (table: 'jobs' | 'job_schedules') =>
+    (await db.rows<{ kind: string }>(`select kind from ${table} order by kind`)).map(({ kind }) => kind);
+  expect(await kinds('job_schedules')).toEqual(['daily', 'hanging']);
+  expect(await kinds('jobs')).toEqual(['daily', 'hanging']);
+  // Who still knows it goes on as if nothing had been.
+  await old.schedule();
+  expect(await kinds('jobs')).toContain('retired');
+});

@@ -24,6 +24,8 @@ export interface Jobs {
   mayHang(): number;
   /** Enqueues the repeating jobs that are due. */
   schedule(): Promise<void>;
+  /** Forgets the repeating jobs that no worker knows any more. */
+  prune(): Promise<number>;
   /** Claims at most `size` due jobs and starts them; one promise each, which never rejects. */
   take(size: number): Promise<Promise<void>[]>;
   /** Runs at most `size` due jobs to their end; the number taken. */
@@ -64,6 +66,7 @@ export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; lea
     schedule: async () => {
       for (const [kind, intervalMs] of intervals) await store.enqueueIfDue(db, kind, intervalMs);
     },
+    prune: () => store.forgetSchedules(db),
     take,
     runDue: async (size = 10) => {
       const running = await take(size);

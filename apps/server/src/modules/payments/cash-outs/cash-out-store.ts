@@ -129,6 +129,12 @@ export const writeMove = async (
     ),
   );
 
+/** As if it had come to `submitted` now; nothing where it is not there. */
+export const renewDue = (sql: Sql, { id, method }: Pick<CashOut, 'id' | 'method'>) =>
+  sql.run(`update cash_outs set due_at = now() + $2 * interval '1 second' where id = $1 and state = 'submitted'`, [
+    ...[id, dueSecondsOf(method, 'submitted')],
+  ]);
+
 /** What waited for a hold that ends by itself is asked for anew once it is over; nobody is told of that twice. */
 export const releaseHeld = (sql: Sql, reason: string): Promise<number> =>
   sql.run(

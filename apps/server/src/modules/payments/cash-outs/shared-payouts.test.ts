@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { provenAddress } from '../../../testing/cash-out-rights.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
-import type { CoinsByHand } from '../../../testing/coins-by-hand.ts';
+import type { CoinsByHand } from '../../../testing/by-hand.ts';
 import { newOperator } from '../../../testing/end-stop.ts';
 import { createRisk, type Risk } from '../../compliance/index.ts';
 import type { PlayerProfile } from '../../identity/index.ts';

@@ -10,8 +10,8 @@ import {
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { hintBalance } from '../../wallet/index.ts';
-import type { CashOut, CashOutState } from './cash-out.ts';
-import { writeMove } from './cash-out-store.ts';
+import type { CashOut, CashOutId, CashOutState } from './cash-out.ts';
+import { lockCashOut, writeMove } from './cash-out-store.ts';
 import type { CoinDeps } from '../coin-deps.ts';
 import { fiatMethod } from '../fiat-payouts/leg.ts';
 
@@ -55,6 +55,20 @@ export const moveCashOut = async (
   const moved = await writeMove(sql, cashOut, move);
   await announce(deps, sql, moved);
   return moved;
+};
+
+/** Moves it where it is still in that state, as `work` says, and tells of it. Whoever was here first has moved it. */
+export const moveFrom = async (
+  deps: CoinDeps,
+  id: CashOutId,
+  from: CashOutState,
+  work: (sql: Sql, cashOut: CashOut) => Promise<CashOut | undefined>,
+): Promise<void> => {
+  const moved = await deps.db.transaction(async (sql) => {
+    const cashOut = await lockCashOut(sql, id);
+    return cashOut?.state === from ? work(sql, cashOut) : undefined;
+  });
+  if (moved !== undefined) tellCashOut(deps, moved);
 };
 
 /** After the commit; returns at once. */

@@ -1,7 +1,7 @@
 /** What the worker does for cash-outs in the coins of one network. */
 import type { Network } from '../chains/network-ports.ts';
 import type { CoinDeps } from '../coin-deps.ts';
-import type { NetworkJob } from '../network-job.ts';
+import type { PartyJob } from '../party-job.ts';
 import { followSubmitted, recheckPaid } from './follow-cash-outs.ts';
 import { raiseFees } from './raise-fees.ts';
 import { showToChain, signApproved } from './send-cash-outs.ts';
@@ -9,7 +9,7 @@ import { showToChain, signApproved } from './send-cash-outs.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-export const coinPayoutJobs = (deps: CoinDeps, network: Network): NetworkJob[] => [
+export const coinPayoutJobs = (deps: CoinDeps, network: Network): PartyJob[] => [
   {
     ...{ kind: 'coins.cash-outs', intervalMs: second },
     run: async () => {

@@ -176,18 +176,18 @@ export const scheduleQuery = async (sql: Sql, id: DepositId, seconds: number | u
 };
 
 /**
- * Deposits whose gateway is to be asked now; hidden from others for a minute, so that nobody asks twice at once. Chosen once:
+ * Deposits of one gateway that is to be asked now; hidden from others for a minute, so that nobody asks twice at once. Chosen once:
  * a subquery may be run again for every row, past its limit.
  */
-export const claimDepositsToAsk = async (sql: Sql, size: number): Promise<Deposit[]> =>
+export const claimDepositsToAsk = async (sql: Sql, gateway: string, size: number): Promise<Deposit[]> =>
   (
     await sql.rows<DepositRow>(
       `with due as materialized (
-         select id as due_id from deposits where next_query_at <= now() order by next_query_at limit $1
-         for update skip locked
+         select id as due_id from deposits where next_query_at <= now() and gateway = $1
+         order by next_query_at limit $2 for update skip locked
        )
        update deposits set next_query_at = now() + interval '1 minute' from due where id = due_id returning ${columns}`,
-      [size],
+      [gateway, size],
     )
   ).map(toDeposit);
 

@@ -52,20 +52,26 @@ const askOne = async (deps: ReportDeps, deposit: Deposit): Promise<void> => {
   await scheduleQuery(deps.db, deposit.id, nextPause({ ...deposit, state }));
 };
 
-/** The number of deposits asked about. */
-export const reconcileDeposits = (deps: ReportDeps) => async (): Promise<number> => {
+/** Worker: notifications that were kept and whose job was lost. */
+export const confirmForgotten = (deps: Pick<ReportDeps, 'db' | 'jobs'>) => async (): Promise<void> => {
   for (const id of await depositsWithOldEvents(deps.db, lostAfterSeconds)) {
     await deps.jobs.enqueue(deps.db, { kind: confirmJob, key: id.toString(), payload: { deposit: id.toString() } });
   }
-  const deposits = await claimDepositsToAsk(deps.db, batch);
-  await Promise.all(
-    deposits.map(async (deposit) => {
-      try {
-        await askOne(deps, deposit);
-      } catch (error) {
-        deps.log.error({ depositId: deposit.id.toString(), err: error }, 'deposit not reconciled');
-      }
-    }),
-  );
-  return deposits.length;
 };
+
+/** Worker, at one gateway. The number of deposits asked about. */
+export const reconcileDeposits =
+  (deps: ReportDeps, { code }: { readonly code: string }) =>
+  async (): Promise<number> => {
+    const deposits = await claimDepositsToAsk(deps.db, code, batch);
+    await Promise.all(
+      deposits.map(async (deposit) => {
+        try {
+          await askOne(deps, deposit);
+        } catch (error) {
+          deps.log.error({ depositId: deposit.id.toString(), err: error }, 'deposit not reconciled');
+        }
+      }),
+    );
+    return deposits.length;
+  };

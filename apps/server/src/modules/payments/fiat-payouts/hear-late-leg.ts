@@ -8,8 +8,8 @@ import type { Sql } from '../../../database/database.ts';
 import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
 import { lockCashOut } from '../cash-outs/cash-out-store.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
-import { askLegLater, claimFailedLegs, type LegAt } from './late-leg-store.ts';
-import { legReference } from './leg.ts';
+import { askLegLater, claimFailedLegs } from './late-leg-store.ts';
+import { legReference, type LegAt } from './leg.ts';
 import { readLegs } from './leg-store.ts';
 import { hintCashOut } from '../cash-outs/tell-cash-out.ts';
 
@@ -92,18 +92,20 @@ export const askBeforeSending = async (
   return 'paid_by_gateway';
 };
 
-/** Worker. The number of legs that were asked about. */
-export const hearLateLegs = (deps: FiatDeps) => async (): Promise<number> => {
-  const due = await claimFailedLegs(deps.db, batch);
-  await Promise.all(
-    due.map(async ({ method, hiddenUntil, ...at }) => {
-      try {
-        if ((await askGateway(deps, at, method)) === 'paid') await bookLate(deps, at);
-        else await askLegLater(deps.db, at, hiddenUntil);
-      } catch (error) {
-        deps.log.error({ cashOutId: at.cashOutId.toString(), leg: at.leg, err: error }, 'failed leg not asked about');
-      }
-    }),
-  );
-  return due.length;
-};
+/** Worker, at one gateway. The number of legs that were asked about. */
+export const hearLateLegs =
+  (deps: FiatDeps, { code }: { readonly code: string }) =>
+  async (): Promise<number> => {
+    const due = await claimFailedLegs(deps.db, code, batch);
+    await Promise.all(
+      due.map(async ({ hiddenUntil, ...at }) => {
+        try {
+          if ((await askGateway(deps, at, code)) === 'paid') await bookLate(deps, at);
+          else await askLegLater(deps.db, at, hiddenUntil);
+        } catch (error) {
+          deps.log.error({ cashOutId: at.cashOutId.toString(), leg: at.leg, err: error }, 'failed leg not asked about');
+        }
+      }),
+    );
+    return due.length;
+  };

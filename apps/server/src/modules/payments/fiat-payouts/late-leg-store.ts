@@ -1,12 +1,7 @@
 /** The only SQL of failed legs that their gateways may pay all the same. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import type { CashOutId } from '../cash-outs/cash-out.ts';
-
-export interface LegAt {
-  readonly cashOutId: CashOutId;
-  readonly leg: number;
-}
+import type { LegAt } from './leg.ts';
 
 /** What a person has to see to. */
 export const lateOpen = `paid_late_at is not null and squared_at is null and late_way is distinct from 'held'`;
@@ -14,16 +9,18 @@ export const lateOpen = `paid_late_at is not null and squared_at is null and lat
 /** Hidden from others for a minute, so that nobody asks twice at once. Chosen once, as deposits are. */
 export const claimFailedLegs = (
   sql: Sql,
+  method: string,
   size: number,
-): Promise<(LegAt & { readonly method: string; readonly hiddenUntil: string })[]> =>
+): Promise<(LegAt & { readonly hiddenUntil: string })[]> =>
   sql.rows(
     `with due as materialized (
-       select cash_out_id as due_id, leg as due_leg from cash_out_legs where next_at <= now() order by next_at limit $1
+       select cash_out_id as due_id, leg as due_leg from cash_out_legs where next_at <= now() and method = $1
+       order by next_at limit $2
        for update skip locked
      )
      update cash_out_legs set next_at = now() + interval '1 minute' from due where cash_out_id = due_id and leg = due_leg
-     returning cash_out_id as "cashOutId", leg, method, next_at::text as "hiddenUntil"`,
-    [size],
+     returning cash_out_id as "cashOutId", leg, next_at::text as "hiddenUntil"`,
+    [method, size],
   );
 
 /** Ever more seldom, at last once a day; after two months nobody asks any more. A notification that came meanwhile still counts. */

@@ -4,7 +4,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
 import type { DepositId } from '../deposits/deposit.ts';
-import type { Leg, LegState, PlannedLeg, Room } from './leg.ts';
+import { fiatMethod, type Leg, type LegAt, type LegState, type PlannedLeg, type Room } from './leg.ts';
 
 /** More than so many cards nobody is paid back to at once. */
 const mostRooms = 40;
@@ -70,6 +70,42 @@ export const readLegs = async (sql: Sql, ids: readonly CashOutId[]): Promise<Map
   for (const row of rows) legs.set(row.cash_out_id, [...(legs.get(row.cash_out_id) ?? []), toLeg(row)]);
   return legs;
 };
+
+const batch = 50;
+
+/** Those of one gateway that are to be ordered or asked about, from the one after `after` on. */
+export const readLegsAt = (sql: Sql, method: string, after: LegAt, size: number): Promise<LegAt[]> =>
+  sql.rows<{ cashOutId: CashOutId; leg: number }>(
+    `select l.cash_out_id as "cashOutId", l.leg from cash_out_legs l join cash_outs c on c.id = l.cash_out_id
+     where l.method = $1 and l.state in ('waiting', 'sent') and c.state in ('submitting', 'submitted')
+       and (l.cash_out_id, l.leg) > ($2, $3) order by l.cash_out_id, l.leg limit $4`,
+    [method, after.cashOutId, after.leg, size],
+  );
+
+const readIds = async (sql: Sql, where: string, values: readonly unknown[] = []): Promise<CashOutId[]> =>
+  (
+    await sql.rows<{ id: CashOutId }>(
+      `select c.id from cash_outs c where c.method = '${fiatMethod}' and ${where} order by c.id limit ${batch}`,
+      values,
+    )
+  ).map(({ id }) => id);
+
+/** Being sent, with nothing left that one of these gateways could be told of. */
+export const readWithoutOrder = (sql: Sql, payers: readonly string[]): Promise<CashOutId[]> =>
+  readIds(
+    sql,
+    `c.state = 'submitting' and not exists (
+       select from cash_out_legs l where l.cash_out_id = c.id and l.state = 'waiting' and l.method = any($1))`,
+    [payers],
+  );
+
+/** On their way, with no leg that is still open. */
+export const readOver = (sql: Sql): Promise<CashOutId[]> =>
+  readIds(
+    sql,
+    `c.state = 'submitted' and not exists (
+       select from cash_out_legs l where l.cash_out_id = c.id and l.state in ('waiting', 'sent'))`,
+  );
 
 /** False when the leg was no longer in that state. */
 export const moveLeg = async (

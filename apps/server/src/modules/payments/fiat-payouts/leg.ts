@@ -9,6 +9,11 @@ export type LegState = 'waiting' | 'sent' | 'paid' | 'failed';
 export const fiatMethod = 'FIAT';
 export const manualMethod = 'MANUAL';
 
+export interface LegAt {
+  readonly cashOutId: CashOutId;
+  readonly leg: number;
+}
+
 export interface PlannedLeg {
   /** A gateway's code, or `MANUAL`. */
   readonly method: string;
@@ -48,6 +53,14 @@ export const isLateOpen = ({ paidLateAt, lateWay, squaredAt }: Leg): boolean =>
 /** Its gateway paid it in place of the person who was to. */
 export const isCalledOff = (leg: Leg, legs: readonly Leg[]): boolean =>
   leg.state === 'failed' && legs.some((other) => other.leg === leg.replaces && other.lateWay === 'held');
+
+/** Its gateway has not said yet that it took the order; `payers`: those that can be asked. */
+export const isToBeOrdered = ({ state, method }: Pick<Leg, 'state' | 'method'>, payers: readonly string[]): boolean =>
+  state === 'waiting' && payers.includes(method);
+
+/** The first of them is on its way, or none is left that a gateway could be told of. */
+export const isOnItsWay = (legs: readonly Pick<Leg, 'state' | 'method'>[], payers: readonly string[]): boolean =>
+  legs.some(({ state }) => state === 'sent' || state === 'paid') || !legs.some((leg) => isToBeOrdered(leg, payers));
 
 /** Under which a leg is ordered at its gateway. */
 export const legReference = (ids: Ids, id: CashOutId, leg: number): string => `${ids.encode('wdr', id)}_${leg}`;

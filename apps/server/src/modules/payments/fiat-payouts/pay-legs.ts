@@ -1,20 +1,30 @@
 /**
  * Pays the legs of approved cash-outs in money. A leg is sent under a reference of our own, however often; only the gateway's
  * word on that reference books it. What a gateway certainly refuses is paid by a person instead: the player's money goes on.
+ * Each gateway's legs are paid apart from all others': one that does not answer holds up its own alone.
  */
 import { money } from '@carmine/money';
-import type { CashOut } from '../cash-outs/cash-out.ts';
-import { lockCashOut, readInState } from '../cash-outs/cash-out-store.ts';
-import { readDeposit } from '../deposits/deposit-store.ts';
-import type { FiatDeps } from './fiat-cash-out.ts';
-import { fiatMethod, legReference, manualMethod, type Leg } from './leg.ts';
-import { insertLeg, letLegGo, moveLeg, readLegs } from './leg-store.ts';
+import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
+import { lockCashOut, readCashOut, readInState, renewDue } from '../cash-outs/cash-out-store.ts';
 import { reviewAgain } from '../cash-outs/return-to-review.ts';
-import { moveCashOut, tellCashOut } from '../cash-outs/tell-cash-out.ts';
+import { moveCashOut, moveFrom } from '../cash-outs/tell-cash-out.ts';
+import { readDeposit } from '../deposits/deposit-store.ts';
+import { payersOf } from '../payers.ts';
+import type { Payouts } from '../ports.ts';
+import type { FiatDeps } from './fiat-cash-out.ts';
+import { fiatMethod, isOnItsWay, isToBeOrdered, legReference, manualMethod, type Leg, type LegAt } from './leg.ts';
+import { insertLeg, letLegGo, moveLeg, readLegs, readLegsAt, readOver, readWithoutOrder } from './leg-store.ts';
+
+/** A gateway that pays out. */
+export interface Payer {
+  readonly code: string;
+  readonly payouts: Payouts;
+}
 
 const referenceOf = ({ ids }: FiatDeps, { id }: CashOut, { leg }: Leg): string => legReference(ids, id, leg);
 
-const gatewayOf = (deps: FiatDeps, { method }: Leg) => deps.gateways.find(({ code }) => code === method)?.payouts;
+const legsOf = async (deps: FiatDeps, id: CashOutId, sql = deps.db): Promise<Leg[]> =>
+  (await readLegs(sql, [id])).get(id) ?? [];
 
 /** Certainly not paid: the same sum becomes a leg for a person. */
 const failLeg = (deps: FiatDeps, { id }: CashOut, leg: Leg): Promise<void> =>
@@ -35,13 +45,11 @@ const settleLeg = (deps: FiatDeps, { id }: CashOut, leg: Leg): Promise<void> =>
     });
   });
 
-const sendLeg = async (deps: FiatDeps, cashOut: CashOut, leg: Leg): Promise<void> => {
-  const payouts = gatewayOf(deps, leg);
-  // It may have been told before: whether it pays is for a person to find out.
-  if (payouts === undefined) return undefined;
+const sendLeg = async (deps: FiatDeps, payouts: Payouts, cashOut: CashOut, leg: Leg): Promise<void> => {
+  const { id } = cashOut;
   const deposit = leg.depositId === undefined ? undefined : await readDeposit(deps.db, leg.depositId);
   if (deposit?.providerReference === undefined) return failLeg(deps, cashOut, leg);
-  if (!(await letLegGo(deps.db, cashOut.id, leg.leg))) return undefined;
+  if (!(await letLegGo(deps.db, id, leg.leg))) return undefined;
   const placed = await payouts.place({
     payoutRef: referenceOf(deps, cashOut, leg),
     depositReference: deposit.providerReference,
@@ -50,71 +58,83 @@ const sendLeg = async (deps: FiatDeps, cashOut: CashOut, leg: Leg): Promise<void
   if (!placed.ok && placed.reason === 'refused') return failLeg(deps, cashOut, leg);
   // Unknown is not sent: the same order under the same reference is asked for again.
   if (!placed.ok) return undefined;
-  const at = { cashOutId: cashOut.id, leg: leg.leg, from: 'waiting' } as const;
+  const at = { cashOutId: id, leg: leg.leg, from: 'waiting' } as const;
   await moveLeg(deps.db, at, { state: 'sent', reference: placed.reference });
+  // Where its other legs went before: from now on it waits for banks alone.
+  const payers = payersOf(deps.gateways);
+  if (!(await legsOf(deps, id)).some((one) => isToBeOrdered(one, payers))) await renewDue(deps.db, cashOut);
   return undefined;
 };
 
-const followLeg = async (deps: FiatDeps, cashOut: CashOut, leg: Leg): Promise<void> => {
-  const answer = await gatewayOf(deps, leg)?.query(referenceOf(deps, cashOut, leg));
-  if (answer?.ok !== true || answer.status === 'pending') return;
+const followLeg = async (deps: FiatDeps, payouts: Payouts, cashOut: CashOut, leg: Leg): Promise<void> => {
+  const answer = await payouts.query(referenceOf(deps, cashOut, leg));
+  if (!answer.ok || answer.status === 'pending') return;
   if (answer.status === 'paid') await settleLeg(deps, cashOut, leg);
   else await failLeg(deps, cashOut, leg);
 };
 
-const endWhenPaid = async (deps: FiatDeps, { id }: CashOut): Promise<void> => {
-  const moved = await deps.db.transaction(async (sql) => {
-    const cashOut = await lockCashOut(sql, id);
+/** What is approved may be sent, where nothing came up since. */
+const startApproved = async (deps: FiatDeps): Promise<void> => {
+  for (const { id } of await readInState(deps.db, 'approved', { method: fiatMethod }))
+    await moveFrom(deps, id, 'approved', async (sql, cashOut) => {
+      if (await deps.wallet.areCashOutsStopped(sql)) return undefined;
+      return (await reviewAgain(deps, sql, cashOut)) ?? moveCashOut(deps, sql, cashOut, { to: 'submitting' });
+    });
+};
+
+/** From its first leg on its way; while another one's gateway says nothing it is due as soon as before. */
+const goOn = (deps: FiatDeps, id: CashOutId): Promise<void> =>
+  moveFrom(deps, id, 'submitting', async (sql, cashOut) => {
+    const payers = payersOf(deps.gateways);
+    const legs = (await readLegs(sql, [id])).get(id) ?? [];
+    if (!isOnItsWay(legs, payers) || (await deps.wallet.areCashOutsStopped(sql))) return undefined;
+    const waits = legs.some((leg) => isToBeOrdered(leg, payers));
+    return moveCashOut(deps, sql, cashOut, { to: 'submitted', ...(waits ? { dueAt: cashOut.dueAt } : {}) });
+  });
+
+const endWhenPaid = (deps: FiatDeps, id: CashOutId): Promise<void> =>
+  moveFrom(deps, id, 'submitted', async (sql, cashOut) => {
     const legs = (await readLegs(sql, [id])).get(id) ?? [];
     const over = legs.every(({ state }) => state === 'paid' || state === 'failed');
-    if (cashOut?.state !== 'submitted' || !over) return undefined;
-    return moveCashOut(deps, sql, cashOut, { to: 'paid' });
+    return over ? moveCashOut(deps, sql, cashOut, { to: 'paid' }) : undefined;
   });
-  if (moved !== undefined) tellCashOut(deps, moved);
-};
 
-const advance = async (
-  deps: FiatDeps,
-  cashOut: CashOut,
-  to: 'submitting' | 'submitted',
-): Promise<CashOut | undefined> => {
-  const moved = await deps.db.transaction(async (sql) => {
-    const still = await lockCashOut(sql, cashOut.id);
-    if (still?.state !== cashOut.state || (await deps.wallet.areCashOutsStopped(sql))) return undefined;
-    const again = to === 'submitting' ? await reviewAgain(deps, sql, still) : undefined;
-    if (again !== undefined) return again;
-    return moveCashOut(deps, sql, still, { to });
-  });
-  if (moved !== undefined) tellCashOut(deps, moved);
-  return moved;
-};
-
-const legsOf = async (deps: FiatDeps, { id }: CashOut): Promise<Leg[]> => (await readLegs(deps.db, [id])).get(id) ?? [];
-
-/** From approved to what every gateway has been told to pay. */
-const sendLegs = async (deps: FiatDeps): Promise<void> => {
-  const of = { method: fiatMethod };
-  for (const cashOut of await readInState(deps.db, 'approved', of)) await advance(deps, cashOut, 'submitting');
-  for (const cashOut of await readInState(deps.db, 'submitting', of)) {
-    const cards = (await legsOf(deps, cashOut)).filter(({ method }) => method !== manualMethod);
-    for (const leg of cards) if (leg.state === 'waiting') await sendLeg(deps, cashOut, leg);
-    const left = (await legsOf(deps, cashOut)).some(
-      (leg) => leg.state === 'waiting' && gatewayOf(deps, leg) !== undefined,
-    );
-    if (!left) await advance(deps, cashOut, 'submitted');
+/** Worker: what needs no gateway's answer. While the books are broken nothing new leaves. */
+export const advanceFiat = async (deps: FiatDeps): Promise<void> => {
+  if ((await deps.wallet.cashOutsStopped()) === undefined) {
+    await startApproved(deps);
+    for (const id of await readWithoutOrder(deps.db, payersOf(deps.gateways))) await goOn(deps, id);
   }
+  for (const id of await readOver(deps.db)) await endWhenPaid(deps, id);
 };
 
-/** Worker: brings every cash-out in money as far as it can come now. While the books are broken nothing new leaves. */
-export const payLegs = async (deps: FiatDeps): Promise<void> => {
-  const mayLeave = (await deps.wallet.cashOutsStopped()) === undefined;
-  if (mayLeave) await sendLegs(deps);
-  for (const cashOut of await readInState(deps.db, 'submitted', { method: fiatMethod })) {
-    for (const leg of await legsOf(deps, cashOut)) {
-      if (leg.state === 'sent') await followLeg(deps, cashOut, leg);
-      // Its gateway was gone when the others were sent, and is back.
-      else if (mayLeave && leg.state === 'waiting' && leg.method !== manualMethod) await sendLeg(deps, cashOut, leg);
+const payLeg = async (deps: FiatDeps, { payouts }: Payer, at: LegAt, mayLeave: boolean): Promise<void> => {
+  const cashOut = await readCashOut(deps.db, at.cashOutId);
+  const leg = (await legsOf(deps, at.cashOutId)).find((one) => one.leg === at.leg);
+  if (cashOut === undefined || leg === undefined) return;
+  if (leg.state === 'waiting' && mayLeave) await sendLeg(deps, payouts, cashOut, leg);
+  if (cashOut.state === 'submitting') return goOn(deps, cashOut.id);
+  if (leg.state === 'sent') await followLeg(deps, payouts, cashOut, leg);
+  return endWhenPaid(deps, cashOut.id);
+};
+
+const batch = 50;
+const first: LegAt = { cashOutId: 0n as CashOutId, leg: 0 };
+
+/** Worker, at one gateway: orders its legs, and asks about those that it took. However many wait, each has its turn. */
+export const payLegsAt = (deps: FiatDeps, payer: Payer): (() => Promise<void>) => {
+  let after = first;
+  return async () => {
+    const mayLeave = (await deps.wallet.cashOutsStopped()) === undefined;
+    if (mayLeave) await startApproved(deps);
+    const legs = await readLegsAt(deps.db, payer.code, after, batch);
+    after = legs.length < batch ? first : (legs.at(-1) ?? first);
+    for (const at of legs) {
+      try {
+        await payLeg(deps, payer, at, mayLeave);
+      } catch (error) {
+        deps.log.error({ cashOutId: at.cashOutId.toString(), leg: at.leg, err: error }, 'leg not looked after');
+      }
     }
-    await endWhenPaid(deps, cashOut);
-  }
+  };
 };

@@ -5,7 +5,7 @@
  */
 import type { Deposit } from '../deposits/deposit.ts';
 import { tellGivenBack } from '../deposits/publish-deposit.ts';
-import type { PaymentsDeps } from '../deps.ts';
+import type { RefundDeps } from './deps.ts';
 import type { DepositGateway } from '../ports.ts';
 import type { Refund } from './refund.ts';
 import { askLater, moveRefund, noteGatewayPaid, readRefunds } from './refund-store.ts';
@@ -18,11 +18,11 @@ export interface Case {
 }
 
 /** Of the order of one attempt. */
-export const referenceOf = ({ ids }: PaymentsDeps, { depositId }: Refund, attempt: number): string =>
+export const referenceOf = ({ ids }: RefundDeps, { depositId }: Refund, attempt: number): string =>
   `${ids.encode('dep', depositId)}_r${attempt}`;
 
 /** False when it was no longer as expected. */
-export const settle = async (deps: PaymentsDeps, { refund, deposit }: Case, reference?: string): Promise<boolean> => {
+export const settle = async (deps: RefundDeps, { refund, deposit }: Case, reference?: string): Promise<boolean> => {
   const moved = await deps.db.transaction(async (sql) => {
     const move = { to: 'paid', ...(reference === undefined ? {} : { reference }) } as const;
     if (!(await moveRefund(sql, refund, move))) return false;
@@ -42,7 +42,7 @@ export const isBackAlready = async ({ deposit, gateway }: Case): Promise<boolean
 };
 
 /** Every order that was ever placed: one that failed may have been paid since. */
-const wasPaid = async (deps: PaymentsDeps, { refund, gateway: { payouts } }: Case): Promise<boolean> => {
+const wasPaid = async (deps: RefundDeps, { refund, gateway: { payouts } }: Case): Promise<boolean> => {
   if (payouts === undefined) return false;
   for (let attempt = 1; attempt <= refund.attempt; attempt += 1) {
     const answer = await payouts.query(referenceOf(deps, refund, attempt));
@@ -51,14 +51,14 @@ const wasPaid = async (deps: PaymentsDeps, { refund, gateway: { payouts } }: Cas
   return false;
 };
 
-const note = async (deps: PaymentsDeps, { refund: { depositId }, deposit }: Case): Promise<void> => {
+const note = async (deps: RefundDeps, { refund: { depositId }, deposit }: Case): Promise<void> => {
   if (!(await noteGatewayPaid(deps.db, depositId))) return;
   deps.log.error({ depositId: depositId.toString() }, 'its gateway gave back what a person has taken');
   hintRefund(deps, deposit);
 };
 
 /** True where it is back by the gateway, and nobody has to send it. */
-export const hearLate = async (deps: PaymentsDeps, one: Case): Promise<boolean> => {
+export const hearLate = async (deps: RefundDeps, one: Case): Promise<boolean> => {
   const { refund } = one;
   if ((await isBackAlready(one)) !== true && !(await wasPaid(deps, one))) {
     await askLater(deps.db, refund);

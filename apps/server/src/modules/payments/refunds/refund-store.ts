@@ -66,16 +66,16 @@ export const readRefunds = async (
 };
 
 /** Hidden from others for a minute, so that nobody asks twice at once. Chosen once, as deposits are. */
-export const claimRefunds = async (sql: Sql, size: number): Promise<Refund[]> =>
+export const claimRefunds = async (sql: Sql, gateway: string, size: number): Promise<Refund[]> =>
   (
     await sql.rows<Row>(
       `with due as materialized (
-         select deposit_id as due_id from deposit_refunds where next_at <= now() order by next_at limit $1
-         for update skip locked
+         select r.deposit_id as due_id from deposit_refunds r join deposits d on d.id = r.deposit_id
+         where r.next_at <= now() and d.gateway = $1 order by r.next_at limit $2 for update of r skip locked
        )
        update deposit_refunds set next_at = now() + interval '1 minute' from due where deposit_id = due_id
        returning ${columns}`,
-      [size],
+      [gateway, size],
     )
   ).map(toRefund);
 

@@ -3,8 +3,8 @@
  * nobody can say yet is asked again under the same reference; only after a certain failure comes another order.
  */
 import { readDeposit } from '../deposits/deposit-store.ts';
-import type { PaymentsDeps } from '../deps.ts';
-import type { Payouts } from '../ports.ts';
+import type { RefundDeps } from './deps.ts';
+import type { DepositGateway, Payouts } from '../ports.ts';
 import { hearLate, isBackAlready, referenceOf, settle, type Case } from './hear-late-refund.ts';
 import { mostAttempts, pauseSeconds, type Refund } from './refund.ts';
 import { askLater, claimRefunds, moveRefund } from './refund-store.ts';
@@ -15,7 +15,7 @@ const batch = 10;
 type Payable = Case & { readonly payouts: Payouts };
 
 /** This order certainly pays nothing. */
-const fail = async (deps: PaymentsDeps, one: Payable): Promise<void> => {
+const fail = async (deps: RefundDeps, one: Payable): Promise<void> => {
   const { refund } = one;
   const back = await isBackAlready(one);
   if (back === 'unknown') return void (await askLater(deps.db, refund));
@@ -28,7 +28,7 @@ const fail = async (deps: PaymentsDeps, one: Payable): Promise<void> => {
   hintRefund(deps, one.deposit);
 };
 
-const order = async (deps: PaymentsDeps, one: Payable): Promise<void> => {
+const order = async (deps: RefundDeps, one: Payable): Promise<void> => {
   const { refund, deposit, payouts } = one;
   const { providerReference: depositReference } = deposit;
   if (refund.amount === undefined || depositReference === undefined) throw new Error('Nothing that a gateway can pay');
@@ -40,7 +40,7 @@ const order = async (deps: PaymentsDeps, one: Payable): Promise<void> => {
   hintRefund(deps, deposit);
 };
 
-const follow = async (deps: PaymentsDeps, one: Payable): Promise<void> => {
+const follow = async (deps: RefundDeps, one: Payable): Promise<void> => {
   const { refund, payouts } = one;
   const answer = await payouts.query(referenceOf(deps, refund, refund.attempt));
   if (answer.ok && answer.status === 'paid') return void (await settle(deps, one));
@@ -51,10 +51,9 @@ const follow = async (deps: PaymentsDeps, one: Payable): Promise<void> => {
   await askLater(deps.db, refund);
 };
 
-const sendOne = async (deps: PaymentsDeps, refund: Refund): Promise<void> => {
+const sendOne = async (deps: RefundDeps, gateway: DepositGateway, refund: Refund): Promise<void> => {
   const deposit = await readDeposit(deps.db, refund.depositId);
-  const gateway = deps.gateways.find(({ code }) => code === deposit?.gateway);
-  if (deposit === undefined || gateway === undefined) return void (await askLater(deps.db, refund));
+  if (deposit === undefined) return void (await askLater(deps.db, refund));
   const { state } = refund;
   // A person's: it is not ordered any more, but what its gateway says of it is still heard.
   if (state !== 'waiting' && state !== 'sent') return void (await hearLate(deps, { refund, deposit, gateway }));
@@ -63,13 +62,13 @@ const sendOne = async (deps: PaymentsDeps, refund: Refund): Promise<void> => {
   await (state === 'waiting' ? order(deps, one) : follow(deps, one));
 };
 
-/** Worker. The number of those that were looked after. */
-export const sendRefunds = (deps: PaymentsDeps) => async (): Promise<number> => {
-  const refunds = await claimRefunds(deps.db, batch);
+/** Worker, at one gateway. The number of those that were looked after. */
+export const sendRefunds = (deps: RefundDeps, gateway: DepositGateway) => async (): Promise<number> => {
+  const refunds = await claimRefunds(deps.db, gateway.code, batch);
   await Promise.all(
     refunds.map(async (refund) => {
       try {
-        await sendOne(deps, refund);
+        await sendOne(deps, gateway, refund);
       } catch (error) {
         deps.log.error({ depositId: refund.depositId.toString(), err: error }, 'refund not looked after');
       }

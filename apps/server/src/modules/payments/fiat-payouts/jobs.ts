@@ -1,0 +1,15 @@
+/** What the worker does for cash-outs in money at one gateway; nothing where that only takes money. */
+import type { PartyJob } from '../party-job.ts';
+import type { DepositGateway } from '../ports.ts';
+import type { FiatDeps } from './fiat-cash-out.ts';
+import { hearLateLegs } from './hear-late-leg.ts';
+import { payLegsAt } from './pay-legs.ts';
+
+export const fiatPayoutJobs = (deps: FiatDeps, { code, payouts }: DepositGateway): PartyJob[] => {
+  if (payouts === undefined) return [];
+  const payer = { code, payouts };
+  return [
+    { kind: 'payments.legs', intervalMs: 1_000, run: payLegsAt(deps, payer) },
+    { kind: 'payments.late-legs', intervalMs: 2_000, run: hearLateLegs(deps, payer) },
+  ];
+};

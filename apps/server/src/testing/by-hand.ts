@@ -1,0 +1,42 @@
+/** Payments whose worker is the test: each turn when the test says so, over all gateways and networks. */
+import type { Coins, Payments } from '../modules/payments/index.ts';
+
+/** How many things were looked after, where a job counts them. */
+const runOn = async (parties: Coins['onGateways'], kinds: readonly string[]): Promise<number> => {
+  let done = 0;
+  for (const { jobs } of parties)
+    for (const job of jobs) if (kinds.includes(job.kind)) done += Number((await job.run()) ?? 0);
+  return done;
+};
+
+export const coinsByHand = (coins: Coins) => {
+  const run = async (...kinds: string[]): Promise<void> => void (await runOn(coins.onNetworks, kinds));
+  return {
+    ...coins,
+    watch: () => run('coins.watch'),
+    moveCashOuts: async (): Promise<void> => {
+      await coins.decideCashOuts();
+      await coins.advanceFiat();
+      await runOn(coins.onGateways, ['payments.legs']);
+      await run('coins.cash-outs');
+      await coins.raiseAlarms();
+    },
+    hearLateLegs: () => runOn(coins.onGateways, ['payments.late-legs']),
+    recheckPaid: () => run('coins.recheck'),
+    /** What has a minute's time. */
+    tend: () => run('treasury.sweep', 'coins.raise-fees', 'coins.health'),
+  };
+};
+
+export type CoinsByHand = ReturnType<typeof coinsByHand>;
+
+export const paymentsByHand = (payments: Payments) => ({
+  ...payments,
+  reconcile: async (): Promise<void> => {
+    await payments.confirmForgotten();
+    await runOn(payments.onGateways, ['payments.reconcile']);
+  },
+  sendRefunds: () => runOn(payments.onGateways, ['payments.refunds']),
+});
+
+export type PaymentsByHand = ReturnType<typeof paymentsByHand>;
