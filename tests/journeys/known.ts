@@ -2,6 +2,7 @@
  * People who are there already: made by the product's own calls in the page's browser, without its dialogs. For journeys
  * whose point is not how one becomes a player, pays in or plays.
  */
+import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
 import { captchaChallenge, register, signin } from '@carmine/contract/user-service';
 import type { Page } from 'playwright';
 import { inject, vi } from 'vitest';
@@ -54,7 +55,9 @@ const details = {
 /** Gives a player of EUR details, and money by card. Over when it is there. */
 export const payIn = async (page: Page, amount = '50.00'): Promise<void> => {
   await ask(page, profile, { method: 'PUT', body: details });
-  const { redirectUrl } = await ask<{ redirectUrl: string }>(page, `${profile}/kluwp/deposit`, {
+  const methods = await ask<PaymentMethod[]>(page, `${getPaymentMethods.path}?currency=EUR`, { method: 'GET' });
+  const { path = '' } = methods.find(({ kind }) => kind === 'card') ?? {};
+  const { redirectUrl } = await ask<{ redirectUrl: string }>(page, `${profile}/${path}/deposit`, {
     body: { amount, currency: 'EUR', promotionCoupon: '' },
   });
   await fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ outcome: 'approve' }), redirect: 'manual' });

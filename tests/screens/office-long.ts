@@ -61,7 +61,7 @@ export const findLong = async (page: Page): Promise<void> => {
   const answer: SearchAnswer = {
     players: Object.values(names).map((name, n) => ({ ...head, id: id('usr', `${n}`), name, by: ['name', 'address'] })),
     payments: Object.values(names).map((name, n) => ({
-      ...{ id: id('dep', `${n}`), kind: 'deposit', player: { ...player, name }, method: 'KLUWP', currency: 'EUR' },
+      ...{ id: id('dep', `${n}`), kind: 'deposit', player: { ...player, name }, method: 'CARDS', currency: 'EUR' },
       ...{ amount: amounts.most, status: 'credited', createdAt: at, by: 'payout_address' },
     })),
     rounds: [{ id: id('rnd', '1'), player: { ...player, name: names.rightToLeft } }],

@@ -35,7 +35,7 @@ export const findMany = async (page: Page): Promise<void> => {
     status: 'closed',
     erased: { at: createdAt },
   };
-  const payment = { player: mara, amount: '50.00', currency: 'EUR', createdAt, method: 'KLUWP' };
+  const payment = { player: mara, amount: '50.00', currency: 'EUR', createdAt, method: 'CARDS' };
   const answer = {
     players: [
       { ...player, by: ['name', 'address'] },

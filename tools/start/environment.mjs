@@ -1,5 +1,6 @@
 /** What each part is told. Nobody gets more secrets than it needs: the sandbox is the outside world and gets one. */
 import { createHash, hkdfSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 const ofTheMachine = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_OPTIONS'];
 const ofTheProduct = [
@@ -15,13 +16,17 @@ const ofTheProduct = [
   ...['TRUSTED_PROXIES', 'LOG_LEVEL', 'SKIN', 'DEV_UI'],
 ];
 
+/**
+ * Of outside parties, written down from what these declare (`npx tsx tools/settings-table.ts`).
+ * @type {string[]}
+ */
+const partyVariables = JSON.parse(readFileSync(new URL('party-variables.json', import.meta.url), 'utf8'));
+
 /** Secrets and addresses that only the servers need. */
 const ofTheServer = [
   ...['METRICS_TOKEN', 'METRICS_HOST', 'ETH_RPC_URL', 'ETH_CHAIN_ID', 'ETH_CONFIRMATIONS', 'CHAT_HASH_KEY'],
-  ...['MAIL_SERVER', 'RATES_PROVIDER', 'KRAKEN_URL'],
-  ...['KYC_PROVIDER', 'SUMSUB_URL', 'SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'],
-  ...['SUMSUB_LEVEL_IDENTITY', 'SUMSUB_LEVEL_BILL', 'SECRETS_KEY_OLD'],
-  ...['DATABASE_TIMEOUT_MS', 'DATABASE_JOB_TIMEOUT_MS', 'CELL'],
+  ...['DATABASE_TIMEOUT_MS', 'DATABASE_JOB_TIMEOUT_MS', 'CELL', 'SECRETS_KEY_OLD'],
+  ...partyVariables,
 ];
 const ofTheSigner = [
   'SECRETS_KEY_OLD',

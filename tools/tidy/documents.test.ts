@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environmentNames as serverNames } from '../../apps/server/src/platform/settings/config.ts';
 import { environmentNames as signerNames } from '../../apps/signer/src/settings.ts';
+import { namesFile, readmeFile, variableNames, withTable } from '../parts/settings-table.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const readAll = (folder: string): string =>
@@ -35,6 +36,13 @@ test('README names every variable that the programs read, and no other', () => {
     .split('\n')
     .filter((line) => line.startsWith('| `'));
   const named = table.flatMap((line) => inCode(line.split('|')[1] ?? ''));
-  const readByThem = [...new Set([...serverNames, ...signerNames])].filter((name) => !between.includes(name));
+  const readByThem = [...new Set([...serverNames, ...variableNames, ...signerNames])].filter(
+    (name) => !between.includes(name),
+  );
   expect(named.toSorted()).toEqual(readByThem.toSorted());
+});
+
+test('what outside parties declare stands in the README and reaches the start; npx tsx tools/settings-table.ts writes it', () => {
+  expect(withTable(readFileSync(readmeFile, 'utf8'))).toBe(readFileSync(readmeFile, 'utf8'));
+  expect(JSON.parse(readFileSync(namesFile, 'utf8'))).toEqual(variableNames);
 });

@@ -10,6 +10,7 @@ import { untilReachable } from './database/reachable.ts';
 import { createReadiness } from './http/health.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
 import { loadConfig, type Config } from './platform/settings/config.ts';
+import { outsideParties } from './providers/parties.ts';
 import { shareFigures } from './platform/monitoring/figures.ts';
 import { createLog } from './platform/monitoring/log.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
@@ -109,7 +110,7 @@ const startDoors = async (config: Config, roles: readonly Role[], undo: Undo): P
 };
 
 const start = async (roles: readonly Role[], undo: Undo): Promise<Config> => {
-  const loaded = loadConfig(process.env);
+  const loaded = loadConfig(process.env, outsideParties);
   if (!loaded.ok) throw new StartRefusal(loaded.message);
   const { config } = loaded;
   const hasDoors = roles.includes('web') || roles.includes('api');

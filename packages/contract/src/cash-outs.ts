@@ -55,7 +55,12 @@ const fiatQuote = z.object({
   amountEur: amountAnswer,
   fee: amountAnswer,
   /** `method`: a gateway's code, or `MANUAL` for what a person pays. */
-  legs: z.array(z.object({ method: z.string(), currency: currencyAnswer, amount: amountAnswer })),
+  legs: z.array(
+    z.object({
+      ...{ method: z.string(), methodName: z.string().optional() },
+      ...{ currency: currencyAnswer, amount: amountAnswer },
+    }),
+  ),
   dueAt: isoTime,
 });
 export type FiatQuoteAnswer = z.infer<typeof fiatQuote>;

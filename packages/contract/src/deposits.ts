@@ -1,6 +1,7 @@
-/** Deposits: the card gateways, what is known of a payment, the history, and the providers' notifications. */
+/** Deposits: how one starts, what is known of a payment, the history, and the providers' notifications. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { presentations } from './payment-methods.ts';
 import {
   amountAnswer,
   amountRequest,
@@ -13,35 +14,6 @@ import {
 } from './types.ts';
 
 const base = '/profile-service/api/v1/profile';
-
-/** Every code a player's gateway list can hold. `CREDIT_CARD` stands in it while any card tier does. */
-export const gatewayCodes = [
-  'KLUWP',
-  'DEV_CODE',
-  'EMS',
-  'BR_PAY',
-  'PGPAYTECH',
-  'PAYWEB',
-  'IKAJO',
-  'CREDIT_CARD',
-  'INTERACT',
-  'MI_FINITY',
-  'JETON',
-  'SKRILL',
-] as const;
-export type GatewayCode = (typeof gatewayCodes)[number];
-
-/** The card gateways: the word of their deposit path, and the name people read. */
-export const cardTiers = [
-  { code: 'KLUWP', path: 'kluwp', name: 'Ruby' },
-  { code: 'DEV_CODE', path: 'devcode', name: 'Diamond' },
-  { code: 'EMS', path: 'ems', name: 'Platinum' },
-  { code: 'BR_PAY', path: 'brpay', name: 'Gem' },
-  { code: 'PGPAYTECH', path: 'pgpaytech', name: 'Sapphire' },
-  { code: 'PAYWEB', path: 'payweb', name: 'Emerald' },
-  { code: 'IKAJO', path: 'ikajo', name: 'Topaz' },
-] as const satisfies readonly { code: GatewayCode; path: string; name: string }[];
-export type CardTier = (typeof cardTiers)[number];
 
 export const depositStates = [
   'created',
@@ -71,6 +43,7 @@ export type CashOutState = (typeof cashOutStates)[number];
 
 const leg = z.object({
   method: z.string(),
+  methodName: z.string().optional(),
   currency: currencyAnswer,
   amount: amountAnswer,
   status: z.string(),
@@ -83,6 +56,8 @@ export const payment = z.object({
   direction: z.enum(['deposit', 'withdraw']),
   /** A gateway's code, or the currency of a chain. */
   method: z.string(),
+  /** The name that players know the gateway by. */
+  methodName: z.string().optional(),
   currency: currencyAnswer,
   amount: amountAnswer,
   fee: amountAnswer,
@@ -110,41 +85,39 @@ const depositBody = z.strictObject({
 });
 export type DepositBody = z.infer<typeof depositBody>;
 
-const redirectAnswer = z.object({ id: z.string(), status: z.enum(depositStates), redirectUrl: z.string() });
+const gatewayWord = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
 
-const tierDeposit = <const N extends string>(name: N, path: CardTier['path']) =>
-  endpoint({
-    name,
-    method: 'POST',
-    path: `${base}/${path}/deposit`,
-    summary: 'Starts a deposit by card; the player pays on the gateway’s own page.',
-    access: 'player',
-    rateLimit: 'payment',
-    idempotency: 'optional',
-    body: depositBody,
-    answers: { 201: redirectAnswer },
-  });
-
-/** By the word of their path. */
-export const postTierDeposit = {
-  kluwp: tierDeposit('postKluwpDeposit', 'kluwp'),
-  devcode: tierDeposit('postDevcodeDeposit', 'devcode'),
-  ems: tierDeposit('postEmsDeposit', 'ems'),
-  brpay: tierDeposit('postBrpayDeposit', 'brpay'),
-  pgpaytech: tierDeposit('postPgpaytechDeposit', 'pgpaytech'),
-  payweb: tierDeposit('postPaywebDeposit', 'payweb'),
-  ikajo: tierDeposit('postIkajoDeposit', 'ikajo'),
-} as const satisfies Record<CardTier['path'], unknown>;
+/** `gateway`: the path of a payment method. */
+export const postGatewayDeposit = endpoint({
+  name: 'postGatewayDeposit',
+  method: 'POST',
+  path: `${base}/:gateway/deposit`,
+  summary: 'Starts a deposit through a gateway, and says how the player meets it.',
+  access: 'player',
+  rateLimit: 'payment',
+  idempotency: 'optional',
+  params: z.strictObject({ gateway: gatewayWord }),
+  body: depositBody,
+  answers: {
+    201: z.object({
+      id: z.string(),
+      status: z.enum(depositStates),
+      presentation: z.enum(presentations),
+      redirectUrl: z.string(),
+    }),
+  },
+});
 
 export const getGateways = endpoint({
   name: 'getGateways',
   method: 'GET',
   path: `${base}/payment/gateways`,
-  summary: 'Codes of the gateways the player can use now, in one currency where it is named.',
+  summary:
+    'Codes of the gateways the player can use now, in one currency where it is named; CREDIT_CARD while one of them takes cards.',
   access: 'player',
   rateLimit: 'read',
   query: z.strictObject({ currency: currencyRequest.optional() }),
-  answers: { 200: z.array(z.enum(gatewayCodes)) },
+  answers: { 200: z.array(z.string()) },
 });
 
 export const getDeposit = endpoint({

@@ -3,53 +3,32 @@ import type { Profile as ProfileAnswer } from './profile.ts';
 
 type Profile = Omit<ProfileAnswer, 'id'>;
 
-export type RequiredDetail =
-  | 'email'
-  | 'confirmed'
-  | 'firstName'
-  | 'lastName'
-  | 'gender'
-  | 'dateOfBirth'
-  | 'country'
-  | 'city'
-  | 'state'
-  | 'address'
-  | 'zipCode'
-  | 'dialingCode'
-  | 'phoneNumber';
-
-/** Asked before the first deposit or deposit address, whatever the method. */
-const everywhere = ['dateOfBirth', 'country'] as const satisfies readonly RequiredDetail[];
-const home = ['address', 'zipCode', 'country', 'city', 'state'] as const satisfies readonly RequiredDetail[];
-const phone = ['dialingCode', 'phoneNumber'] as const satisfies readonly RequiredDetail[];
-const person = [
+export const requiredDetails = [
   'email',
   'confirmed',
   'firstName',
   'lastName',
+  'gender',
   'dateOfBirth',
-] as const satisfies readonly RequiredDetail[];
+  'country',
+  'city',
+  'state',
+  'address',
+  'zipCode',
+  'dialingCode',
+  'phoneNumber',
+] as const;
+export type RequiredDetail = (typeof requiredDetails)[number];
 
-const tier: readonly RequiredDetail[] = [...home, ...phone, 'dateOfBirth'];
-const interac: readonly RequiredDetail[] = [...home, ...person];
-const jeton: readonly RequiredDetail[] = [...interac, 'gender'];
+/** Asked before the first deposit address, whatever the coin. */
+export const detailsForCoins = ['dateOfBirth', 'country'] as const satisfies readonly RequiredDetail[];
 
-/** By gateway code; a gateway that is not named needs `everywhere`. */
-const byGateway: Readonly<Record<string, readonly RequiredDetail[]>> = {
-  KLUWP: tier,
-  DEV_CODE: tier,
-  EMS: tier,
-  BR_PAY: tier,
-  PGPAYTECH: tier,
-  PAYWEB: tier,
-  IKAJO: tier,
-  CREDIT_CARD: tier,
-  JETON: jeton,
-  MI_FINITY: [...jeton, ...phone],
-  INTERACT: interac,
-};
-
-export const requiredBefore = (gateway: string): readonly RequiredDetail[] => byGateway[gateway] ?? everywhere;
+/** What gateways ask for is put together of these. */
+export const detailsOf = {
+  home: ['address', 'zipCode', 'country', 'city', 'state'],
+  phone: ['dialingCode', 'phoneNumber'],
+  person: ['email', 'confirmed', 'firstName', 'lastName', 'dateOfBirth'],
+} as const satisfies Record<string, readonly RequiredDetail[]>;
 
 const valueOf = (profile: Profile, detail: RequiredDetail): unknown => {
   const { userDetails } = profile;

@@ -14,6 +14,8 @@ const stones: Readonly<Record<GemKind, readonly [string, string, string, string]
   brand: ['#ffd7e4', '#ff5c84', '#c4174a', '#7a0a2e'],
 };
 
+export const isGem = (kind: string): kind is GemKind => Object.hasOwn(stones, kind);
+
 export const Gem = ({ kind, size = 'medium' }: { readonly kind: GemKind; readonly size?: 'small' | 'medium' }) => {
   const [light, field, body, shade] = stones[kind];
   return (

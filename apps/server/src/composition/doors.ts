@@ -45,7 +45,8 @@ import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createRecent } from '../platform/recent.ts';
 import { inRepository } from '../platform/repository.ts';
-import { readPageScript } from '../providers/captcha/page-script.ts';
+import { captcha } from '../providers/captcha/registry.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 export interface Doors {
   readonly site: FastifyInstance;
@@ -114,7 +115,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
     ...{ floor, coins: modules.coins },
     identity: modules.identity,
     checkCoupon: async (code) => ({ valid: await isCoupon(code.trim()) }),
-    captchaScript: readPageScript(),
+    captchaScript: captcha.open({ ...surroundingsOf(platform), secretsKey: platform.config.secretsKey }).script,
   });
   lostFactorRoutes(app, floor, modules);
   accountRoutes(app, { floor, identity: modules.identity });
@@ -163,7 +164,7 @@ const registerPages = async (
   platform: Platform,
   modules: Modules,
 ): Promise<void> => {
-  const policy = pagePolicyOf(floor, [platform.config.sandbox.publicUrl, ...videoFrames(modules)]);
+  const policy = pagePolicyOf(floor, [...modules.framedOrigins, ...videoFrames(modules)]);
   registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), policy);
   registerVerifyPage(app, inRepository('apps', 'game-client', 'dist', 'verify.html'), {
     isRestricted: floor.ports.isRestricted,

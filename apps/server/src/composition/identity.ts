@@ -7,9 +7,10 @@ import { createIdentity, type Identity } from '../modules/identity/index.ts';
 import { createMessages, refuseMail, type MailBrand } from '../modules/messages/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createAltcha } from '../providers/captcha/altcha.ts';
+import { captcha } from '../providers/captcha/registry.ts';
 import { createDomainLookup } from '../providers/mail/domain-lookup.ts';
-import { createSmtp } from '../providers/mail/smtp.ts';
+import { mail } from '../providers/mail/registry.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 interface Neighbours {
   readonly geo: Geo;
@@ -35,7 +36,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
     networkOf,
     siteOf,
     rateLimitFactor: config.rateLimitFactor,
-    captcha: createAltcha({ secret: config.secretsKey, clock }),
+    captcha: captcha.open({ ...surroundingsOf(platform), secretsKey: config.secretsKey }),
     findDomain: createDomainLookup({ clock }),
     openWallet: async (sql, { playerId, currency }) => {
       const opened = await wallet.openWallet(sql, { playerId, currency, makeDefault: true });
@@ -93,13 +94,13 @@ export const mailBrand = (content: Content): MailBrand => {
 
 /** Worker only: the reactions and the repeating work of accounts and mails. */
 export const composeAccountsWorker = (
-  { config, db, jobs, events }: Platform,
+  platform: Platform,
   { identity, content, verification }: { identity: Identity; content: Content; verification: Verification },
 ): void => {
-  const smtp = createSmtp(config.mailServer);
+  const { config, db, jobs, events } = platform;
   createMessages({
     db,
-    send: smtp.send,
+    send: mail.open(surroundingsOf(platform)),
     brand: () => mailBrand(content),
     publicUrl: config.publicUrl,
     rateLimitFactor: config.rateLimitFactor,

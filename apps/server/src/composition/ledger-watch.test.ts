@@ -57,7 +57,7 @@ const asOwner = (...statements: string[]) =>
   });
 const tamper = (...statements: string[]) => asOwner(`set local session_replication_role = 'replica'`, ...statements);
 const credit = (payment: string, amount = 5_000) =>
-  `select credit_deposit(${player.playerId}, ${payment}, 'provider', 'KLUWP', 'EUR', ${amount}, 'cash', 1)`;
+  `select credit_deposit(${player.playerId}, ${payment}, 'provider', 'CARDS', 'EUR', ${amount}, 'cash', 1)`;
 const newId = async () => (await cashier.owner.one<{ id: bigint }>(`select nextval('payment_ids') as id`)).id;
 const paid = async () => {
   const { id, redirectUrl } = await player.started('50.00');
@@ -72,7 +72,7 @@ test('deposits that were paid, and one that was taken back, alarm nobody', async
   const id = await paid();
   await cashier.db.transaction((sql) =>
     cashier.wallet.reverseDeposit(sql, {
-      ...{ playerId: player.playerId, paymentId: id, provider: 'KLUWP', currency: 'EUR', amount: 5_000n },
+      ...{ playerId: player.playerId, paymentId: id, provider: 'CARDS', currency: 'EUR', amount: 5_000n },
     }),
   );
   await paid();

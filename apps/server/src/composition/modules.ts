@@ -19,8 +19,9 @@ import { createWallet } from '../modules/wallet/index.ts';
 import { composeLedgerWatch } from './ledger-watch.ts';
 import type { Metrics } from '../platform/monitoring/metrics.ts';
 import type { Platform } from '../platform/platform.ts';
-import { openAddressFile } from '../providers/geo-ip/mmdb.ts';
-import { createRateProvider } from '../providers/rates/registry.ts';
+import { geoIp } from '../providers/geo-ip/registry.ts';
+import { rates as rateSources } from '../providers/rates/registry.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /** What the ledger's watcher finds wants a person at once; nothing found puts the alarm out. */
 const booksAlarm = ({ log, metrics }: Platform) => ({
@@ -36,12 +37,13 @@ const rateStats = (metrics: Metrics): RateStats => ({
 });
 
 export const createModules = async (platform: Platform) => {
-  const { clock, config, db, playDb, log, random, secretBox, metrics } = platform;
+  const { config, db, playDb, log, random, secretBox, metrics } = platform;
+  const outside = surroundingsOf(platform);
 
   // Modules, each after those it may import.
-  const addresses = await openAddressFile();
+  const addresses = await geoIp.open(outside);
   const geo = createGeo({ sql: db, addresses, devCountry: config.devCountry });
-  const rates = createRates({ db, log, provider: createRateProvider({ ...config, clock }), stats: rateStats(metrics) });
+  const rates = createRates({ db, log, provider: rateSources.open(outside), stats: rateStats(metrics) });
   const content = await createContent({ defaultSkin: config.skin });
   const analytics = createAnalytics({ sql: db });
   const brand = content.skin(undefined).brand.name;

@@ -1,21 +1,22 @@
 /** Joins a player's own data to where it lies. */
-import path from 'node:path';
 import { createOwnData, exportJob, type ExportId, type OwnData } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Support } from '../modules/support/index.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createPaperFolder } from '../providers/papers/folder.ts';
+import { papers } from '../providers/papers/registry.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 export const composeOwnData = (
   platform: Platform,
   { identity, support }: { readonly identity: Identity; readonly support: Pick<Support, 'everything'> },
 ): OwnData => {
   const { config, db, clock, random, ids, jobs, outbox } = platform;
+  const places = { ...surroundingsOf(platform), dataDir: config.dataDir };
   return createOwnData({
     ...{ db, clock, random, ids, jobs, outbox, identity },
     conversations: support.everything,
-    exports: createPaperFolder(path.join(config.dataDir, 'exports')),
-    papers: createPaperFolder(path.join(config.dataDir, 'papers')),
+    exports: papers.open({ ...places, shelf: 'exports' }),
+    papers: papers.open({ ...places, shelf: 'papers' }),
   });
 };
 

@@ -23,6 +23,7 @@ import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createGateways } from '../providers/payments/registry.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 interface Neighbours {
   readonly wallet: Wallet;
@@ -35,6 +36,8 @@ interface Neighbours {
 }
 
 interface PaymentModules {
+  /** Whose pages stand within ours. */
+  readonly framedOrigins: readonly string[];
   readonly payments: Payments;
   readonly coins: Coins;
   readonly desk: Desk;
@@ -79,14 +82,16 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
   const shared = { ...{ db, ids, log, outbox, jobs, clock, live, stats: paymentStats(metrics) }, ...neighbours };
   const paymentsDeps: PaymentsDeps = {
     ...shared,
-    gateways: createGateways({ clock, merchantName: brand, sandbox: config.sandbox }).map(
+    gateways: createGateways({ ...surroundingsOf(platform), merchantName: brand }).map(
       noteInstruments({ db, ids, markKey: deriveKey(config.marksKey, 'payments:instrument-marks') }),
     ),
     publicUrl: config.publicUrl,
     creditKey: creditKey(config.marksKey),
   };
+  const framed = paymentsDeps.gateways.filter(({ presentation }) => presentation === 'frame');
   const coinDeps = coinDepsOf(platform, { ...paymentsDeps, ...neighbours });
   return {
+    framedOrigins: framed.flatMap(({ contentPolicy }) => contentPolicy.frames ?? []),
     payments: createPayments(paymentsDeps),
     coins: createCoins(coinDeps),
     desk: createDesk({ payments: paymentsDeps, coins: coinDeps, wallet: neighbours.wallet }),

@@ -3,7 +3,8 @@ import { subscribeOperatorMail, type MailBrand } from '../modules/messages/index
 import { createStaff, type Staff } from '../modules/staff/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createSmtp } from '../providers/mail/smtp.ts';
+import { mail } from '../providers/mail/registry.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /** `brand`: shown in the authenticator app. */
 export const composeStaff = ({ config, db, clock, random, secretBox, outbox }: Platform, brand: string): Staff => {
@@ -16,13 +17,13 @@ const lookMs = 3_000;
 
 /** Worker only. */
 export const composeStaffWorker = (
-  { config, jobs, events, metrics, log }: Pick<Platform, 'config' | 'jobs' | 'events' | 'metrics' | 'log'>,
+  platform: Pick<Platform, 'config' | 'clock' | 'jobs' | 'events' | 'metrics' | 'log'>,
   { staff }: { readonly staff: Staff },
   brand: () => MailBrand,
 ): void => {
-  const smtp = createSmtp(config.mailServer);
+  const { config, jobs, events, metrics, log } = platform;
   subscribeOperatorMail(events, {
-    ...{ send: smtp.send, brand, backOfficeUrl: config.backOfficeUrl },
+    ...{ send: mail.open(surroundingsOf(platform)), brand, backOfficeUrl: config.backOfficeUrl },
     ...{ overseers: staff.overseerEmails, emailOf: staff.emailOf, everybody: staff.activeEmails },
     ...{ loneRoot: staff.loneRoot, openLink: staff.openLink },
   });

@@ -1,19 +1,20 @@
 /** Joins papers to where they lie, who draws them anew and who checks them. */
-import path from 'node:path';
 import { checkJob, createVerification, type CaseId, type Verification } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createKycProvider } from '../providers/kyc/registry.ts';
-import { createPaperFolder } from '../providers/papers/folder.ts';
+import { kyc } from '../providers/kyc/registry.ts';
 import { redrawPicture } from '../providers/papers/redraw.ts';
+import { papers } from '../providers/papers/registry.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 export const composeVerification = (platform: Platform, identity: Identity): Verification => {
   const { config, db, clock, random, ids, jobs, outbox, live } = platform;
+  const outside = surroundingsOf(platform);
   return createVerification({
     ...{ db, clock, random, ids, jobs, outbox, live, identity },
-    provider: createKycProvider({ clock, sandbox: config.sandbox, sumsub: config.kyc.sumsub }, config.kyc.provider),
-    files: createPaperFolder(path.join(config.dataDir, 'papers')),
+    provider: kyc.open(outside),
+    files: papers.open({ ...outside, dataDir: config.dataDir, shelf: 'papers' }),
     redraw: redrawPicture,
     hashKey: deriveKey(config.marksKey, 'papers:content-hash'),
   });

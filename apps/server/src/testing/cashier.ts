@@ -4,7 +4,7 @@
  */
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import type { CurrencyCode } from '@carmine/money';
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 
 import { notificationRoutes } from '../http/providers/notifications.ts';
@@ -20,7 +20,7 @@ import { systemRandom } from '../platform/secrets/random.ts';
 import { startWorker, type Worker } from '../platform/jobs/worker.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createGateways } from '../providers/payments/registry.ts';
-import { createEuroList } from '../providers/rates/euro-list.ts';
+import { createEuroList } from '../providers/rates/sandbox/euro-list.ts';
 import { coinsByHand, paymentsByHand, type PaymentsByHand } from './by-hand.ts';
 import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights } from './cash-out-rights.ts';
@@ -33,6 +33,7 @@ import { createRates } from '../modules/rates/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import type { DepositGateway, DepositId, PaymentsDeps } from '../modules/payments/index.ts';
 import { confirmJob, createCoins, createDesk, createPayments } from '../modules/payments/index.ts';
+import { noticeHeaders, notices, theGateway } from './the-gateway.ts';
 
 /** What a test says of its player; changed at will. */
 export interface Facts {
@@ -100,9 +101,8 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
       },
     },
     gateways: createGateways({
-      clock: systemClock,
-      merchantName: 'Carmine',
-      sandbox: { url: world.url, publicUrl: world.url, secret: world.secret },
+      ...{ env: {}, clock: systemClock, merchantName: 'Carmine' },
+      sandbox: { url: world.url, publicUrl: world.url, secret: world.secret, smtpPort: world.smtpPort },
     }),
     // Known only once the server listens.
     get publicUrl() {
@@ -184,7 +184,7 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
       return { cash: held?.cash ?? 0n, locked: held?.locked ?? 0n };
     };
     const deposit = (amount = '50.00', key?: string) =>
-      call('POST', 'profile/kluwp/deposit', { amount, currency, promotionCoupon: '' }, key);
+      call('POST', `profile/${theGateway.path}/deposit`, { amount, currency, promotionCoupon: '' }, key);
     const started = async (amount = '50.00') => {
       const { status, body } = await deposit(amount);
       if (status !== 201) throw new Error(`Not started: ${JSON.stringify(body)}`);
@@ -209,9 +209,9 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
   };
   /** The same payments with a gateway that does something else. */
   const withGateway = (change: (honest: DepositGateway) => Partial<DepositGateway>): PaymentsByHand => {
-    const [kluwp] = deps.gateways;
-    if (kluwp === undefined) throw new Error('No gateway');
-    return paymentsByHand(createPayments({ ...deps, gateways: [{ ...kluwp, ...change(kluwp) }] }));
+    const [honest] = deps.gateways;
+    if (honest === undefined) throw new Error('No gateway');
+    return paymentsByHand(createPayments({ ...deps, gateways: [{ ...honest, ...change(honest) }] }));
   };
   /** The same house after every adapter was taken out of its configuration. */
   const withoutGateways = () => {
@@ -227,21 +227,18 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
   };
   const post = async (document: object, at: Date): Promise<number> => {
     const body = JSON.stringify(document);
-    const key = createHmac('sha256', world.secret).update('kluwp:webhook').digest('hex');
-    const seconds = Math.floor(at.getTime() / 1000);
-    const signature = createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');
-    const response = await fetch(`${origin}/payments/v1/kluwp/notifications`, {
+    const response = await fetch(`${origin}/payments/v1/${theGateway.path}/notifications`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'kluwp-signature': `t=${seconds},v1=${signature}` },
+      headers: { 'content-type': 'application/json', ...noticeHeaders(world.secret, body, at) },
       body,
     });
     return response.status;
   };
   /** A notification with the gateway's real key; the status of our answer. */
   const notify = (eventId: string, paymentRef: string, type = 'payment.paid', at = new Date()): Promise<number> =>
-    post({ id: eventId, type, payment: { merchant_reference: paymentRef } }, at);
+    post(notices.payment(eventId, paymentRef, type), at);
   const notifyPayout = (eventId: string, payoutRef: string): Promise<number> =>
-    post({ id: eventId, type: 'payout.paid', payout: { merchant_reference: payoutRef } }, new Date());
+    post(notices.payout(eventId, payoutRef), new Date());
 
   const close = async (): Promise<void> => {
     await rest();

@@ -28,7 +28,7 @@ import { createEth } from '../providers/chains/eth/index.ts';
 import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
-import { createEuroList } from '../providers/rates/euro-list.ts';
+import { createEuroList } from '../providers/rates/sandbox/euro-list.ts';
 import { coinsByHand, type CoinsByHand } from './by-hand.ts';
 import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights, provenAddress } from './cash-out-rights.ts';

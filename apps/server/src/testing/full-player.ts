@@ -1,5 +1,5 @@
 /** A player who has one of everything that a player can own, made over the ordinary calls wherever there is one. */
-import { getDeposit, postTierDeposit } from '@carmine/contract/deposits';
+import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
 import { type Game, getGamesAndCategories, postGame } from '@carmine/contract/game-service';
 import { getExportState, postExport } from '@carmine/contract/own-data';
 import { startPlayRound } from '@carmine/contract/play';
@@ -9,6 +9,7 @@ import { putLimits } from '@carmine/contract/protection';
 import { vi } from 'vitest';
 import { openPlayerKey } from '../modules/identity/players/player-key.ts';
 import type { SignedUp, TestServer } from './test-server.ts';
+import { theGateway } from './the-gateway.ts';
 
 const details = {
   ...{ dateOfBirth: -86_400, country: 'MT', city: 'Sliema', address: '1 Tower Road', zipCode: 'SLM 1600' },
@@ -38,7 +39,10 @@ export interface FullPlayer extends SignedUp {
 
 const deposit = async (server: TestServer, player: SignedUp): Promise<string> => {
   const { id, redirectUrl } = dataOf(
-    await player.call(postTierDeposit.kluwp, { body: { amount: '50', currency: 'EUR' } }),
+    await player.call(postGatewayDeposit, {
+      params: { gateway: theGateway.path },
+      body: { amount: '50', currency: 'EUR' },
+    }),
   );
   await server.outside.act(redirectUrl, 'approve');
   await vi.waitUntil(async () => dataOf(await player.call(getDeposit, { params: { id } })).status === 'credited', {

@@ -1,11 +1,10 @@
 /** The stage of the conformance suite: the party, a shop's inbox that catches its notifications, orders with fresh names. */
 import { money } from '@carmine/money';
-import type { DepositGateway, DepositOrder, PaymentReport } from '../modules/payments/ports.ts';
+import type { DepositGateway, DepositOrder, GatewayDeclaration, PaymentReport } from '../modules/payments/ports.ts';
 import { listen, readAll, type Listener } from './http-listener.ts';
 
 export interface ConformanceSubject {
-  readonly name: string;
-  readonly paysOut: boolean;
+  readonly gateway: GatewayDeclaration;
   /** Cents of a payout that its party refuses, and pays after all on the outcome `pay-out-late`. */
   readonly refusedPayout?: bigint;
   /** The party itself, really listening. */

@@ -4,6 +4,7 @@ import { createCoins, createDesk, type CashOutId, type Payouts } from '../module
 import type { Cashier, TestPlayer } from './cashier.ts';
 import { coinsByHand } from './by-hand.ts';
 import { expectPaymentsSound } from './expect-payments-sound.ts';
+import { theGateway } from './the-gateway.ts';
 
 /** Who is there at the moment of a call. */
 type Present = () => { readonly cashier: Cashier; readonly player: TestPlayer };
@@ -49,7 +50,9 @@ export const lateLegs = (present: Present) => {
         },
         { timeout: 8_000, interval: 50 },
       )
-      .toEqual(['KLUWP failed', 'MANUAL waiting'].flatMap((leg) => Array.from({ length: deposits }, () => leg)));
+      .toEqual(
+        [`${theGateway.code} failed`, 'MANUAL waiting'].flatMap((leg) => Array.from({ length: deposits }, () => leg)),
+      );
     return { id, redirectUrl };
   };
   const late = (redirectUrl: string, how: 'pay-out-late' | 'pay-out-late-untold') =>

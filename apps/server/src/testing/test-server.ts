@@ -9,6 +9,7 @@ import { composeDoors, type Doors } from '../composition/doors.ts';
 import { composeWorker, createModules, type Modules } from '../composition/modules.ts';
 import { createReadiness, type Readiness } from '../http/health.ts';
 import { loadConfig, type Config } from '../platform/settings/config.ts';
+import { outsideParties } from '../providers/parties.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
 import { startWorker } from '../platform/jobs/worker.ts';
 import { solveHumanCheck } from './human-check.ts';
@@ -66,17 +67,20 @@ const freePort = (): Promise<number> =>
   });
 
 const configOf = (database: TestDatabase, outside: OutsideWorld, port: number, env: Record<string, string>): Config => {
-  const loaded = loadConfig({
-    DATABASE_URL: database.url,
-    SECRETS_KEY: testSecretsKey.toString('hex'),
-    SANDBOX_SECRET: outside.secret,
-    SANDBOX_PORT: new URL(outside.url).port,
-    SANDBOX_SMTP_PORT: String(outside.smtpPort),
-    PORT: String(port),
-    RATE_LIMIT_FACTOR: '10000',
-    LOG_LEVEL: 'silent',
-    ...env,
-  });
+  const loaded = loadConfig(
+    {
+      DATABASE_URL: database.url,
+      SECRETS_KEY: testSecretsKey.toString('hex'),
+      SANDBOX_SECRET: outside.secret,
+      SANDBOX_PORT: new URL(outside.url).port,
+      SANDBOX_SMTP_PORT: String(outside.smtpPort),
+      PORT: String(port),
+      RATE_LIMIT_FACTOR: '10000',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    outsideParties,
+  );
   if (!loaded.ok) throw new Error(loaded.message);
   return loaded.config;
 };

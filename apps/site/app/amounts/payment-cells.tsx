@@ -1,5 +1,5 @@
 /** One payment in the lists of payments: what it was paid with, how much, and how far it is. */
-import { cardTiers, type Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/deposits';
 import { Tag } from '@carmine/design/feedback';
 import { displayAmount } from './display.ts';
 import { PaidWorth } from './worth.tsx';
@@ -11,15 +11,15 @@ import { paymentTone } from './payment-tone.ts';
 const { states } = depositTexts.deposit.progress;
 const { methods } = cashierTexts.payments;
 
+type Way = Pick<Payment, 'method' | 'methodName'>;
+
 /** By the name that the player chose it under. */
-export const methodName = (code: string): string =>
-  cardTiers.find((tier) => tier.code === code)?.name ??
-  (methods as Readonly<Partial<Record<string, string>>>)[code] ??
-  code;
+export const methodName = ({ method, methodName: name }: Way): string =>
+  name ?? (methods as Readonly<Partial<Record<string, string>>>)[method] ?? method;
 
 /** `Deposit · Ruby`: which way the money went, and by what. */
-export const wayOf = ({ direction, method }: Pick<Payment, 'direction' | 'method'>): string =>
-  `${cashierTexts.payments.way[direction]} · ${methodName(method)}`;
+export const wayOf = ({ direction, ...way }: Way & Pick<Payment, 'direction'>): string =>
+  `${cashierTexts.payments.way[direction]} · ${methodName(way)}`;
 
 const signs: Readonly<Record<Payment['direction'], string>> = { deposit: '+', withdraw: '−' };
 

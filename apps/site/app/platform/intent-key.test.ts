@@ -6,13 +6,13 @@ const refusal = (status: number, code: string) => ({ ok: false, status, problem:
 
 test('a retry has the key of its intent; another intent, or the same again after its end, has a new one', () => {
   const keys = createIntentKeys();
-  const first = keys.keyOf('KLUWP EUR 5000');
+  const first = keys.keyOf('CARDS EUR 5000');
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
-  expect(keys.keyOf('KLUWP EUR 5000')).toBe(first);
-  expect(keys.keyOf('KLUWP EUR 5001')).not.toBe(first);
-  const second = keys.keyOf('KLUWP EUR 5000');
+  expect(keys.keyOf('CARDS EUR 5000')).toBe(first);
+  expect(keys.keyOf('CARDS EUR 5001')).not.toBe(first);
+  const second = keys.keyOf('CARDS EUR 5000');
   keys.settle();
-  expect(keys.keyOf('KLUWP EUR 5000')).not.toBe(second);
+  expect(keys.keyOf('CARDS EUR 5000')).not.toBe(second);
 });
 
 test('an intent ends with an answer of the server, and not with a failure that may have done it', () => {

@@ -1,6 +1,7 @@
 /** Deposit queries never retry: a second try of money must be the player's own. */
 import type { Call } from '@carmine/contract/call';
-import { getDeposit, getFiatPayments, getGateways, getTotalDeposits, type Payment } from '@carmine/contract/deposits';
+import { getDeposit, getFiatPayments, getTotalDeposits, type Payment } from '@carmine/contract/deposits';
+import { getPaymentMethods } from '@carmine/contract/payment-methods';
 import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
@@ -11,10 +12,10 @@ import { texts } from '../texts/en.ts';
 /** Without a socket a page asks again after so long. */
 export const pollMs = 10_000;
 
-export const gatewaysQuery = (currency: CurrencyCode, call: Call = browserCall) =>
+export const methodsQuery = (currency: CurrencyCode, call: Call = browserCall) =>
   queryOptions({
-    queryKey: ['deposits', 'gateways', currency],
-    queryFn: async () => orThrowResponse(await call(getGateways, { query: { currency } })),
+    queryKey: ['deposits', 'methods', currency],
+    queryFn: async () => orThrowResponse(await call(getPaymentMethods, { query: { currency } })),
     retry: false,
   });
 

@@ -11,7 +11,7 @@ import { notify } from '../platform/notify.ts';
 import { getQueryClient, staleTimeMs } from '../platform/query-client.ts';
 import { store } from '../state/store.ts';
 import { withdrawableQuery } from './cash-outs.ts';
-import { depositHistoryQuery, depositQuery, gatewaysQuery, totalDepositsQuery } from './deposits.ts';
+import { depositHistoryQuery, depositQuery, methodsQuery, totalDepositsQuery } from './deposits.ts';
 import { categoryQuery, favouritesQuery, jackpotsQuery, useToggleFavourite } from './games.ts';
 import { locationQuery } from './location.ts';
 import { paymentsQuery } from './payments.ts';
@@ -111,7 +111,7 @@ describe('the cache', () => {
   });
 
   test.each([
-    ['gateways', gatewaysQuery('EUR')],
+    ['methods', methodsQuery('EUR')],
     ['a deposit', depositQuery('dep_1')],
     ['the deposits', depositHistoryQuery(0)],
     ['the past deposits', totalDepositsQuery()],

@@ -80,7 +80,7 @@ export const accountTexts = {
       text: 'What each way of paying asks for, so that nothing stops you later.',
       done: 'Complete',
       missing: (what: string) => `Missing: ${what}`,
-      methods: { cards: 'Credit Card', JETON: 'Jeton', MI_FINITY: 'Mifinity', INTERACT: 'Interac', coins: 'Crypto' },
+      methods: { cards: 'Credit Card', coins: 'Crypto' },
       names: {
         email: 'email',
         confirmed: 'a confirmed email',

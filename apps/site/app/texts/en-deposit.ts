@@ -48,6 +48,8 @@ export const depositTexts = {
       failed: '(Failed to process)',
       continueWith: (tier: string) => `Continue with ${tier}`,
       none: 'No payment method is available for this currency and your country just now.',
+      /** Methods people look for by name. */
+      lookedFor: ['Mifinity', 'Interac', 'Jeton'],
       notOffered: (names: readonly string[]) =>
         `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'is' : 'are'} not offered here.`,
       otherCurrency: 'Choose another currency',

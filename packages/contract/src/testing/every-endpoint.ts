@@ -1,5 +1,4 @@
 /** Every endpoint of the players' origin, from all parts but the operators'. */
-import { postTierDeposit } from '../deposits.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -7,6 +6,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const parts = import.meta.glob<object>(['../*.ts', '!**/back-office*.ts', '!**/*.test.ts'], { eager: true });
 
-export const everyEndpoint: readonly Endpoint[] = [...Object.values(parts), postTierDeposit]
+export const everyEndpoint: readonly Endpoint[] = Object.values(parts)
   .flatMap((part): unknown[] => Object.values(part))
   .filter(isEndpoint);

@@ -17,7 +17,7 @@ const sent = vi.hoisted(() => {
 type Leg = OfficeCashOutView['legs'][number];
 const at = '2026-11-20T10:00:00.000Z';
 const leg = (change: Partial<Leg>): Leg => ({
-  ...{ leg: 1, method: 'KLUWP', amount: '20.13', status: 'failed', reference: null, payable: false, stranded: false },
+  ...{ leg: 1, method: 'CARDS', amount: '20.13', status: 'failed', reference: null, payable: false, stranded: false },
   ...{ replaces: null, takeable: false, keptBy: null, calledOff: false, takenBy: null, takenAt: null, paidLate: null },
   ...change,
 });

@@ -28,7 +28,7 @@ const refund: NonNullable<OfficeDepositView['refund']> = {
     updatedAt: at,
   },
 };
-const view = { id: 'dep_1', method: 'KLUWP', player: { id: 'usr_1', name: 'Ann Example' } } as OfficeDepositView;
+const view = { id: 'dep_1', method: 'CARDS', player: { id: 'usr_1', name: 'Ann Example' } } as OfficeDepositView;
 
 beforeEach(() => void sent.splice(0));
 afterEach(cleanup);
@@ -78,7 +78,7 @@ test('what its gateway gave back meanwhile says so before it is sent, and is let
 
 test.each([
   ['bank', 'By hand, at the bank'],
-  ['gateway', 'Back through KLUWP'],
+  ['gateway', 'Back through CARDS'],
 ] as const)('what went back by the %s says so', (way, said) => {
   show({ ...refund, status: 'paid', reference: 'SEPA 4711', way });
   expect(screen.getByText(said)).toBeTruthy();

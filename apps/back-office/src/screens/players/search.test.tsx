@@ -41,7 +41,7 @@ const player = (id: string, by: SearchAnswer['players'][number]['by']): SearchAn
   },
 });
 const payment = (kind: 'deposit' | 'withdrawal', id: string): SearchAnswer['payments'][number] => ({
-  ...{ id, kind, player: { id: 'usr_1', name: 'Ann Example' }, method: 'KLUWP', currency: 'EUR', amount: '5.00' },
+  ...{ id, kind, player: { id: 'usr_1', name: 'Ann Example' }, method: 'CARDS', currency: 'EUR', amount: '5.00' },
   ...{ status: 'credited', createdAt, by: 'reference' },
 });
 const nothing: SearchAnswer = { players: [], payments: [], rounds: [], more: false };

@@ -1,6 +1,6 @@
 /** `/captcha.js`: the page's own human check, and the worker that does its work. */
 import type { FastifyInstance } from 'fastify';
-import type { PageScript } from '../../providers/captcha/page-script.ts';
+import type { PageScript } from '../../providers/captcha/human-check.ts';
 
 export const captchaScriptRoute = (app: FastifyInstance, script: PageScript): void => {
   app.get('/captcha.js', { config: { endpoint: 'captchaScript' } }, async (request, reply) => {

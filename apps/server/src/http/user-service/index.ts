@@ -1,6 +1,6 @@
 /** The user service's routes (section 7.1). */
 import type { FastifyInstance } from 'fastify';
-import type { PageScript } from '../../providers/captcha/page-script.ts';
+import type { PageScript } from '../../providers/captcha/human-check.ts';
 import { accountRoutes } from './accounts.ts';
 import { captchaScriptRoute } from './captcha-script.ts';
 import { passwordRoutes } from './passwords.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openAddressFile } from '../../providers/geo-ip/mmdb.ts';
+import { openAddressFile } from '../../providers/geo-ip/mmdb/address-file.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { countries, countryName, createGeo, findCountry } from './index.ts';
 import { locateAddress } from './locate-address.ts';

@@ -12,7 +12,8 @@ import { countCredited, readCredited, readDeposit, readHistory, readOwnDeposit }
 import type { PaymentsDeps } from './deps.ts';
 import type { PartyJobs } from './party-job.ts';
 import type { HistoryFilter } from './history-filter.ts';
-import { highestDeposit, listGateways, type GatewayQuery, type Payer } from './deposits/list-gateways.ts';
+import { highestDeposit, usableGateways, type GatewayQuery, type Payer } from './deposits/list-gateways.ts';
+import type { GatewayDeclaration } from './ports.ts';
 import { minimumsOf, type CurrencyMinimums } from './policy/minimums.ts';
 import { readPolicy } from './policy/policy-store.ts';
 import { receiveNotice, type ReceivedNotice } from './notices/receive-notice.ts';
@@ -85,7 +86,12 @@ export interface Payments {
   playerOf(id: DepositId): Promise<PlayerId | undefined>;
   history(filter: HistoryFilter): Promise<{ items: Deposit[]; total: bigint }>;
   credited(playerId: PlayerId): Promise<Deposit[]>;
-  gateways(query: GatewayQuery): Promise<string[]>;
+  /** Those that the player can use now. */
+  gateways(query: GatewayQuery): Promise<readonly GatewayDeclaration[]>;
+  /** Of a gateway that is called by this word; `undefined` where there is none. */
+  codeOf(path: string): string | undefined;
+  /** As players know the gateway; `undefined` where it is none, or none any more. */
+  nameOf(code: string): string | undefined;
   /** `undefined` while the currency has no rate. */
   minimums(
     currency: CurrencyCode,
@@ -109,7 +115,9 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
     playerOf: async (id) => (await readDeposit(deps.db, id))?.playerId,
     history: (filter) => readHistory(deps.db, filter),
     credited: (playerId) => readCredited(deps.db, playerId),
-    gateways: listGateways(deps),
+    gateways: (query) => usableGateways(deps, query),
+    codeOf: (path) => deps.gateways.find((gateway) => gateway.path === path)?.code,
+    nameOf: (code) => deps.gateways.find((gateway) => gateway.code === code)?.name,
     minimums: async (currency, payer) => {
       const { playerId } = payer;
       const rate = await deps.rates.rate(currency);

@@ -1,8 +1,12 @@
 /** What payments needs from outside: card and wallet gateways, each behind this one port, with every way it can fail. */
+import type { MethodKind, Presentation } from '@carmine/contract/payment-methods';
+import type { RequiredDetail } from '@carmine/contract/required-details';
 import type { CurrencyCode, Money } from '@carmine/money';
 
-/** How a player meets the gateway; the site knows these and no gateway. */
-export type Presentation = 'redirect' | 'widget' | 'qr' | 'address' | 'frame';
+export type { MethodKind, Presentation } from '@carmine/contract/payment-methods';
+
+/** Where a payout can go: to whatever paid, to the player's account at the gateway, to a bank account. */
+export type PayoutTarget = 'back to the deposit' | 'e-wallet' | 'bank';
 
 export interface GatewayRules {
   readonly currencies: readonly CurrencyCode[];
@@ -84,13 +88,32 @@ export interface Payouts {
   query(payoutRef: string): Promise<PayoutAnswer>;
 }
 
-export interface DepositGateway {
+/** Origins that its part of a page needs beside our own, where a part of it stands within our pages. */
+export interface ContentPolicy {
+  readonly scripts?: readonly string[];
+  readonly connects?: readonly string[];
+  readonly frames?: readonly string[];
+}
+
+/** What a gateway is, before anybody calls it. */
+export interface GatewayDeclaration {
   /** The code of the player's gateway list. */
   readonly code: string;
-  /** The word in the address of its notifications. */
+  /** The word in its addresses: of deposits, and of its notifications. */
   readonly path: string;
+  /** As players read it. */
+  readonly name: string;
+  readonly kind: MethodKind;
   readonly presentation: Presentation;
+  /** Asked before the first deposit by it. */
+  readonly requiredDetails: readonly RequiredDetail[];
+  /** None where money only comes. */
+  readonly payoutTargets: readonly PayoutTarget[];
   readonly rules: GatewayRules;
+}
+
+export interface DepositGateway extends GatewayDeclaration {
+  readonly contentPolicy: ContentPolicy;
   /** Absent where money only comes. */
   readonly payouts?: Payouts;
   /** Never throws for the gateway's sake. */

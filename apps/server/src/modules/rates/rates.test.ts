@@ -2,7 +2,7 @@ import { parseRate } from '@carmine/money';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../platform/monitoring/log.ts';
 import { createOutboundHttp } from '../../providers/outbound-http.ts';
-import { createEuroList } from '../../providers/rates/euro-list.ts';
+import { createEuroList } from '../../providers/rates/sandbox/euro-list.ts';
 import { listen, type Listener } from '../../testing/http-listener.ts';
 import { startOutsideWorld, type OutsideWorld } from '../../testing/outside-world.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';

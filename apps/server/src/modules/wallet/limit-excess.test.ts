@@ -6,7 +6,7 @@ const world = ledgerWorld();
 
 const credit = (player: Bettor, amount: bigint) =>
   world.wallet.creditDeposit(world.database.db, {
-    ...{ playerId: player.playerId, paymentId: newPaymentId(), provider: 'kluwp', currency: player.currency },
+    ...{ playerId: player.playerId, paymentId: newPaymentId(), provider: 'cards', currency: player.currency },
     ...{ amount, to: 'within_limits' as const, eurRate: euroRate },
   });
 const limitTo = (player: Bettor, day: bigint | null) =>

@@ -7,7 +7,7 @@ const world = ledgerWorld();
 
 const credit = (player: Bettor, amount: bigint, rest: Partial<DepositCredit> = {}) =>
   world.wallet.creditDeposit(world.database.db, {
-    ...{ playerId: player.playerId, paymentId: newPaymentId(), provider: 'kluwp', currency: player.currency, amount },
+    ...{ playerId: player.playerId, paymentId: newPaymentId(), provider: 'cards', currency: player.currency, amount },
     ...{ to: 'within_limits' as const, eurRate: euroRate, ...rest },
   });
 const hold = (player: Bettor, amount: bigint, paymentId = newPaymentId()) =>
@@ -63,7 +63,7 @@ describe('a deposit', () => {
     const reversal = {
       playerId: player.playerId,
       paymentId,
-      provider: 'kluwp',
+      provider: 'cards',
       currency: player.currency,
       amount: 500n,
     };
@@ -122,7 +122,7 @@ describe('a cash-out', () => {
     const paymentId = newPaymentId();
     await hold(player, 1_000n, paymentId);
     const leg = (number: number, amount: bigint, fee = 0n) =>
-      world.wallet.settleCashOut(world.database.app, { paymentId, leg: number, provider: 'kluwp', amount, fee });
+      world.wallet.settleCashOut(world.database.app, { paymentId, leg: number, provider: 'cards', amount, fee });
     expect(await leg(1, 290n, 10n)).toEqual({ ok: true, repeated: false });
     expect(await leg(1, 290n, 10n)).toEqual({ ok: true, repeated: true });
     await expect(leg(1, 280n, 10n)).rejects.toThrow('other values');

@@ -75,7 +75,7 @@ describe('two servers at once', () => {
       const credits = await Promise.all(
         [0, 1].map((i) =>
           server(i).creditDeposit(world.database.db, {
-            ...{ playerId: player.playerId, paymentId: newPaymentId(), provider: 'kluwp', currency: player.currency },
+            ...{ playerId: player.playerId, paymentId: newPaymentId(), provider: 'cards', currency: player.currency },
             ...{ amount: 100n, to: 'within_limits' as const, eurRate: euroRate },
           }),
         ),

@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
-import { sandboxedParties } from './parties.ts';
+import type { PartyCheck } from './outside-party.ts';
+import { outsideParties } from '../../providers/parties.ts';
+
+const isPlayed = (checked: PartyCheck): boolean => checked.ok && checked.isPlayed;
 
 const secret = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef';
 const home = { DATABASE_URL: 'postgres://owner:pw@127.0.0.1:5432/carmine', SECRETS_KEY: secret };
-const live = { ...home, DEPLOYMENT: 'live', ACCEPT_SANDBOX: sandboxedParties.join(',') };
+/** Everybody that the sandbox plays where nothing is set. */
+const played = [...outsideParties.filter(({ check }) => isPlayed(check({}))).flatMap(({ name }) => name ?? []), 'eth'];
+const live = { ...home, DEPLOYMENT: 'live', ACCEPT_SANDBOX: played.join(',') };
+const without = (...parties: string[]) => played.filter((name) => !parties.includes(name)).join(',');
 
 const configOf = (env: Record<string, string | undefined>) => {
-  const loaded = loadConfig(env);
+  const loaded = loadConfig(env, outsideParties);
   if (!loaded.ok) throw new Error(loaded.message);
   return loaded.config;
 };
 const messageOf = (env: Record<string, string | undefined>) => {
-  const loaded = loadConfig(env);
+  const loaded = loadConfig(env, outsideParties);
   return loaded.ok ? undefined : loaded.message;
 };
 
@@ -66,12 +72,6 @@ test("the servers' role is not the owner and its password comes from the secret"
 });
 
 describe('a wrong variable is refused with one sentence that names it', () => {
-  test('a mail server and a source of rates take the sandbox’s place', () => {
-    const connected = { MAIL_SERVER: 'smtps://ada:secret@mail.example', RATES_PROVIDER: 'kraken' };
-    const config = configOf({ ...live, ...connected, ACCEPT_SANDBOX: 'kluwp,identity-checks,eth' });
-    expect(config.mailServer).toMatchObject({ host: 'mail.example', security: 'tls' });
-    expect(config.rates.provider).toBe('kraken');
-  });
   const cases: [Record<string, string | undefined>, RegExp][] = [
     [{ PORT: '70000' }, /^PORT must be a port from 1 to 65535, not "70000"\.$/],
     [{ METRICS_PORT: '4e3' }, /^METRICS_PORT must be a port/],
@@ -93,7 +93,7 @@ describe('a wrong variable is refused with one sentence that names it', () => {
     [{ DEV_UI: 'yes' }, /^DEV_UI must be on or off\.$/],
     [
       { ACCEPT_SANDBOX: 'mail,ratez' },
-      /^ACCEPT_SANDBOX names "ratez", which nobody is\. Known: kluwp, mail, rates, identity-checks, eth\.$/,
+      new RegExp(`^ACCEPT_SANDBOX names "ratez", which nobody is\\. Known: ${played.join(', ')}\\.$`),
     ],
     [{ SECRETS_KEY: 'a'.repeat(64) }, /^SECRETS_KEY is too simple/],
   ];
@@ -114,8 +114,7 @@ describe('live refuses what only development may have', () => {
   });
   test('takes a real node in the sandbox’s place', () => {
     const node = { ETH_RPC_URL: 'https://node.example/v1/key', ETH_CHAIN_ID: '1', ETH_CONFIRMATIONS: '20' };
-    const without = sandboxedParties.filter((party) => party !== 'eth').join(',');
-    expect(configOf({ ...live, ...node, ACCEPT_SANDBOX: without }).eth).toEqual({
+    expect(configOf({ ...live, ...node, ACCEPT_SANDBOX: without('eth') }).eth).toEqual({
       ...{ rpcUrl: 'https://node.example/v1/key', chainId: 1, confirmations: 20 },
     });
   });
@@ -127,14 +126,52 @@ describe('live refuses what only development may have', () => {
     [{ RATE_LIMIT_FACTOR: '1.01' }, /refuses a RATE_LIMIT_FACTOR above 1/],
     [{ SECRETS_KEY: undefined }, /needs SECRETS_KEY/],
     [{ SECRETS_KEY: 'too-short' }, /too short/],
-    [{ ACCEPT_SANDBOX: '' }, new RegExp(sandboxedParties.join(', '))],
-    [{ ACCEPT_SANDBOX: 'mail,rates,identity-checks,eth' }, /refuses the sandboxed kluwp:/],
-    [{ ACCEPT_SANDBOX: 'kluwp,identity-checks,eth' }, /refuses the sandboxed mail, rates:/],
+    [{ ACCEPT_SANDBOX: '' }, new RegExp(played.join(', '))],
+    [{ ACCEPT_SANDBOX: without('mail') }, /refuses the sandboxed mail: connect the real ones \(MAIL_SERVER for mail\)/],
+    [{ ACCEPT_SANDBOX: without('mail', 'rates') }, /refuses the sandboxed mail, rates:.*RATES_PROVIDER for rates/],
     [{ ETH_RPC_URL: 'https://node.example/v1/key' }, /needs ETH_CHAIN_ID/],
     [{ ETH_RPC_URL: 'node.example' }, /must be the address of a node/],
     [{ ETH_CONFIRMATIONS: '0' }, /from 1 to 999/],
   ];
   test.each(cases)('%o', (change, sentence) => {
     expect(messageOf({ ...live, ...change })).toMatch(sentence);
+  });
+});
+
+describe('live with real settings alone', () => {
+  const complete = {
+    ...{ MAIL_SERVER: 'smtps://ada:secret@mail.example', RATES_PROVIDER: 'kraken' },
+    ...{ KYC_PROVIDER: 'sumsub', SUMSUB_APP_TOKEN: 'prd:token' },
+    ...{ SUMSUB_SECRET_KEY: 'secret-of-sumsub', SUMSUB_WEBHOOK_SECRET: 'webhook-of-sumsub' },
+    ...{ ETH_RPC_URL: 'https://node.example/v1/key', ETH_CHAIN_ID: '1' },
+  };
+  const gateways = outsideParties.flatMap(({ check }) => {
+    const checked = check({});
+    return checked.ok && checked.isPlayed ? checked.missing : [];
+  });
+  /** An address or a key, as long as the name asks for one. */
+  const valueOf = (name: string): string =>
+    /(URL|PAGES)$/.test(name) ? 'https://api.gateway.example' : 'a-key-of-many-characters';
+  const real: Record<string, string> = {
+    ...Object.fromEntries(gateways.map((name) => [name, valueOf(name)])),
+    ...complete,
+  };
+  const env = { ...home, DEPLOYMENT: 'live', ...real };
+
+  test('starts, and nobody is played', () => {
+    expect(messageOf(env)).toBeUndefined();
+    expect(configOf(env)).toMatchObject({ deployment: 'live', acceptSandbox: [], outside: { KYC_PROVIDER: 'sumsub' } });
+  });
+
+  test.each(Object.keys(real))('names %s where it is missing', (name) => {
+    const message = messageOf({ ...env, [name]: undefined });
+    // Which of two parties looks at papers is a setting: without it, it is the sandbox’s.
+    expect(message).toContain(name);
+    expect(message).not.toContain('a-key-of-many-characters');
+  });
+
+  test('needs nothing of a gateway that the house does not use', () => {
+    const coins = { ...home, DEPLOYMENT: 'live', ...complete, GATEWAYS: 'none' };
+    expect(messageOf(coins)).toBeUndefined();
   });
 });

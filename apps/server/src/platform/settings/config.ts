@@ -4,10 +4,14 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { appDatabaseUrl } from '../../database/app-role.ts';
 import { deriveKey } from '../secrets/derive-key.ts';
-import { kycConfigOf, kycEnvironment, kycIsConnected, type KycConfig } from './kyc-settings.ts';
-import { mailEnvironment, mailServerOf, type MailServer } from './mail-settings.ts';
-import { sandboxedParties } from './parties.ts';
-import { rateConfigOf, rateEnvironment, ratesAreConnected, type RateConfig } from './rate-settings.ts';
+import {
+  findParties,
+  playedRefusal,
+  unknownParty,
+  variablesOf,
+  type FoundParty,
+  type OutsideParty,
+} from './outside-party.ts';
 import { readSecretsKeys, type NumberedKey, type SecretsKeys } from '../secrets/secrets-key.ts';
 import { isLoopback, isNetwork, list, milliseconds, origin, port } from './setting-shapes.ts';
 
@@ -53,10 +57,11 @@ export interface Config {
     /** Where a browser reaches it. */
     readonly publicUrl: string;
     readonly secret: string;
+    /** Of its mail catcher. */
+    readonly smtpPort: number;
   };
-  readonly mailServer: MailServer;
-  readonly rates: RateConfig;
-  readonly kyc: KycConfig;
+  /** The variables of outside parties, checked; each party reads its own. */
+  readonly outside: Readonly<Record<string, string>>;
   readonly eth: {
     /** Of a real node's JSON-RPC, with its path and key; the sandbox's local chain without. */
     readonly rpcUrl: string | undefined;
@@ -83,13 +88,6 @@ export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly message: string };
 
-/** A name that nobody has would be waved through in silence. */
-const acceptedParties = list.superRefine((names, context) => {
-  const unknown = names.find((name) => !sandboxedParties.some((party) => party === name));
-  if (unknown === undefined) return;
-  context.addIssue(`ACCEPT_SANDBOX names "${unknown}", which nobody is. Known: ${sandboxedParties.join(', ')}.`);
-});
-
 /** Of the sandbox's local chain. */
 const localChainId = 31_337;
 
@@ -104,9 +102,6 @@ const environment = z.object({
   SANDBOX_SMTP_PORT: port('SANDBOX_SMTP_PORT', 4004),
   SANDBOX_SECRET: z.string().optional(),
   SIGNER_URL: origin('SIGNER_URL'),
-  ...mailEnvironment,
-  ...rateEnvironment,
-  ...kycEnvironment,
   ETH_RPC_URL: z
     .string()
     .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
@@ -147,7 +142,7 @@ const environment = z.object({
       error: (issue) => `DEPLOYMENT must be sandbox or live, not "${String(issue.input)}".`,
     })
     .default('sandbox'),
-  ACCEPT_SANDBOX: acceptedParties,
+  ACCEPT_SANDBOX: list,
   DEV_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/, {
@@ -186,11 +181,16 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-/** For the document that names them all. */
+/** For the document that names them all; those of outside parties stand with the parties. */
 export const environmentNames = Object.keys(environment.shape);
 
+/** Chains are connected by settings of their own. */
+const chainsOf = (values: Environment): FoundParty[] => [
+  { name: 'eth', isPlayed: values.ETH_RPC_URL === undefined, missing: ['ETH_RPC_URL', 'ETH_CHAIN_ID'] },
+];
+
 /** What sandbox mode allows and real money forbids. */
-const liveRefusal = (values: Environment): string | undefined => {
+const liveRefusal = (values: Environment, parties: readonly FoundParty[]): string | undefined => {
   if (values.DEV_COUNTRY !== undefined)
     return 'DEPLOYMENT=live refuses DEV_COUNTRY: it would let an address choose its country.';
   if (values.RATE_LIMIT_FACTOR > 1) return 'DEPLOYMENT=live refuses a RATE_LIMIT_FACTOR above 1.';
@@ -201,17 +201,7 @@ const liveRefusal = (values: Environment): string | undefined => {
     return 'DEPLOYMENT=live needs SECRETS_KEY: at least 32 random characters, kept outside DATA_DIR.';
   if (values.ETH_RPC_URL !== undefined && values.ETH_CHAIN_ID === localChainId)
     return 'DEPLOYMENT=live with ETH_RPC_URL needs ETH_CHAIN_ID: 1 is the main network.';
-  const connected = [
-    ...(values.ETH_RPC_URL === undefined ? [] : ['eth']),
-    ...(kycIsConnected(kycConfigOf(values)) ? ['identity-checks'] : []),
-    ...(values.MAIL_SERVER === undefined ? [] : ['mail']),
-    ...(ratesAreConnected(rateConfigOf(values)) ? ['rates'] : []),
-  ];
-  const missing = sandboxedParties.filter(
-    (party) => !values.ACCEPT_SANDBOX.includes(party) && !connected.includes(party),
-  );
-  if (missing.length === 0) return undefined;
-  return `DEPLOYMENT=live refuses the sandboxed ${missing.join(', ')}: connect the real ones, or name them in ACCEPT_SANDBOX.`;
+  return playedRefusal(values.ACCEPT_SANDBOX, parties);
 };
 
 const browserHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
@@ -223,7 +213,11 @@ const besides = (publicUrl: string, otherPort: number): string => {
   return `${url.protocol}//${url.hostname}:${otherPort}`;
 };
 
-const build = (values: Environment, { keys, first }: Extract<SecretsKeys, { ok: true }>): Config => {
+const build = (
+  values: Environment,
+  { keys, first }: Extract<SecretsKeys, { ok: true }>,
+  outside: Config['outside'],
+): Config => {
   const [{ secret: secretsKey }] = keys;
   const local = `http://${inUrl(browserHost(values.HOST))}`;
   const publicUrl = new URL(values.PUBLIC_URL ?? `${local}:${values.PORT}`).origin;
@@ -254,10 +248,9 @@ const build = (values: Environment, { keys, first }: Extract<SecretsKeys, { ok: 
       url: `${local}:${values.SANDBOX_PORT}`,
       publicUrl: besides(publicUrl, values.SANDBOX_PORT),
       secret: values.SANDBOX_SECRET ?? deriveKey(secretsKey, 'sandbox').toString('hex'),
+      smtpPort: values.SANDBOX_SMTP_PORT,
     },
-    mailServer: mailServerOf(values, values.SANDBOX_SMTP_PORT),
-    rates: rateConfigOf(values),
-    kyc: kycConfigOf(values),
+    outside,
     eth: {
       rpcUrl: values.ETH_RPC_URL,
       chainId: values.ETH_CHAIN_ID,
@@ -272,23 +265,35 @@ const build = (values: Environment, { keys, first }: Extract<SecretsKeys, { ok: 
   };
 };
 
+const refusalOf = (values: Environment, parties: readonly FoundParty[]): string | undefined => {
+  const unknown = unknownParty(values.ACCEPT_SANDBOX, parties);
+  if (unknown !== undefined) return unknown;
+  const refusal = values.DEPLOYMENT === 'live' ? liveRefusal(values, parties) : undefined;
+  if (refusal !== undefined) return refusal;
+  if (values.METRICS_TOKEN === undefined && !isLoopback(values.METRICS_HOST))
+    return `METRICS_HOST=${values.METRICS_HOST} shows the figures to others: set METRICS_TOKEN too.`;
+  return values.SECRETS_KEY === undefined ? 'SECRETS_KEY is missing: `npm start` makes one in DATA_DIR.' : undefined;
+};
+
 /** A variable that is set but empty counts as not set. */
-export const loadConfig = (env: Readonly<Record<string, string | undefined>>): ConfigResult => {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+const givenOf = (env: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined || value.trim() === '' ? [] : [[name, value]])),
   );
+
+/** `outside`: who can be connected by settings of its own. */
+export const loadConfig = (
+  env: Readonly<Record<string, string | undefined>>,
+  outside: readonly OutsideParty[],
+): ConfigResult => {
+  const given = givenOf(env);
   const read = environment.safeParse(given);
   if (!read.success) return { ok: false, message: read.error.issues[0]?.message ?? 'The environment is not valid.' };
   const values = read.data;
-  const refusal = values.DEPLOYMENT === 'live' ? liveRefusal(values) : undefined;
-  if (refusal !== undefined) return { ok: false, message: refusal };
-  if (values.METRICS_TOKEN === undefined && !isLoopback(values.METRICS_HOST))
-    return {
-      ok: false,
-      message: `METRICS_HOST=${values.METRICS_HOST} shows the figures to others: set METRICS_TOKEN too.`,
-    };
-  if (values.SECRETS_KEY === undefined)
-    return { ok: false, message: 'SECRETS_KEY is missing: `npm start` makes one in DATA_DIR.' };
-  const secrets = readSecretsKeys(values.SECRETS_KEY, values.SECRETS_KEY_OLD);
-  return secrets.ok ? { ok: true, config: build(values, secrets) } : secrets;
+  const found = findParties(given, outside);
+  if (!found.ok) return found;
+  const message = refusalOf(values, [...found.parties, ...chainsOf(values)]);
+  if (message !== undefined) return { ok: false, message };
+  const secrets = readSecretsKeys(values.SECRETS_KEY ?? '', values.SECRETS_KEY_OLD);
+  return secrets.ok ? { ok: true, config: build(values, secrets, variablesOf(given, outside)) } : secrets;
 };

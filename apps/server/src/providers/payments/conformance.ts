@@ -241,7 +241,7 @@ const describeLies = (on: On): void => {
 };
 
 export const describeGateway = (subject: ConformanceSubject): void => {
-  describe(`${subject.name} as a deposit gateway`, () => {
+  describe(`${subject.gateway.code} as a deposit gateway`, () => {
     let stage: Stage | undefined;
     const on: On = () => {
       if (stage === undefined) throw new Error('The stage is not open');
@@ -255,7 +255,7 @@ export const describeGateway = (subject: ConformanceSubject): void => {
     describeOrders(on);
     describeReports(on);
     // Where money only comes there is nothing to hold to.
-    if (subject.paysOut) describePayouts(on);
+    if (subject.gateway.payoutTargets.length > 0) describePayouts(on);
     if (subject.refusedPayout !== undefined) describeLatePayouts(on, subject.refusedPayout);
     describeNotices(on);
     describeOutages(on);

@@ -1,31 +1,50 @@
-import { cardTiers, gatewayCodes } from '@carmine/contract/deposits';
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { sandboxedParties } from '../../platform/settings/parties.ts';
+import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
-import { createGateways, gatewayMakers } from './registry.ts';
+import { createGateways, gatewayParties, gateways } from './registry.ts';
 
-const gateways = createGateways({
-  clock: systemClock,
-  merchantName: 'Carmine',
-  sandbox: { url: 'http://127.0.0.1:1', publicUrl: 'http://127.0.0.1:1', secret: 'secret' },
+const surroundings = (env: Record<string, string>) => ({
+  ...{ env, clock: systemClock, merchantName: 'Carmine' },
+  sandbox: { url: 'http://127.0.0.1:1', publicUrl: 'http://127.0.0.1:1', secret: 'secret', smtpPort: 1 },
 });
+const paths = gateways.map(({ path }) => path);
 
-test('every adapter folder is registered, and nothing else', () => {
+test('every folder is registered under its own name, and nothing else', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  expect(Object.keys(gatewayMakers).toSorted()).toEqual(folders.toSorted());
+  expect(paths.toSorted()).toEqual(folders.toSorted());
 });
 
-test('a gateway is known to the players’ list under its code, and its deposit call under its path', () => {
-  for (const { code, path } of gateways) {
-    expect(gatewayCodes).toContain(code);
-    expect(cardTiers.find((tier) => tier.code === code)?.path).toBe(path);
-  }
-  expect(new Set(gateways.map(({ code }) => code)).size).toBe(gateways.length);
+test('no two gateways share a code, a word of their addresses or a variable', () => {
+  const variables = gateways.flatMap(({ party }) => Object.keys(party.variables));
+  for (const all of [gateways.map(({ code }) => code), paths, variables]) expect(new Set(all).size).toBe(all.length);
 });
 
-test('a gateway that the sandbox plays must be accepted by name before real money moves', () => {
-  expect(sandboxedParties).toEqual(expect.arrayContaining(Object.keys(gatewayMakers)));
+describe('GATEWAYS', () => {
+  const problem = (env: Record<string, string>) =>
+    gatewayParties.map(({ check }) => check(env)).find((checked) => !checked.ok);
+
+  test('leaves out whoever it does not name, with what it needs', () => {
+    expect(createGateways(surroundings({})).map(({ path }) => path)).toEqual(paths);
+    expect(createGateways(surroundings({ GATEWAYS: 'none' }))).toEqual([]);
+    for (const path of paths)
+      expect(createGateways(surroundings({ GATEWAYS: path })).map((gateway) => gateway.path)).toEqual([path]);
+    const played = gatewayParties.map(({ check }) => check({ GATEWAYS: 'none' }));
+    expect(played.every((checked) => checked.ok && !checked.isPlayed)).toBe(true);
+  });
+
+  test('names nobody who is no gateway', () => {
+    expect(problem({ GATEWAYS: 'nobody' })).toMatchObject({ message: expect.stringContaining('"nobody"') });
+    expect(problem({ GATEWAYS: paths.join(', ') })).toBeUndefined();
+  });
+});
+
+test.each(gateways)('$name is refused with half an account, and says what is missing', ({ party }) => {
+  const needed = party.check({});
+  if (!needed.ok || needed.missing.length < 2) return;
+  const [first = '', ...rest] = needed.missing;
+  const half = party.check({ [first]: 'https://api.gateway.example' });
+  expect(half).toMatchObject({ ok: false });
+  for (const name of half.ok ? [] : rest) expect(half.ok ? '' : half.message).toContain(name);
 });

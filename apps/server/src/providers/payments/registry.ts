@@ -1,39 +1,50 @@
-/** Every gateway that has an adapter, one line each; an operator's switch decides which are on. */
-import { createHmac } from 'node:crypto';
-
-import type { Clock } from '../../platform/clock.ts';
+/** The gateways of `gateways.ts` that this house uses; an operator's switch decides which of them are on. */
 import type { DepositGateway } from '../../modules/payments/ports.ts';
-import { createOutboundHttp } from '../outbound-http.ts';
-import { createKluwp } from './kluwp/index.ts';
+import type { OutsideParty } from '../../platform/settings/outside-party.ts';
+import type { Environment } from '../../platform/settings/variables.ts';
+import type { Surroundings } from '../adapter.ts';
+import type { Gateway, GatewaySurroundings } from './define-gateway.ts';
+import * as registered from './gateways.ts';
 
-export interface GatewaySettings {
-  readonly clock: Clock;
-  readonly merchantName: string;
-  /** Where the sandbox is for us and for a browser, and the secret its keys are made from. */
-  readonly sandbox: { readonly url: string; readonly publicUrl: string; readonly secret: string };
-  readonly timeoutMs?: number;
-}
+export const gateways: readonly Gateway[] = Object.values(registered);
 
-/** A sandboxed party's key: hex, one per purpose. */
-const sandboxKey = (secret: string, party: string, purpose: string): string =>
-  createHmac('sha256', secret).update(`${party}:${purpose}`).digest('hex');
+const variable = 'GATEWAYS';
 
-const kluwp = ({ clock, merchantName, sandbox, timeoutMs }: GatewaySettings): DepositGateway =>
-  createKluwp({
-    http: createOutboundHttp({
-      origin: sandbox.url,
-      allowPrivate: true,
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
-    }),
-    clock,
-    apiKey: sandboxKey(sandbox.secret, 'kluwp', 'api'),
-    webhookKeys: [sandboxKey(sandbox.secret, 'kluwp', 'webhook')],
-    pageOrigin: new URL(sandbox.publicUrl).origin,
-    merchantName,
-  });
+/** Without the variable all of them; `none` is a house that takes coins alone. */
+const wished = (env: Environment): readonly string[] => {
+  const text = env[variable]?.trim() ?? '';
+  if (text === '') return gateways.map(({ path }) => path);
+  return text === 'none' ? [] : text.split(',').map((path) => path.trim());
+};
 
-/** Folder name to maker. */
-export const gatewayMakers = { kluwp } as const;
+const isUsed = (env: Environment, { path }: Gateway): boolean => wished(env).includes(path);
 
-export const createGateways = (settings: GatewaySettings): DepositGateway[] =>
-  Object.values(gatewayMakers).map((make) => make(settings));
+/** Who may be left out needs no account. */
+export const gatewayParties: readonly OutsideParty[] = [
+  {
+    name: undefined,
+    variables: {
+      [variable]: {
+        shown: 'all',
+        meaning: `the gateways of this house, separated by commas: ${gateways.map(({ path }) => `\`${path}\``).join(', ')}; \`none\` for coins alone`,
+      },
+    },
+    check: (env) => {
+      const unknown = wished(env).find((path) => !gateways.some((gateway) => gateway.path === path));
+      return unknown === undefined
+        ? { ok: true, isPlayed: false, missing: [] }
+        : {
+            ok: false,
+            message: `${variable} names "${unknown}", which is no gateway. Known: ${gateways.map(({ path }) => path).join(', ')}, none.`,
+          };
+    },
+  },
+  ...gateways.map((gateway) => ({
+    ...gateway.party,
+    check: (env: Environment) =>
+      isUsed(env, gateway) ? gateway.party.check(env) : ({ ok: true, isPlayed: false, missing: [] } as const),
+  })),
+];
+
+export const createGateways = (surroundings: Surroundings & GatewaySurroundings): DepositGateway[] =>
+  gateways.filter((gateway) => isUsed(surroundings.env, gateway)).map((gateway) => gateway.open(surroundings));

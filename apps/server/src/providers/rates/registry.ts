@@ -1,18 +1,12 @@
-/** Every source of exchange rates; one of them is asked, by configuration. */
+/** Every source of exchange rates, one line each; one of them is asked. */
 import type { RateProvider } from '../../modules/rates/ports.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { RateConfig } from '../../platform/settings/rate-settings.ts';
-import { createOutboundHttp } from '../outbound-http.ts';
-import { createEuroList } from './euro-list.ts';
-import { createKraken } from './kraken.ts';
+import { defineSlot } from '../slot.ts';
+import { kraken } from './kraken/index.ts';
+import { sandbox } from './sandbox/index.ts';
 
-interface RateSettings {
-  readonly clock: Clock;
-  readonly sandbox: { readonly url: string };
-  readonly rates: RateConfig;
-}
-
-export const createRateProvider = ({ clock, sandbox, rates }: RateSettings): RateProvider =>
-  rates.provider === 'kraken'
-    ? createKraken(createOutboundHttp({ origin: rates.krakenUrl }), clock)
-    : createEuroList(createOutboundHttp({ origin: sandbox.url, allowPrivate: true }));
+export const rates = defineSlot<RateProvider, object>({
+  name: 'rates',
+  variable: 'RATES_PROVIDER',
+  meaning: 'who says what currencies are worth',
+  adapters: [sandbox, kraken],
+});

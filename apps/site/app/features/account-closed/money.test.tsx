@@ -10,7 +10,7 @@ afterEach(() => {
 
 const at = '2026-11-01T10:00:00.000Z';
 const inReview = {
-  ...{ id: 'dep_1', direction: 'deposit', method: 'KLUWP', currency: 'EUR', amount: '20.00', fee: '0.00' },
+  ...{ id: 'dep_1', direction: 'deposit', method: 'CARDS', currency: 'EUR', amount: '20.00', fee: '0.00' },
   ...{ amountEur: '20.00', status: 'review', createdAt: at, updatedAt: at },
 };
 

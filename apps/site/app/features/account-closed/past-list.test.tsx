@@ -4,7 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PastList } from './past-list.tsx';
 
 const payment = {
-  ...{ id: 'dep_1', direction: 'deposit', method: 'KLUWP', currency: 'EUR', amount: '50.00', fee: '0.00' },
+  ...{
+    id: 'dep_1',
+    direction: 'deposit',
+    method: 'CARDS',
+    methodName: 'Ruby',
+    currency: 'EUR',
+    amount: '50.00',
+    fee: '0.00',
+  },
   ...{
     amountEur: '50.00',
     status: 'credited',

@@ -1,4 +1,4 @@
-import { cardTiers, type Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/deposits';
 import { Notice } from '@carmine/design/feedback';
 import type { Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
@@ -14,10 +14,8 @@ const { quote: words, fiat } = cashierTexts.cashOut;
 type Leg = NonNullable<Payment['legs']>[number];
 
 /** A gateway by the name under which the player paid there. */
-export const legName = ({ method }: Pick<Leg, 'method'>): string => {
-  const tier = cardTiers.find(({ code }) => code === method);
-  return tier === undefined ? fiat.byHand : fiat.backTo(tier.name);
-};
+export const legName = ({ methodName }: Pick<Leg, 'methodName'>): string =>
+  methodName === undefined ? fiat.byHand : fiat.backTo(methodName);
 
 interface Props {
   readonly amount: Money;

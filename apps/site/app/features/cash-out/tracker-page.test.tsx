@@ -12,7 +12,7 @@ import { TrackerPage } from './tracker-page.tsx';
 afterEach(cleanup);
 
 const at = '2026-11-20T10:00:00.000Z';
-const leg = { method: 'KLUWP', currency: 'EUR', amount: '20.13', status: 'paid' } as const;
+const leg = { method: 'CARDS', currency: 'EUR', amount: '20.13', status: 'paid' } as const;
 const show = (legs: NonNullable<Payment['legs']>) => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });

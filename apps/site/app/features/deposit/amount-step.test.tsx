@@ -13,11 +13,11 @@ import { minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
 import type { NeededFor } from '../../state/modal-slice.ts';
 import { store } from '../../state/store.ts';
 import { DepositFlow } from './deposit-flow.tsx';
+import { cards } from './testing/methods.ts';
 
 const wallet: Wallet = {
   ...{ currency: 'EUR', balance: '0.00', bonusBalance: '0.00', lockedBalance: '0.00' },
-  default: true,
-  freeSpinWallet: null,
+  ...{ default: true, freeSpinWallet: null },
 };
 const bitcoin: Minimums = {
   ...{ currency: 'BTC', minPromotion: '0.00011112', minDeposit: '0.00011112', minWithdraw: '0.00011112' },
@@ -91,7 +91,7 @@ beforeEach(() => {
   profile = complete;
   valid = true;
   const answers: Readonly<Record<string, () => unknown>> = {
-    '/profile-service/api/v1/profile/payment/gateways?currency=EUR': () => ['KLUWP', 'CREDIT_CARD'],
+    '/profile-service/api/v1/profile/payment/methods?currency=EUR': () => [cards],
     '/profile-service/api/v1/profile': () => profile,
     '/user-service/api/v1/promotion/coupon': () => ({ valid }),
   };
@@ -234,7 +234,7 @@ describe('the amount step', () => {
   });
 
   test('an amount remembered from a deposit before is kept within the limit too', () => {
-    const remembered = { tier: 'KLUWP', depositAmount: '75', currency: 'EUR', promotionCoupon: '' };
+    const remembered = { tier: 'CARDS', depositAmount: '75', currency: 'EUR', promotionCoupon: '' };
     document.cookie = `payment_config=${encodeURIComponent(JSON.stringify(remembered))}; Path=/`;
     show({ limits: leaving('25.00') });
     expect(amount().value).toBe('25');

@@ -9,7 +9,7 @@ import { DepositHistory } from './deposit-history.tsx';
 const at = (day: number) => `2026-11-${day}T10:00:00.000Z`;
 const common = { direction: 'deposit', fee: '0.00', status: 'credited' } as const;
 const card: Payment = {
-  ...{ ...common, id: 'dep_1', method: 'KLUWP', currency: 'EUR', amount: '50.00', amountEur: '50.00' },
+  ...{ ...common, id: 'dep_1', method: 'CARDS', currency: 'EUR', amount: '50.00', amountEur: '50.00' },
   ...{ createdAt: at(10), updatedAt: at(10) },
 };
 const coin: Payment = {

@@ -22,7 +22,7 @@ const Row = ({ payment }: { readonly payment: Payment }) => (
         {displayMoment(payment.createdAt)}
       </Link>
     </td>
-    <td className="history-method">{methodName(payment.method)}</td>
+    <td className="history-method">{methodName(payment)}</td>
     <td className="num">
       <PaymentAmount payment={payment} />
     </td>

@@ -13,7 +13,7 @@ vi.mock('../../platform/notify.ts', () => ({ notify: vi.fn() }));
 
 const at = '2026-11-20T10:00:00.000Z';
 const refused: Payment = {
-  ...{ id: 'dep_1', direction: 'deposit', method: 'KLUWP', currency: 'EUR', amount: '50.00', fee: '0.00' },
+  ...{ id: 'dep_1', direction: 'deposit', method: 'CARDS', currency: 'EUR', amount: '50.00', fee: '0.00' },
   ...{ amountEur: '50.00', status: 'refunded', reason: 'amount_not_as_asked', createdAt: at, updatedAt: at },
 };
 
@@ -41,7 +41,7 @@ const show = (payment: Payment) => {
 
 const onward = () => document.querySelector('.progress-actions a')?.getAttribute('href');
 
-const leg = (status: string, method = 'KLUWP') => ({ method, currency: 'EUR', amount: '49.00', status }) as const;
+const leg = (status: string, method = 'CARDS') => ({ method, currency: 'EUR', amount: '49.00', status }) as const;
 
 test('refused money is told to go back, how much of it and why, and is followed until it is back', () => {
   const shown = show({ ...refused, legs: [leg('sent')] });

@@ -1,5 +1,5 @@
 /** The details step before a card payment, and before an address for coins. */
-import type { CardTier } from '@carmine/contract/deposits';
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import { displayCode } from '../../amounts/display.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Before a method is chosen; with a tier, after the server has asked for more. */
-export const CardDetails = ({ deposit, tier, missing }: Props & { readonly tier: CardTier | undefined }) => {
+export const CardDetails = ({ deposit, tier, missing }: Props & { readonly tier: PaymentMethod | undefined }) => {
   const { start, pending, problem } = useStartDeposit(deposit);
   const goOn = async (): Promise<boolean> => {
     if (tier !== undefined) return start(tier);

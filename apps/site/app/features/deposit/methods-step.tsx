@@ -1,4 +1,3 @@
-import type { GatewayCode } from '@carmine/contract/deposits';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { Gem } from '@carmine/design/gem';
@@ -18,15 +17,8 @@ interface Props {
 
 const { methods } = depositTexts.deposit;
 
-/** Methods people look for by name. */
-const knownMethods = [
-  { code: 'MI_FINITY', name: 'Mifinity' },
-  { code: 'INTERACT', name: 'Interac' },
-  { code: 'JETON', name: 'Jeton' },
-] as const satisfies readonly { code: GatewayCode; name: string }[];
-
-const NotOffered = ({ gateways }: Pick<TierChoice, 'gateways'>) => {
-  const names = knownMethods.filter(({ code }) => !gateways.includes(code)).map(({ name }) => name);
+const NotOffered = ({ offered }: { readonly offered: TierChoice['methods'] }) => {
+  const names = methods.lookedFor.filter((wanted) => !offered.some(({ name }) => name === wanted));
   return names.length === 0 ? null : <p className="aside-note">{methods.notOffered(names)}</p>;
 };
 
@@ -45,7 +37,7 @@ export const MethodsStep = ({ deposit, choice }: Props) => {
     return (
       <div className="options">
         <Notice tone="warn">{methods.none}</Notice>
-        <NotOffered gateways={choice.gateways} />
+        <NotOffered offered={choice.methods} />
         <SecondaryButton back onClick={() => deposit.setStep({ name: 'amount' })}>
           {methods.otherCurrency}
         </SecondaryButton>
@@ -66,7 +58,7 @@ export const MethodsStep = ({ deposit, choice }: Props) => {
           <span className="radio" aria-hidden="true" />
         </button>
       </div>
-      <NotOffered gateways={choice.gateways} />
+      <NotOffered offered={choice.methods} />
     </>
   );
 };

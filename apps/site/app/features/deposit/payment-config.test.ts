@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readPaymentConfig, writePaymentConfig } from './payment-config.ts';
 
-const config = { tier: 'KLUWP', depositAmount: '50', currency: 'EUR', promotionCoupon: 'a;b=c' };
+const config = { tier: 'CARDS', depositAmount: '50', currency: 'EUR', promotionCoupon: 'a;b=c' };
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,8 +1,8 @@
-import type { CardTier } from '@carmine/contract/deposits';
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { Spinner } from '@carmine/design/feedback';
 import { depositTexts } from '../../texts/en-deposit.ts';
 
-export const RedirectStep = ({ tier }: { readonly tier: CardTier }) => (
+export const RedirectStep = ({ tier }: { readonly tier: PaymentMethod }) => (
   <div className="redirect-step">
     <Spinner label={depositTexts.deposit.redirecting(tier.name)} />
     <b>{depositTexts.deposit.redirecting(tier.name)}</b>

@@ -1,5 +1,6 @@
-import { type CardTier, postTierDeposit } from '@carmine/contract/deposits';
-import { missingDetails, requiredBefore, type RequiredDetail } from '@carmine/contract/required-details';
+import { postGatewayDeposit } from '@carmine/contract/deposits';
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import { missingDetails, type RequiredDetail } from '@carmine/contract/required-details';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { formatAmount, type Money } from '@carmine/money';
 import type { QueryClient } from '@tanstack/react-query';
@@ -14,13 +15,16 @@ export const hasStatesIn =
   (isoCode: string): boolean =>
     (countries.find((country) => country.isoCode === isoCode)?.states?.length ?? 0) > 0;
 
-/** What this way of paying still needs to know of the player. `code`: a gateway's, or a coin's. */
-export const detailsMissingFor = async (client: QueryClient, code: string): Promise<RequiredDetail[]> => {
+/** What of these is not known of the player yet. */
+export const detailsMissing = async (
+  client: QueryClient,
+  required: readonly RequiredDetail[],
+): Promise<RequiredDetail[]> => {
   const [profile, countries] = await Promise.all([
     client.query({ ...profileQuery(), staleTime: 0 }),
     client.query({ ...countryCodesQuery(), staleTime: 'static' }),
   ]);
-  return missingDetails(profile, requiredBefore(code), hasStatesIn(countries));
+  return missingDetails(profile, required, hasStatesIn(countries));
 };
 
 export type Started =
@@ -28,7 +32,7 @@ export type Started =
   | { readonly kind: 'details'; readonly missing: readonly RequiredDetail[] };
 
 export interface DepositOrder {
-  readonly tier: CardTier;
+  readonly tier: PaymentMethod;
   readonly amount: Money;
   readonly coupon: string;
   /** However often the same order is sent, it is one deposit. */
@@ -40,7 +44,8 @@ export const startTierDeposit = async ({ tier, amount, coupon, keys }: DepositOr
   const promotionCoupon = coupon.trim();
   const key = keys.keyOf(`${tier.code} ${amount.currency} ${amount.subunits} ${promotionCoupon}`);
   try {
-    const result = await call(postTierDeposit[tier.path], {
+    const result = await call(postGatewayDeposit, {
+      params: { gateway: tier.path },
       body: {
         amount: formatAmount(amount),
         currency: amount.currency,

@@ -1,15 +1,33 @@
-import { type CardTier, cardTiers, type Payment } from '@carmine/contract/deposits';
 import { failedTierMs } from '@carmine/contract/settings';
-import type { GemKind } from '@carmine/design/gem';
+import type { Payment } from '@carmine/contract/deposits';
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import type { RequiredDetail } from '@carmine/contract/required-details';
+import { isGem, type GemKind } from '@carmine/design/gem';
 
-export const gemOf = (tier: CardTier): GemKind => tier.name.toLowerCase() as GemKind;
+/** A stone of the same name where there is one. */
+export const gemOf = ({ name }: Pick<PaymentMethod, 'name'>): GemKind => {
+  const kind = name.toLowerCase();
+  return isGem(kind) ? kind : 'brand';
+};
 
-/** Only what the server lists. */
-export const listedTiers = (gateways: readonly string[]): readonly CardTier[] =>
-  cardTiers.filter(({ code }) => gateways.includes(code));
+/** What there is a screen for. */
+const shown: readonly PaymentMethod['presentation'][] = ['redirect'];
+
+/** The gateways that take cards, of those that the server lists. */
+export const listedTiers = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
+  methods.filter(({ kind, presentation }) => kind === 'card' && shown.includes(presentation));
+
+/** What any of them asks for. */
+export const detailsOfTiers = (tiers: readonly PaymentMethod[]): readonly RequiredDetail[] => [
+  ...new Set(tiers.flatMap(({ requiredDetails }) => requiredDetails)),
+];
 
 /** The player's last attempt through it failed within the last twenty minutes. */
-export const hasFailedLately = (tier: CardTier, payments: readonly Payment[], now: number): boolean => {
+export const hasFailedLately = (
+  tier: Pick<PaymentMethod, 'code'>,
+  payments: readonly Payment[],
+  now: number,
+): boolean => {
   const last = payments
     .filter(({ method }) => method === tier.code)
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))[0];

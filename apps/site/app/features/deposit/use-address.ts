@@ -1,5 +1,5 @@
 import { postCryptoDeposit } from '@carmine/contract/crypto';
-import type { RequiredDetail } from '@carmine/contract/required-details';
+import { detailsForCoins, type RequiredDetail } from '@carmine/contract/required-details';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
@@ -7,7 +7,7 @@ import { call } from '../../platform/browser-call.ts';
 import { isSettled } from '../../platform/intent-key.ts';
 import { useStore } from '../../state/store.ts';
 import { refusalOf, type Refusal } from './deposit-refusal.tsx';
-import { detailsMissingFor } from './start-deposit.ts';
+import { detailsMissing } from './start-deposit.ts';
 import type { Deposit } from './use-deposit.ts';
 
 const missingOf = (error: unknown): readonly RequiredDetail[] | undefined => {
@@ -28,7 +28,7 @@ export const useAddress = ({ currency, keys, setStep }: Pick<Deposit, 'currency'
     setProblem(undefined);
     const promotionCoupon = coupon.trim();
     try {
-      const needed = await detailsMissingFor(client, currency);
+      const needed = await detailsMissing(client, detailsForCoins);
       if (needed.length > 0) {
         setStep({ name: 'coin-details', missing: needed });
         return true;

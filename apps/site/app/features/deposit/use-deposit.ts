@@ -1,8 +1,8 @@
 /** The deposit's steps and what each has learnt. */
 import type { CryptoAddress } from '@carmine/contract/crypto';
-import type { CardTier } from '@carmine/contract/deposits';
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import { firstDepositAmount } from '@carmine/contract/settings';
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import type { Minimums, Wallet } from '@carmine/contract/wallet';
 import { currency as currencyOf, money, parseCurrencyCode, readAmount, type CurrencyCode } from '@carmine/money';
 import { fieldText } from '../../amounts/typed-text.ts';
@@ -21,8 +21,8 @@ export type DepositStep =
   | { readonly name: 'amount' }
   | { readonly name: 'methods' }
   /** With a tier: the server has asked for more after it was chosen. */
-  | { readonly name: 'details'; readonly tier?: CardTier; readonly missing: readonly RequiredDetail[] }
-  | { readonly name: 'redirect'; readonly tier: CardTier }
+  | { readonly name: 'details'; readonly tier?: PaymentMethod; readonly missing: readonly RequiredDetail[] }
+  | { readonly name: 'redirect'; readonly tier: PaymentMethod }
   | { readonly name: 'coin-details'; readonly missing: readonly RequiredDetail[] }
   | { readonly name: 'address'; readonly address: CryptoAddress };
 

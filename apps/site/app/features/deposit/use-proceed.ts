@@ -7,20 +7,20 @@ import { displayCode } from '../../amounts/display.ts';
 import { saidOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
 import { addWallet } from '../../queries/add-wallet.ts';
-import { gatewaysQuery } from '../../queries/deposits.ts';
+import { methodsQuery } from '../../queries/deposits.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { addCurrencyTexts } from '../../texts/en-add-currency.ts';
-import { detailsMissingFor } from './start-deposit.ts';
-import { listedTiers } from './tiers.ts';
+import { detailsMissing } from './start-deposit.ts';
+import { detailsOfTiers, listedTiers } from './tiers.ts';
 import { useAddress } from './use-address.ts';
 import type { Deposit } from './use-deposit.ts';
 
 /** What a card payment needs to know comes before the choice of a method: afterwards it would be a surprise. */
 const askForCardDetails = async (client: QueryClient, { currency, setStep }: Deposit): Promise<void> => {
   try {
-    const tiers = listedTiers(await client.query(gatewaysQuery(currency)));
-    const missing = tiers.length === 0 ? [] : await detailsMissingFor(client, 'CREDIT_CARD');
+    const tiers = listedTiers(await client.query(methodsQuery(currency)));
+    const missing = tiers.length === 0 ? [] : await detailsMissing(client, detailsOfTiers(tiers));
     setStep(missing.length > 0 ? { name: 'details', missing } : { name: 'methods' });
   } catch {
     // The next step asks again, and says what failed.

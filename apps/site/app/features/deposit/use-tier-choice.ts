@@ -1,11 +1,11 @@
-import type { CardTier } from '@carmine/contract/deposits';
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { depositHistoryQuery, gatewaysQuery } from '../../queries/deposits.ts';
+import { depositHistoryQuery, methodsQuery } from '../../queries/deposits.ts';
 import { useStore } from '../../state/store.ts';
 import { refusalOf, type Refusal } from './deposit-refusal.tsx';
 import { writePaymentConfig } from './payment-config.ts';
-import { detailsMissingFor, startTierDeposit } from './start-deposit.ts';
+import { detailsMissing, startTierDeposit } from './start-deposit.ts';
 import { hasFailedLately, listedTiers } from './tiers.ts';
 import type { Deposit } from './use-deposit.ts';
 
@@ -16,9 +16,9 @@ export const useStartDeposit = (deposit: Deposit) => {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Refusal>();
   const { amount, keys, setStep } = deposit;
-  const begin = async (tier: CardTier) => {
+  const begin = async (tier: PaymentMethod) => {
     if (amount === undefined) return;
-    const missing = await detailsMissingFor(client, tier.code);
+    const missing = await detailsMissing(client, tier.requiredDetails);
     if (missing.length > 0) {
       setStep({ name: 'details', tier, missing });
       return;
@@ -32,7 +32,7 @@ export const useStartDeposit = (deposit: Deposit) => {
     window.location.assign(started.url);
   };
   /** Whether anything but a refusal came of it. */
-  const start = async (tier: CardTier): Promise<boolean> => {
+  const start = async (tier: PaymentMethod): Promise<boolean> => {
     setPending(true);
     setProblem(undefined);
     try {
@@ -51,23 +51,23 @@ export const useStartDeposit = (deposit: Deposit) => {
 
 export const useTierChoice = (deposit: Deposit) => {
   const { currency, typed, rememberedTier } = deposit;
-  const gateways = useQuery(gatewaysQuery(currency));
+  const methods = useQuery(methodsQuery(currency));
   const history = useQuery(depositHistoryQuery(0)).data?.items ?? [];
   const coupon = useStore((state) => state.promotion.coupon);
   const [chosen, setChosen] = useState(rememberedTier);
   const starting = useStartDeposit(deposit);
-  const tiers = gateways.isPending ? undefined : listedTiers(gateways.data ?? []);
+  const tiers = methods.isPending ? undefined : listedTiers(methods.data ?? []);
   const tier = tiers?.find(({ code }) => code === chosen) ?? tiers?.[0];
   return {
-    /** Codes, as the server lists them. */
-    gateways: gateways.data ?? [],
+    /** As the server lists them. */
+    methods: methods.data ?? [],
     tiers,
     tier,
-    choose: (next: CardTier) => {
+    choose: (next: PaymentMethod) => {
       setChosen(next.code);
       writePaymentConfig({ tier: next.code, depositAmount: typed, currency, promotionCoupon: coupon });
     },
-    failedLately: (one: CardTier) => hasFailedLately(one, history, Date.now()),
+    failedLately: (one: PaymentMethod) => hasFailedLately(one, history, Date.now()),
     proceed: () => {
       if (tier === undefined) return;
       writePaymentConfig({ tier: tier.code, depositAmount: typed, currency, promotionCoupon: coupon });

@@ -1,32 +1,30 @@
-import { cardTiers } from '@carmine/contract/deposits';
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import type { Profile } from '@carmine/contract/profile';
-import { missingDetails, requiredBefore, type RequiredDetail } from '@carmine/contract/required-details';
+import { detailsForCoins, missingDetails, type RequiredDetail } from '@carmine/contract/required-details';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { gatewaysQuery } from '../../queries/deposits.ts';
+import { methodsQuery } from '../../queries/deposits.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 
 const words = accountTexts.details.ready;
 
-/** A way of paying as people know it, and one gateway code whose needs are its own. */
+/** A way of paying as people know it. */
 interface Method {
   readonly name: string;
-  readonly gateway: string;
+  readonly requiredDetails: readonly RequiredDetail[];
 }
 
-const named = ['JETON', 'MI_FINITY', 'INTERACT'] as const;
-
 /** The ways that the server lists now; coins only where one can be deposited. */
-const methodsOf = (gateways: readonly string[], hasCoins: boolean): Method[] => {
-  const tier = cardTiers.find(({ code }) => gateways.includes(code));
+const methodsOf = (listed: readonly PaymentMethod[], hasCoins: boolean): Method[] => {
+  const card = listed.find(({ kind }) => kind === 'card');
   return [
-    ...(tier === undefined ? [] : [{ name: words.methods.cards, gateway: tier.code }]),
-    ...named.filter((code) => gateways.includes(code)).map((code) => ({ name: words.methods[code], gateway: code })),
-    ...(hasCoins ? [{ name: words.methods.coins, gateway: 'CRYPTO' }] : []),
+    ...(card === undefined ? [] : [{ name: words.methods.cards, requiredDetails: card.requiredDetails }]),
+    ...listed.filter(({ kind }) => kind !== 'card'),
+    ...(hasCoins ? [{ name: words.methods.coins, requiredDetails: detailsForCoins }] : []),
   ];
 };
 
@@ -40,7 +38,7 @@ interface Props {
 /** The same rule that the server refuses by, told before anybody is refused. */
 export const ReadyCard = ({ profile, countries }: Props) => {
   const currency = defaultWallet(useQuery(walletsQuery()).data)?.currency ?? 'EUR';
-  const gateways = useQuery(gatewaysQuery(currency)).data ?? [];
+  const listed = useQuery(methodsQuery(currency)).data ?? [];
   const hasCoins = useSelectableCurrencies().some(({ fiat }) => !fiat);
   const hasStates = (isoCode: string) =>
     (countries.find((country) => country.isoCode === isoCode)?.states?.length ?? 0) > 0;
@@ -49,11 +47,11 @@ export const ReadyCard = ({ profile, countries }: Props) => {
       <h2>{words.title}</h2>
       <p className="profile-text">{words.text}</p>
       <ul className="profile-ready">
-        {methodsOf(gateways, hasCoins).map(({ name, gateway }) => {
-          const missing = missingDetails(profile, requiredBefore(gateway), hasStates);
+        {methodsOf(listed, hasCoins).map(({ name, requiredDetails }) => {
+          const missing = missingDetails(profile, requiredDetails, hasStates);
           const Sign = missing.length === 0 ? CircleCheck : CircleAlert;
           return (
-            <li key={gateway}>
+            <li key={name}>
               <Sign size={18} aria-hidden="true" className={missing.length === 0 ? 'sign-good' : 'sign-wait'} />
               <div>
                 <b>{name}</b>

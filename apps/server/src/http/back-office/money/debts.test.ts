@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { DepositId } from '../../../modules/payments/index.ts';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let server: TestServer;
 let support: Visitor;
@@ -32,7 +33,12 @@ const newDeposit = async (): Promise<DepositId> =>
   (await server.database.db.one<{ id: DepositId }>(`select nextval('payment_ids') as id`)).id;
 const credit = async (who: SignedUp, amount: bigint, paymentId?: DepositId) =>
   server.modules.wallet.creditDeposit(server.database.db, {
-    ...{ playerId: numberOf(who), paymentId: paymentId ?? (await newDeposit()), provider: 'KLUWP', currency: 'EUR' },
+    ...{
+      playerId: numberOf(who),
+      paymentId: paymentId ?? (await newDeposit()),
+      provider: theGateway.code,
+      currency: 'EUR',
+    },
     ...{ amount, to: 'cash', eurRate: 10n ** 18n },
   });
 let last: DepositId;
@@ -46,7 +52,7 @@ async function debtor(): Promise<SignedUp> {
   await server.database.db.transaction((sql) =>
     wallet.adjust(sql, { playerId, key: `gone-${playerId}`, currency: 'EUR', amount: -5_000n }),
   );
-  const back = { playerId, paymentId: last, provider: 'KLUWP', currency: 'EUR', amount: 5_000n } as const;
+  const back = { playerId, paymentId: last, provider: theGateway.code, currency: 'EUR', amount: 5_000n } as const;
   await server.database.db.transaction((sql) => wallet.reverseDeposit(sql, back));
   return who;
 }

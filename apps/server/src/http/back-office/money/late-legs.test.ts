@@ -19,6 +19,7 @@ import { createServer } from '../../server.ts';
 import { registerCashOuts } from './cash-outs.ts';
 import { backOfficeProblems } from '../problems.ts';
 import type { BackOfficeModules } from '../service.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
@@ -87,7 +88,7 @@ const legs = async (id: string) => (await call(readCashOut, id)).body['legs'];
 test('what a card refused is taken before it is booked, and what the card paid meanwhile is shown until it is settled', async () => {
   const { shownId, redirectUrl } = await failed();
   expect(await legs(shownId)).toMatchObject([
-    { method: 'KLUWP', status: 'failed', paidLate: null },
+    { method: theGateway.code, status: 'failed', paidLate: null },
     { method: 'MANUAL', replaces: 1, payable: true, takeable: true, takenBy: null },
   ]);
   expect((await call(takeLeg, shownId, 2, said)).status).toBe(204);

@@ -2,6 +2,7 @@ import * as office from '@carmine/contract/back-office';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let server: TestServer;
 let risk: Visitor;
@@ -83,8 +84,14 @@ test('whoever pays money out does not decide how much may leave unseen', async (
 test('a gateway is switched off and on, one that nobody knows is not', async () => {
   for (const enabled of [false, true]) {
     const body = { enabled, reason: 'it is down' };
-    expect(await risk.call(office.switchGateway, { params: { code: 'KLUWP' }, body })).toMatchObject({ ok: true });
-    expect((await settings()).gateways).toContainEqual({ code: 'KLUWP', enabled, currencies: ['EUR', 'USD', 'CAD'] });
+    expect(await risk.call(office.switchGateway, { params: { code: theGateway.code }, body })).toMatchObject({
+      ok: true,
+    });
+    expect((await settings()).gateways).toContainEqual({
+      code: theGateway.code,
+      enabled,
+      currencies: ['EUR', 'USD', 'CAD'],
+    });
   }
   const unknown = await risk.call(office.switchGateway, {
     ...{ params: { code: 'NOBODY' }, body: { enabled: true, reason: 'just a try' } },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as office from '@carmine/contract/back-office';
 import { getCashOutChecklist, getWithdraw, postFiatWithdraw } from '@carmine/contract/cash-outs';
 import { postDebtPayment } from '@carmine/contract/debts';
-import { getDeposit, postTierDeposit } from '@carmine/contract/deposits';
+import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
 import { putProfile } from '@carmine/contract/profile';
 import { getWallets, postWallet } from '@carmine/contract/wallet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { giveCashOutRights } from '../../../testing/cash-out-rights.ts';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let server: TestServer;
 let risk: Visitor;
@@ -53,7 +54,9 @@ const depositor = async (): Promise<SignedUp & { deposit: string; page: string }
 };
 const pay = async (player: SignedUp): Promise<{ deposit: string; page: string }> => {
   const body = { amount: '20', currency: 'EUR' } as const;
-  const { id, redirectUrl } = dataOf(await player.call(postTierDeposit.kluwp, { body }));
+  const { id, redirectUrl } = dataOf(
+    await player.call(postGatewayDeposit, { params: { gateway: theGateway.path }, body }),
+  );
   await server.outside.act(redirectUrl, 'approve');
   const look = async () => dataOf(await player.call(getDeposit, { params: { id } })).status;
   await expect.poll(look, { timeout: 15_000 }).toBe('credited');

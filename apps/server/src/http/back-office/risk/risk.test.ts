@@ -1,10 +1,11 @@
 import * as office from '@carmine/contract/back-office';
-import { getDeposit, postTierDeposit } from '@carmine/contract/deposits';
+import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
 import { putProfile } from '@carmine/contract/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentId, PlayerId } from '../../../platform/ids/ids.ts';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let server: TestServer;
 let risk: Visitor;
@@ -175,7 +176,7 @@ describe('what two players share', () => {
     const pay = async (player: SignedUp, card: 'own' | 'shared', number: string) => {
       dataOf(await player.call(putProfile, { body: { ...home, ...phone, phoneNumber: number, address: number } }));
       const body = { amount: '20', currency: 'EUR' } as const;
-      const started = dataOf(await player.call(postTierDeposit.kluwp, { body }));
+      const started = dataOf(await player.call(postGatewayDeposit, { params: { gateway: theGateway.path }, body }));
       await server.outside.act(started.redirectUrl, 'approve', card);
       const look = async () => dataOf(await player.call(getDeposit, { params: { id: started.id } })).status;
       await expect.poll(look, { timeout: 15_000 }).toBe('credited');

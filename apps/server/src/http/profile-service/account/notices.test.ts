@@ -35,7 +35,7 @@ const told = async (player: SignedUp, count: number) => {
 };
 
 const deposit = (playerId: PlayerId, id: string): Payload<typeof depositCredited> => ({
-  ...{ playerId, depositId: 1n, deposit: id, gateway: 'KLUWP', currency: 'DOG', amount: '50.00' },
+  ...{ playerId, depositId: 1n, deposit: id, gateway: 'CARDS', currency: 'DOG', amount: '50.00' },
   ...{ state: 'credited', reason: null, settled: null, owed: null },
 });
 

@@ -1,9 +1,10 @@
 /** A bonus code that gives nothing is refused where the deposit begins, whatever the page has asked before. */
 import { postCryptoDeposit } from '@carmine/contract/crypto';
-import { postTierDeposit } from '@carmine/contract/deposits';
+import { postGatewayDeposit } from '@carmine/contract/deposits';
 import { putProfile } from '@carmine/contract/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type SignedUp, type TestServer } from '../../../testing/test-server.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let server: TestServer;
 let player: SignedUp;
@@ -27,7 +28,8 @@ const left = () =>
     'select (select count(*)::int from deposits) as deposits, (select count(*)::int from deposit_addresses) as addresses',
   );
 const card = (promotionCoupon?: string) =>
-  player.call(postTierDeposit.kluwp, {
+  player.call(postGatewayDeposit, {
+    params: { gateway: theGateway.path },
     body: { amount: '42', currency: 'EUR', ...(promotionCoupon === undefined ? {} : { promotionCoupon }) },
   });
 const coins = (promotionCoupon?: string) =>

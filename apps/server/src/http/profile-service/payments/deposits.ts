@@ -1,5 +1,5 @@
 /** Starting a deposit by card, and following it. */
-import { cardTiers, getDeposit, getTotalDeposits, postTierDeposit } from '@carmine/contract/deposits';
+import { getDeposit, getTotalDeposits, postGatewayDeposit } from '@carmine/contract/deposits';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { arrivedOf, type DepositRefusal } from '../../../modules/payments/index.ts';
@@ -7,7 +7,7 @@ import { answer, refuse } from '../../calls/answer.ts';
 import type { Extra } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
 import { coinDepositAnswer, expectedAnswer } from './coin-service.ts';
-import type { PaymentService } from './payment-service.ts';
+import { withNames, type PaymentService } from './payment-service.ts';
 
 /** The missing details stand as a list of their own and as the form's field errors. */
 const extraOf = (refusal: DepositRefusal): Extra => {
@@ -25,21 +25,20 @@ const extraOf = (refusal: DepositRefusal): Extra => {
 export const depositRoutes = (app: FastifyInstance, service: PaymentService): void => {
   const { payments, coins, floor } = service;
 
-  for (const { code, path } of cardTiers) {
-    route(app, service, postTierDeposit[path], async ({ player, body, client, idempotencyKey }) => {
-      const started = await payments.startDeposit({
-        playerId: player.playerId,
-        gateway: code,
-        amount: body.amount,
-        currency: body.currency,
-        addressCountry: client.country,
-        ...(body.promotionCoupon ? { coupon: body.promotionCoupon } : {}),
-        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-      });
-      if (!started.ok) return refuse(started.reason, extraOf(started));
-      return answer(201, { id: started.id, status: started.status, redirectUrl: started.redirectUrl });
+  route(app, service, postGatewayDeposit, async ({ player, params, body, client, idempotencyKey }) => {
+    const started = await payments.startDeposit({
+      playerId: player.playerId,
+      gateway: payments.codeOf(params.gateway) ?? params.gateway,
+      amount: body.amount,
+      currency: body.currency,
+      addressCountry: client.country,
+      ...(body.promotionCoupon ? { coupon: body.promotionCoupon } : {}),
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
-  }
+    if (!started.ok) return refuse(started.reason, extraOf(started));
+    const { id, status, presentation, redirectUrl } = started;
+    return answer(201, { id, status, presentation, redirectUrl });
+  });
 
   route(app, service, getDeposit, async ({ player, params }) => {
     const id = floor.ids.decode('dep', params.id);
@@ -47,7 +46,7 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
     const deposit = await payments.deposit(player.playerId, id);
     if (deposit !== undefined) {
       const [details, refunds] = await Promise.all([coins.coinDetails([id]), payments.refunds([id])]);
-      return answer(200, coinDepositAnswer(floor.ids, deposit, details.get(id), refunds.get(id)));
+      return answer(200, withNames(payments, coinDepositAnswer(floor.ids, deposit, details.get(id), refunds.get(id))));
     }
     const expected = await coins.expected(player.playerId, id);
     return expected === undefined ? refuse('not_found') : answer(200, expectedAnswer(floor.ids, expected));

@@ -1,20 +1,35 @@
 /** Which gateways the player can use now. */
-import { cardTiers, type GatewayCode, gatewayCodes, getGateways } from '@carmine/contract/deposits';
+import { getGateways } from '@carmine/contract/deposits';
+import { getPaymentMethods } from '@carmine/contract/payment-methods';
+import type { CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
+import type { Client, PlayerSession } from '../../ports.ts';
 import type { PaymentService } from './payment-service.ts';
 
-const isTier = (code: GatewayCode): boolean => cardTiers.some((tier) => tier.code === code);
-
 export const gatewayRoutes = (app: FastifyInstance, service: PaymentService): void => {
-  route(app, service, getGateways, async ({ player, query, client }) => {
-    const found = await service.payments.gateways({
-      playerId: player.playerId,
-      addressCountry: client.country,
-      ...(query.currency === undefined ? {} : { currency: query.currency }),
+  const usable = (request: { player: PlayerSession; query: { currency?: CurrencyCode | undefined }; client: Client }) =>
+    service.payments.gateways({
+      playerId: request.player.playerId,
+      addressCountry: request.client.country,
+      ...(request.query.currency === undefined ? {} : { currency: request.query.currency }),
     });
-    const codes = gatewayCodes.filter((code) => found.includes(code));
-    return answer(200, codes.some(isTier) ? [...codes, 'CREDIT_CARD'] : codes);
+
+  route(app, service, getGateways, async (request) => {
+    const found = await usable(request);
+    const codes = found.map(({ code }) => code);
+    return answer(200, found.some(({ kind }) => kind === 'card') ? [...codes, 'CREDIT_CARD'] : codes);
   });
+
+  route(app, service, getPaymentMethods, async (request) =>
+    answer(
+      200,
+      (await usable(request)).map(({ code, path, name, kind, presentation, requiredDetails, rules }) => ({
+        ...{ code, path, name, kind, presentation },
+        requiredDetails: [...requiredDetails],
+        currencies: [...rules.currencies],
+      })),
+    ),
+  );
 };

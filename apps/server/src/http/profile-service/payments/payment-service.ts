@@ -35,6 +35,20 @@ export const walletAnswer = (held: WalletBalance, grants: readonly FreeSpinGrant
   freeSpinWallet: freeSpinWallet(held, grants),
 });
 
+type Names = Pick<Payments, 'nameOf'>;
+
+export const methodOf = ({ nameOf }: Names, method: string): { method: string; methodName?: string } => {
+  const methodName = nameOf(method);
+  return { method, ...(methodName === undefined ? {} : { methodName }) };
+};
+
+/** With the names that players know its gateways by. */
+export const withNames = (names: Names, payment: Payment): Payment => ({
+  ...payment,
+  ...methodOf(names, payment.method),
+  ...(payment.legs && { legs: payment.legs.map((leg) => ({ ...leg, ...methodOf(names, leg.method) })) }),
+});
+
 /** Until then something is still going to happen. */
 const isWaiting = ({ state }: Deposit): boolean => state === 'created' || state === 'pending';
 

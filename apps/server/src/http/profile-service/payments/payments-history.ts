@@ -6,7 +6,7 @@ import type { HistoryFilter } from '../../../modules/payments/index.ts';
 import { answer } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { cashOutAnswer, coinDepositAnswer } from './coin-service.ts';
-import type { PaymentService } from './payment-service.ts';
+import { withNames, type PaymentService } from './payment-service.ts';
 
 const codesOf = (type: CurrencyType) => currencies.filter((one) => one.type === type).map(({ code }) => code);
 
@@ -27,7 +27,7 @@ export const paymentHistoryRoutes = (app: FastifyInstance, service: PaymentServi
     const [transactions, legs] = await Promise.all([coins.transactions(ids), coins.legs(ids)]);
     return {
       items: items.map((cashOut) =>
-        cashOutAnswer(floor.ids, cashOut, transactions.get(cashOut.id), legs.get(cashOut.id)),
+        withNames(payments, cashOutAnswer(floor.ids, cashOut, transactions.get(cashOut.id), legs.get(cashOut.id))),
       ),
       total: Number(total),
     };
@@ -46,7 +46,7 @@ export const paymentHistoryRoutes = (app: FastifyInstance, service: PaymentServi
       const [details, refunds] = await Promise.all([coins.coinDetails(ids), payments.refunds(ids)]);
       return answer(200, {
         items: found.items.map((deposit) =>
-          coinDepositAnswer(floor.ids, deposit, details.get(deposit.id), refunds.get(deposit.id)),
+          withNames(payments, coinDepositAnswer(floor.ids, deposit, details.get(deposit.id), refunds.get(deposit.id))),
         ),
         page,
         size,

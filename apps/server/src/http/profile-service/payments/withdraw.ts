@@ -10,7 +10,7 @@ import {
 } from '@carmine/contract/cash-outs';
 import { currency as currencyOf, moneyText, formatAmount, money, readAmount, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { CashOut, CashOutRefusal, ChecklistItem, Coins } from '../../../modules/payments/index.ts';
+import type { CashOut, CashOutRefusal, ChecklistItem, Coins, Payments } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import type { Floor } from '../../floor.ts';
 import type { Extra } from '../../problem-table.ts';
@@ -18,6 +18,7 @@ import { route } from '../../calls/route.ts';
 import { cashOutProblems } from './cash-out-problems.ts';
 import { isBarred } from './barred.ts';
 import { cashOutAnswer, type CoinService } from './coin-service.ts';
+import { methodOf, withNames } from './payment-service.ts';
 
 const extraOf = (refusal: CashOutRefusal): Extra => {
   const { ok: _ok, reason, ...extra } = refusal;
@@ -126,7 +127,10 @@ const priceRoutes = (app: FastifyInstance, service: CoinService): void => {
   });
 };
 
-export const withdrawRoutes = (app: FastifyInstance, { floor, coins }: { floor: Floor; coins: Coins }): void => {
+export const withdrawRoutes = (
+  app: FastifyInstance,
+  { floor, coins, payments }: { floor: Floor; coins: Coins; payments: Pick<Payments, 'nameOf'> },
+): void => {
   const service: CoinService = { floor, coins, problems: cashOutProblems };
   priceRoutes(app, service);
 
@@ -151,7 +155,7 @@ export const withdrawRoutes = (app: FastifyInstance, { floor, coins }: { floor: 
       coins.legs([id]),
       coins.paused([id]),
     ]);
-    const answered = cashOutAnswer(floor.ids, cashOut, transactions.get(id), legs.get(id));
+    const answered = withNames(payments, cashOutAnswer(floor.ids, cashOut, transactions.get(id), legs.get(id)));
     return paused.has(id) ? { ...answered, paused: true as const } : answered;
   };
 
@@ -165,7 +169,7 @@ export const withdrawRoutes = (app: FastifyInstance, { floor, coins }: { floor: 
       amountEur: formatAmount(quote.amountEur),
       fee: formatAmount(quote.fee),
       legs: quote.legs.map(({ method, amount }) => ({
-        method,
+        ...methodOf(payments, method),
         currency,
         amount: formatAmount(money(currency, amount)),
       })),

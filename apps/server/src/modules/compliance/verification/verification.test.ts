@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Push } from '../../../platform/live/live.ts';
-import { createPaperFolder } from '../../../providers/papers/folder.ts';
+import { createPaperFolder } from '../../../providers/papers/folder/files.ts';
 import { redrawPicture } from '../../../providers/papers/redraw.ts';
 import { pdf } from '../../../testing/papers.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileUpdate } from '@carmine/contract/profile';
-import { requiredBefore } from '@carmine/contract/required-details';
+import { detailsForCoins, detailsOf } from '@carmine/contract/required-details';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { createTestIdentity, malta, openConnections, registered, type TestIdentity } from '../test-identity.ts';
@@ -240,17 +240,16 @@ describe('the profile', () => {
 });
 
 describe('what a gateway still needs', () => {
+  const required = [...detailsOf.home, ...detailsOf.phone, 'dateOfBirth'] as const;
+
   test('is named by the one shared rule; a state only where the country has some', async () => {
     const { playerId } = await player({ ...filled, country: 'Malta' });
-    expect(await it.identity.missingFields(playerId, requiredBefore('KLUWP'))).toEqual([]);
-    expect(await it.identity.missingFields(playerId, requiredBefore('JETON'))).toEqual(['confirmed']);
+    expect(await it.identity.missingFields(playerId, required)).toEqual([]);
+    expect(await it.identity.missingFields(playerId, detailsOf.person)).toEqual(['confirmed']);
     const american = await player({ ...filled, country: 'US' });
-    expect(await it.identity.missingFields(american.playerId, requiredBefore('KLUWP'))).toEqual(['state']);
+    expect(await it.identity.missingFields(american.playerId, required)).toEqual(['state']);
     const bare = await player();
-    expect(await it.identity.missingFields(bare.playerId, requiredBefore('CRYPTO'))).toEqual([
-      'dateOfBirth',
-      'country',
-    ]);
+    expect(await it.identity.missingFields(bare.playerId, detailsForCoins)).toEqual(['dateOfBirth', 'country']);
   });
 });
 

@@ -8,7 +8,7 @@ import type { JsonObject } from '../../../platform/json.ts';
 const rest: Readonly<Record<string, JsonObject>> = {
   player: { currency: 'EUR', registrationCode: null },
   deposit: {
-    ...{ depositId: '1', gateway: 'KLUWP', state: 'credited', reason: null },
+    ...{ depositId: '1', gateway: 'CARDS', state: 'credited', reason: null },
     ...{ settled: null, owed: null },
   },
   cash_out: { fee: '0.00', inLegs: false, reason: null, byPerson: false },

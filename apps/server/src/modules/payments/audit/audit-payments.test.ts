@@ -4,6 +4,7 @@ import { creditKey } from '../../../testing/expect-payments-sound.ts';
 import { signatureChecks } from '../../../providers/chains/registry.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import { auditPayments, type DepositId } from '../index.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 // This file breaks payments on purpose.
 let cashier: Cashier;
@@ -40,7 +41,7 @@ const tamper = (...statements: string[]): Promise<void> =>
 const creditBy = async (paymentId: DepositId, amount = 5_000n): Promise<void> => {
   await cashier.owner.transaction((sql) =>
     cashier.wallet.creditDeposit(sql, {
-      ...{ playerId: player.playerId, paymentId, provider: 'KLUWP', currency: 'EUR', amount },
+      ...{ playerId: player.playerId, paymentId, provider: theGateway.code, currency: 'EUR', amount },
       ...{ to: 'cash', eurRate: 10n ** 18n },
     }),
   );
@@ -128,7 +129,10 @@ describe('is found and named, though the books add up', () => {
       `update deposits set gateway = 'KEIN' where id = ${id}`,
     );
     expect(await problemsOf(id)).toContain('deposits: credited with another amount than came on its chain');
-    await tamper(`update deposits set gateway = 'KLUWP' where id = ${id}`, `delete from chains where code = 'KEIN'`);
+    await tamper(
+      `update deposits set gateway = '${theGateway.code}' where id = ${id}`,
+      `delete from chains where code = 'KEIN'`,
+    );
   });
 
   test('a cash-out that says paid and was not booked, and one that was sent and never asked for', async () => {
@@ -152,7 +156,13 @@ describe('is found and named, though the books add up', () => {
     await cashier.owner.run(`update accounts set unstaked = 0 where owner_id = $1`, [player.playerId]);
     await cashier.owner.transaction(async (sql) => {
       await cashier.wallet.holdCashOut(sql, { ...movement, currency: 'EUR', amount: 1_000n });
-      await cashier.wallet.settleCashOut(sql, { ...movement, leg: 1, provider: 'KLUWP', amount: 1_000n, fee: 0n });
+      await cashier.wallet.settleCashOut(sql, {
+        ...movement,
+        leg: 1,
+        provider: theGateway.code,
+        amount: 1_000n,
+        fee: 0n,
+      });
     });
     await expectLedgerSound(cashier.db);
     expect(await problemsOf(cashOut)).toEqual(['bookings: paid without a cash-out of that amount']);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import type { CashOutId } from './cash-out.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let stage: CoinStage;
 let player: CoinPlayer;
@@ -63,7 +64,7 @@ const steps: Record<string, () => Promise<unknown>> = {
       await sql.run(`set local session_replication_role = 'replica'`);
       const { id } = await sql.one<{ id: bigint }>(
         `insert into deposits (player_id, gateway, currency, amount, eur_cents, eur_rate, country, state, credited_at, expires_at)
-         values ($1, 'kluwp', 'EUR', 2000, 2000, 1, 'MT', 'credited', now(), now()) returning id`,
+         values ($1, '${theGateway.code}', 'EUR', 2000, 2000, 1, 'MT', 'credited', now(), now()) returning id`,
         [player.playerId],
       );
       await sql.run(

@@ -1,5 +1,5 @@
 /** Gives a player an address for coins: the same one until coins come to it, and theirs for ever. */
-import { requiredBefore, type RequiredDetail } from '@carmine/contract/required-details';
+import { detailsForCoins, type RequiredDetail } from '@carmine/contract/required-details';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -48,12 +48,11 @@ const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as
 
 const checkPerson = async (
   { identity, compliance }: CoinDeps,
-  { asset }: Coin,
   { playerId, addressCountry }: AddressRequest,
 ): Promise<AddressRefusal | { ok: true; country: string }> => {
   const permission = await compliance.mayDeposit({ playerId, addressCountry, starts: true });
   if (!permission.ok) return permission;
-  const missing = await identity.missingFields(playerId, requiredBefore(asset.code));
+  const missing = await identity.missingFields(playerId, detailsForCoins);
   if (missing.length > 0) return { ok: false, reason: 'profile_incomplete', missing };
   const profile = await identity.profile(playerId);
   return { ok: true, country: profile?.userDetails.country ?? addressCountry };
@@ -87,7 +86,7 @@ export const issueAddress =
     if (coupon !== undefined && !(await isCoupon(coupon))) return refuse('coupon_unknown');
     const rate = await rates.rate(asset.currency);
     if (rate === undefined || rate.stale) return refuse('rate_stale');
-    const person = await checkPerson(deps, coin, request);
+    const person = await checkPerson(deps, request);
     if (!person.ok) return person;
     const known = await readChain(db, network.code);
     if (known === undefined) return refuse('gateway_unavailable');

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
@@ -110,7 +111,7 @@ describe('what the database itself refuses', () => {
     const other = await cashier.newPlayer();
     const credit = (playerId: PlayerId, paymentId: bigint, amount: bigint, more = '') =>
       cashier.db.transaction(async (sql) => {
-        await sql.run(`select credit_deposit($1, $2, 'provider', 'KLUWP', 'EUR', $3, 'cash', 1)`, [
+        await sql.run(`select credit_deposit($1, $2, 'provider', '${theGateway.code}', 'EUR', $3, 'cash', 1)`, [
           ...[playerId, paymentId, amount],
         ]);
         if (more !== '') await sql.run(more, [paymentId]);

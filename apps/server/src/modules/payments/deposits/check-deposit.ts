@@ -1,5 +1,5 @@
 /** Whether a player may start this deposit: every rule, in the order in which a player can do something about it. */
-import { requiredBefore, type RequiredDetail } from '@carmine/contract/required-details';
+import type { RequiredDetail } from '@carmine/contract/required-details';
 import { compare, formatAmount, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
 
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -68,7 +68,7 @@ const checkPerson = async (
   const profile = await identity.profile(playerId);
   const country = profile?.userDetails.country ?? addressCountry;
   if (!takesCountry(gateway, country)) return refuse('country_not_supported');
-  const missing = await identity.missingFields(playerId, requiredBefore(gateway.code));
+  const missing = await identity.missingFields(playerId, gateway.requiredDetails);
   return missing.length > 0 ? { ok: false, reason: 'profile_incomplete', missing } : { ok: true, country };
 };
 

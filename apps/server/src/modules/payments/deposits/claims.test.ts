@@ -4,6 +4,7 @@ import { onlyNestedLoops } from '../../../testing/nested-loops.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { claimDepositsToAsk } from './deposit-store.ts';
 import { claimRefunds } from '../refunds/refund-store.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 type World = Awaited<ReturnType<typeof testDatabase>>;
 let world: World;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   );
   await world.db.run(
     `insert into deposits (id, player_id, gateway, currency, amount, eur_cents, eur_rate, country, expires_at, next_query_at)
-     select n, $1, 'KLUWP', 'EUR', 5000, 5000, '1', 'MT', now() + interval '1 hour', now() from generate_series(1, 30) n`,
+     select n, $1, '${theGateway.code}', 'EUR', 5000, 5000, '1', 'MT', now() + interval '1 hour', now() from generate_series(1, 30) n`,
     [id],
   );
   await world.db.transaction(async (sql) => {

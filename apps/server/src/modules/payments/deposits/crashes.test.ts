@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
@@ -17,7 +18,7 @@ const expectEnd = (id: string, state: string) =>
 
 const request = () => ({
   playerId: player.playerId,
-  gateway: 'KLUWP',
+  gateway: theGateway.code,
   amount: '50.00',
   currency: 'EUR' as const,
   addressCountry: 'MT',

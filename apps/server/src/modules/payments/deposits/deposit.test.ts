@@ -5,12 +5,13 @@ import { expect, test } from 'vitest';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { decide, moves, type Deposit, type DepositId, type DepositState } from './deposit.ts';
 import type { PaymentReport, ReportedStatus } from '../ports.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 const ours = { paymentRef: 'dep_1', playerRef: 'usr_1' };
 const deposit = (state: DepositState): Deposit => ({
   id: 1n as DepositId,
   playerId: 1n as PlayerId,
-  gateway: 'KLUWP',
+  gateway: theGateway.code,
   currency: 'EUR',
   amount: 5_000n,
   eurCents: 5_000n,

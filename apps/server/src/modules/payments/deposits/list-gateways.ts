@@ -20,7 +20,7 @@ export interface GatewayQuery extends Payer {
 type Deps = Pick<PaymentsDeps, 'db' | 'gateways' | 'identity'>;
 
 /** In the registry's order; the country of the profile decides, else that of the address. */
-const usableGateways = async (
+export const usableGateways = async (
   { db, gateways, identity }: Deps,
   { playerId, addressCountry, currency }: GatewayQuery,
 ): Promise<DepositGateway[]> => {
@@ -36,12 +36,6 @@ const usableGateways = async (
     .filter((gateway) => takesCountry(gateway, country))
     .filter((gateway) => currency === undefined || takesCurrency(gateway, currency));
 };
-
-/** Codes; a gateway that does not serve the player's country is not among them. */
-export const listGateways =
-  (deps: Deps) =>
-  async (query: GatewayQuery): Promise<string[]> =>
-    (await usableGateways(deps, query)).map(({ code }) => code);
 
 /** The most that one payment in the currency can be where the payer is; `undefined` where no gateway takes it. */
 export const highestDeposit = async (

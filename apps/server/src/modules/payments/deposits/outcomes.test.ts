@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
+import { refusedNoticeHeaders, theGateway } from '../../../testing/the-gateway.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
@@ -132,12 +133,8 @@ describe('each way a card payment can end', () => {
 
   test('the notification of a forger is answered 401', async () => {
     const answers = await Promise.all(
-      [
-        {},
-        { 'kluwp-signature': 't=1,v1=00' },
-        { 'kluwp-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
-      ].map((headers) =>
-        fetch(`${cashier.origin()}/payments/v1/kluwp/notifications`, {
+      refusedNoticeHeaders(new Date()).map((headers) =>
+        fetch(`${cashier.origin()}/payments/v1/${theGateway.path}/notifications`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers },
           body: '{}',

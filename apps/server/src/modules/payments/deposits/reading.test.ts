@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
@@ -11,7 +12,7 @@ beforeEach(async () => {
   player = await cashier.newPlayer();
 });
 
-const post = (body: object, gateway = 'kluwp', key?: string) =>
+const post = (body: object, gateway = theGateway.path, key?: string) =>
   player.call('POST', `profile/${gateway}/deposit`, body, key);
 
 describe('whose deposit it is', () => {
@@ -32,7 +33,7 @@ describe('whose deposit it is', () => {
     expect((await player.call('GET', `profile/deposit/${body['id'] ?? ''}`)).body).toMatchObject({
       id: body['id'],
       direction: 'deposit',
-      method: 'KLUWP',
+      method: theGateway.code,
       currency: 'EUR',
       amount: '50.00',
       fee: '0.00',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
@@ -11,7 +12,7 @@ beforeEach(async () => {
   player = await cashier.newPlayer();
 });
 
-const post = (body: object, gateway = 'kluwp', key?: string) =>
+const post = (body: object, gateway = theGateway.path, key?: string) =>
   player.call('POST', `profile/${gateway}/deposit`, body, key);
 const euros = (amount: unknown) => post({ amount, currency: 'EUR' });
 
@@ -95,7 +96,7 @@ describe('who may deposit', () => {
         },
       });
     }
-    await cashier.owner.run(`update payment_gateways set enabled = false where code = 'KLUWP'`);
+    await cashier.owner.run(`update payment_gateways set enabled = false where code = '${theGateway.code}'`);
     const { body } = await player.deposit();
     expect(body).toMatchObject({
       code: 'gateway_unavailable',
@@ -103,12 +104,15 @@ describe('who may deposit', () => {
     });
     expect(body).not.toHaveProperty('offered');
     expect((await player.call('GET', 'profile/payment/gateways')).body).toEqual([]);
-    await cashier.owner.run(`update payment_gateways set enabled = true where code = 'KLUWP'`);
+    await cashier.owner.run(`update payment_gateways set enabled = true where code = '${theGateway.code}'`);
   });
 
   test('the list of gateways follows the currency', async () => {
-    expect((await player.call('GET', 'profile/payment/gateways')).body).toEqual(['KLUWP', 'CREDIT_CARD']);
-    expect((await player.call('GET', 'profile/payment/gateways?currency=USD')).body).toEqual(['KLUWP', 'CREDIT_CARD']);
+    expect((await player.call('GET', 'profile/payment/gateways')).body).toEqual([theGateway.code, 'CREDIT_CARD']);
+    expect((await player.call('GET', 'profile/payment/gateways?currency=USD')).body).toEqual([
+      theGateway.code,
+      'CREDIT_CARD',
+    ]);
     expect((await player.call('GET', 'profile/payment/gateways?currency=BTC')).body).toEqual([]);
   });
 

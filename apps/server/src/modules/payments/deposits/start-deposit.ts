@@ -9,11 +9,17 @@ import { couponOf } from './coupon.ts';
 import type { Deposit, DepositId } from './deposit.ts';
 import { insertDeposit, lockDeposit, moveDeposit, nextPaymentId, noteReference, readDeposit } from './deposit-store.ts';
 import type { PaymentsDeps } from '../deps.ts';
-import type { DepositGateway } from '../ports.ts';
+import type { DepositGateway, Presentation } from '../ports.ts';
 import { tellPlayer } from './tell-player.ts';
 
 export type StartedDeposit =
-  | { readonly ok: true; readonly id: string; readonly status: 'pending'; readonly redirectUrl: string }
+  | {
+      readonly ok: true;
+      readonly id: string;
+      readonly status: 'pending';
+      readonly presentation: Presentation;
+      readonly redirectUrl: string;
+    }
   | DepositRefusal;
 
 /** How long an order waits for its player when the gateway has not said so itself. */
@@ -144,7 +150,8 @@ const placeOrder = async (deps: PaymentsDeps, gateway: DepositGateway, deposit: 
     // Not so when a fast notification or another copy of this request was here first.
     await moveDeposit(sql, { id: deposit.id, state: 'created' }, { to: 'pending', reason: undefined });
   });
-  return { ok: true, id: paymentRef, status: 'pending', redirectUrl: placed.redirectUrl };
+  const { presentation } = gateway;
+  return { ok: true, id: paymentRef, status: 'pending', presentation, redirectUrl: placed.redirectUrl };
 };
 
 /** The first answer again where there was one, whatever became of the deposit since. */
@@ -152,8 +159,11 @@ const answerFor = async (deps: PaymentsDeps, id: DepositId): Promise<StartedDepo
   const deposit = await readDeposit(deps.db, id);
   if (deposit === undefined) throw new Error(`Deposit ${id} is gone`);
   const { redirectUrl } = deposit;
-  if (redirectUrl !== undefined) return { ok: true, id: deps.ids.encode('dep', id), status: 'pending', redirectUrl };
   const gateway = deps.gateways.find(({ code }) => code === deposit.gateway);
+  if (gateway !== undefined && redirectUrl !== undefined) {
+    const { presentation } = gateway;
+    return { ok: true, id: deps.ids.encode('dep', id), status: 'pending', presentation, redirectUrl };
+  }
   if (gateway === undefined || deposit.state !== 'created') return { ok: false, reason: 'gateway_unavailable' };
   return placeOrder(deps, gateway, deposit);
 };

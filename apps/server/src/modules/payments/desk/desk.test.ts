@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
@@ -146,16 +147,17 @@ describe('what an operator switches', () => {
 
   test('a gateway that is off takes no new deposit; one without an adapter cannot be switched', async () => {
     expect(await cashier.desk.switchGateway('NOBODY', true, nothing)).toBe(false);
-    await cashier.desk.switchGateway('KLUWP', false, nothing);
+    await cashier.desk.switchGateway(theGateway.code, false, nothing);
     expect((await player.deposit()).body['code']).toBe('gateway_unavailable');
-    await cashier.desk.switchGateway('KLUWP', true, nothing);
+    await cashier.desk.switchGateway(theGateway.code, true, nothing);
     expect((await player.deposit()).status).toBe(201);
   });
 
   test('a currency that is off for deposits is refused and not offered; its minimum holds in its own money', async () => {
     const policy = { deposits: false, cashOuts: true, leastDeposit: 1_000n, leastCashOut: 1_000n };
     await cashier.desk.setCurrency('USD', policy, nothing);
-    const dollars = (amount: string) => player.call('POST', 'profile/kluwp/deposit', { amount, currency: 'USD' });
+    const dollars = (amount: string) =>
+      player.call('POST', `profile/${theGateway.path}/deposit`, { amount, currency: 'USD' });
     expect((await dollars('50.00')).body['code']).toBe('currency_not_supported');
     expect((await player.call('GET', 'profile/payment/gateways?currency=USD')).body).toEqual([]);
     await cashier.desk.setCurrency('USD', { ...policy, deposits: true, leastDeposit: 2_500n }, nothing);
@@ -171,7 +173,7 @@ describe('what an operator switches', () => {
   });
 
   test('is undone when it cannot be written down', async () => {
-    const failing = cashier.desk.switchGateway('KLUWP', false, async () => {
+    const failing = cashier.desk.switchGateway(theGateway.code, false, async () => {
       throw new Error('no audit');
     });
     await expect(failing).rejects.toThrow('no audit');

@@ -6,6 +6,7 @@ import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
 import type { DepositId } from '../deposits/deposit.ts';
 import { planLegs } from './leg.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
@@ -75,7 +76,11 @@ const operator = async (name: string): Promise<OperatorId> => {
 test('legs add up to what is asked for, and none is more than its deposit can take', () => {
   fc.assert(
     fc.property(fc.bigInt(1n, 10_000n), fc.array(fc.bigInt(0n, 3_000n), { maxLength: 6 }), (amount, lefts) => {
-      const rooms = lefts.map((left, index) => ({ depositId: BigInt(index) as DepositId, method: 'KLUWP', left }));
+      const rooms = lefts.map((left, index) => ({
+        depositId: BigInt(index) as DepositId,
+        method: theGateway.code,
+        left,
+      }));
       const legs = planLegs(amount, rooms);
       expect(legs.reduce((sum, leg) => sum + leg.amount, 0n)).toBe(amount);
       for (const leg of legs) {
@@ -105,7 +110,7 @@ describe('a cash-out in money', () => {
     await cashier.desk.approve({ id, operatorId: by, reason: 'a known player' });
     for (let turn = 0; turn < 3; turn += 1) await cashier.coins.moveCashOuts();
     expect(await stateOf(id)).toBe('approved');
-    expect(await legsOf(id)).toMatchObject([{ method: 'KLUWP', state: 'waiting' }]);
+    expect(await legsOf(id)).toMatchObject([{ method: theGateway.code, state: 'waiting' }]);
     expect(cashier.alarms.get('cash_outs_stopped')).toBe(1);
     await falsify(-7);
     expect(await cashier.wallet.watchInvariants()).toEqual([]);
@@ -113,7 +118,7 @@ describe('a cash-out in money', () => {
     expect([await stateOf(id), cashier.alarms.get('cash_outs_stopped')]).toEqual(['approved', 1]);
     expect(await endStop({ owner: cashier.owner, app: cashier.db }, cashier.wallet)).toEqual(['agreed', 'ended']);
     await settled(id, 'paid');
-    expect(await legsOf(id)).toMatchObject([{ method: 'KLUWP', state: 'paid' }]);
+    expect(await legsOf(id)).toMatchObject([{ method: theGateway.code, state: 'paid' }]);
     expect(cashier.alarms.get('cash_outs_stopped')).toBe(0);
   });
 
@@ -124,8 +129,8 @@ describe('a cash-out in money', () => {
     expect(quote.body).toMatchObject({
       fee: '0.00',
       legs: [
-        { method: 'KLUWP', amount: '50.00' },
-        { method: 'KLUWP', amount: '10.00' },
+        { method: theGateway.code, amount: '50.00' },
+        { method: theGateway.code, amount: '10.00' },
       ],
     });
     const id = await asked('60.00');
@@ -173,7 +178,7 @@ describe('a cash-out in money', () => {
         },
         { timeout: 8_000 },
       )
-      .toEqual(['KLUWP failed', 'MANUAL waiting']);
+      .toEqual([`${theGateway.code} failed`, 'MANUAL waiting']);
     await cashier.desk.payByHand({ id, leg: 2, operatorId: await operator('card'), reference: 'SEPA 4712' });
     await settled(id, 'paid');
     expect((await cashier.wallet.audit()).findings).toEqual([]);
@@ -193,7 +198,7 @@ describe('a cash-out in money', () => {
     await deposited('50.00');
     const bare = cashier.withoutGateways();
     const id = await moved('20.00', bare);
-    expect(await legsAtDesk(id, bare)).toMatchObject([{ method: 'KLUWP', stranded: true, payable: true }]);
+    expect(await legsAtDesk(id, bare)).toMatchObject([{ method: theGateway.code, stranded: true, payable: true }]);
     expect(cashier.alarms.get('payouts_stranded')).toBeGreaterThan(0);
     const pay = ({ desk }: Pick<Cashier, 'desk'>, operatorId: OperatorId) =>
       desk.payByHand({ id, leg: 1, operatorId, reference: 'SEPA 815' });
@@ -203,7 +208,7 @@ describe('a cash-out in money', () => {
     const booked = await Promise.all([pay(bare, operatorId), pay(bare, operatorId), pay(bare, operatorId)]);
     expect(booked.filter(({ ok }) => ok)).toHaveLength(1);
     await settled(id, 'paid');
-    expect(await legsOf(id)).toMatchObject([{ method: 'KLUWP', state: 'paid', reference: 'SEPA 815' }]);
+    expect(await legsOf(id)).toMatchObject([{ method: theGateway.code, state: 'paid', reference: 'SEPA 815' }]);
     expect((await cashier.wallet.audit()).findings).toEqual([]);
   });
 
@@ -212,7 +217,7 @@ describe('a cash-out in money', () => {
     const id = await moved('20.00', cashier.withoutGateways());
     expect(await legsAtDesk(id, cashier)).toMatchObject([{ state: 'waiting', stranded: false, payable: false }]);
     await settled(id, 'paid');
-    expect(await legsOf(id)).toMatchObject([{ method: 'KLUWP', state: 'paid' }]);
+    expect(await legsOf(id)).toMatchObject([{ method: theGateway.code, state: 'paid' }]);
     expect((await cashier.wallet.audit()).findings).toEqual([]);
   });
 
@@ -236,7 +241,7 @@ describe('a cash-out in money', () => {
     await cashier.desk.reject({ id, operatorId: await operator('no'), reason: 'documents_needed' });
     expect(await player.balance()).toMatchObject({ cash: 2_000n });
     const quote = await cashier.coins.fiatQuote(player.playerId, { currency: 'EUR', amount: '20.00' });
-    expect(quote).toMatchObject({ ok: true, legs: [{ method: 'KLUWP', amount: 2_000n }] });
+    expect(quote).toMatchObject({ ok: true, legs: [{ method: theGateway.code, amount: 2_000n }] });
   });
 
   test('is checked as one of coins is, in the same order', async () => {

@@ -7,6 +7,7 @@ import { lateLegs } from '../../../testing/late-legs.ts';
 import { newPaymentsOperator } from '../../../testing/refused-money.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
@@ -54,7 +55,7 @@ const chargeBack = async (sql: Sql) => {
     `select id from deposits where player_id = $1 and state = 'credited' order by id limit 1`,
     [player.playerId],
   );
-  const reversal = { playerId: player.playerId, paymentId: id as never, provider: 'KLUWP', amount: 5_000n };
+  const reversal = { playerId: player.playerId, paymentId: id as never, provider: theGateway.code, amount: 5_000n };
   await cashier.wallet.reverseDeposit(sql, { ...reversal, currency: 'EUR' });
 };
 
@@ -205,7 +206,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
     await expect.poll(async () => (await bare.coins.moveCashOuts(), stateOf(id))).toBe('submitted');
     await raised();
     await cashier.coins.moveCashOuts();
-    expect(await legsOf(id)).toMatchObject([{ method: 'KLUWP', state: 'waiting', letGoAt: undefined }]);
+    expect(await legsOf(id)).toMatchObject([{ method: theGateway.code, state: 'waiting', letGoAt: undefined }]);
     expect(await shownLeg(id, 1)).toMatchObject({ keptBy });
     expect(await bare.desk.payByHand({ ...word(id, 1), reference: 'SEPA 1' })).toEqual(kept);
     await expect(

@@ -5,6 +5,7 @@ import { lateLegs } from '../../../testing/late-legs.ts';
 import { newPaymentsOperator } from '../../../testing/refused-money.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
@@ -40,7 +41,7 @@ describe('a leg that failed and is paid late', () => {
     await late(redirectUrl, 'pay-out-late-untold');
     await hearAll();
     expect(await legsOf(id)).toMatchObject([
-      { method: 'KLUWP', state: 'paid', lateWay: 'held', lateOwed: 0n },
+      { method: theGateway.code, state: 'paid', lateWay: 'held', lateOwed: 0n },
       { method: 'MANUAL', state: 'failed', replaces: 1 },
     ]);
     expect(await pay(id)).toEqual({ ok: false, reason: 'not_to_be_paid' });
@@ -49,7 +50,7 @@ describe('a leg that failed and is paid late', () => {
     expect(await events(id)).toEqual(['cash_out.requested', 'cash_out.approved', 'cash_out.paid']);
     expect(await player.balance()).toEqual({ cash: 2_987n, locked: 0n });
     const shown = (await player.call('GET', `profile/withdraw/${cashier.floor.ids.encode('wdr', id)}`)).body;
-    expect(shown['legs']).toEqual([{ method: 'KLUWP', currency: 'EUR', amount: '20.13', status: 'paid' }]);
+    expect(shown['legs']).toEqual([{ method: theGateway.code, currency: 'EUR', amount: '20.13', status: 'paid' }]);
     await sound();
   });
 
@@ -147,11 +148,11 @@ describe('a leg that failed and is paid late', () => {
       const quote = await cashier.coins.fiatQuote(player.playerId, { currency: 'EUR', amount: '20.00' });
       return quote.ok ? quote.legs.map(({ method, amount }) => [method, amount]) : quote;
     };
-    expect(await legs()).toEqual([['KLUWP', 2_000n]]);
+    expect(await legs()).toEqual([[theGateway.code, 2_000n]]);
     await late(redirectUrl, 'pay-out-late');
     await hear();
     expect(await legs()).toEqual([
-      ['KLUWP', 487n],
+      [theGateway.code, 487n],
       ['MANUAL', 1_513n],
     ]);
   });

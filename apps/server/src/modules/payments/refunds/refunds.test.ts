@@ -3,6 +3,7 @@ import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cas
 import { newPaymentsOperator, refusedMoney } from '../../../testing/refused-money.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { DepositId } from '../deposits/deposit.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
@@ -31,7 +32,7 @@ const ends = (id: DepositId, state: string, payments = cashier.payments) =>
 describe('money that came and was refused', () => {
   test('goes back through its gateway by itself, what came and no more, and the player is told at both ends', async () => {
     const id = await refused();
-    expect(await shown(id)).toMatchObject({ status: 'refunded', legs: [{ method: 'KLUWP', amount: '49.00' }] });
+    expect(await shown(id)).toMatchObject({ status: 'refunded', legs: [{ method: theGateway.code, amount: '49.00' }] });
     await ends(id, 'paid');
     expect(await shown(id)).toMatchObject({ status: 'refunded', legs: [{ amount: '49.00', status: 'paid' }] });
     expect(await events(id)).toEqual(['deposit.review', 'deposit.refused', 'deposit.given_back']);
@@ -110,10 +111,10 @@ describe('money that came and was refused', () => {
 
   test('does not go back twice when the card holder has taken it back meanwhile', async () => {
     const id = await refused();
-    const [kluwp] = cashier.deps.gateways;
+    const [gateway] = cashier.deps.gateways;
     const { payments, orders } = withPayouts(() => ({ place: async () => ({ ok: false, reason: 'refused' }) }), {
       queryDeposit: async (by) => {
-        const told = await kluwp?.queryDeposit(by);
+        const told = await gateway?.queryDeposit(by);
         if (told?.ok !== true) throw new Error('The sandbox does not answer');
         return { ok: true, report: { ...told.report, status: 'charged_back' } };
       },

@@ -11,11 +11,11 @@ export const debtors = (world: LedgerWorld) => {
     to: 'within_limits' | 'locked' = 'within_limits',
   ) =>
     world.wallet.creditDeposit(world.database.db, {
-      ...{ playerId, paymentId, provider: 'kluwp', currency, amount, to },
+      ...{ playerId, paymentId, provider: 'cards', currency, amount, to },
       eurRate: euroRate,
     });
   const takeBack = ({ playerId, currency }: Bettor, amount: bigint, paymentId: PaymentId) =>
-    world.wallet.reverseDeposit(world.database.app, { playerId, paymentId, provider: 'kluwp', currency, amount });
+    world.wallet.reverseDeposit(world.database.app, { playerId, paymentId, provider: 'cards', currency, amount });
   return {
     credit,
     takeBack,

@@ -1,9 +1,16 @@
 import { systemClock } from '../../../platform/clock.ts';
 import { startOutsideWorld } from '../../../testing/outside-world.ts';
 import { describeKycProvider } from '../../../testing/kyc-conformance.ts';
-import { createKycProvider } from '../registry.ts';
+import { kyc } from '../registry.ts';
 
 const secret = 'the-secret-of-a-check';
+
+const provider = (url: string, key: string, timeoutMs?: number) =>
+  kyc.open({
+    ...{ env: {}, clock: systemClock },
+    sandbox: { url, publicUrl: url, secret: key, smtpPort: 0 },
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
 
 describeKycProvider('Identity Checks', {
   start: async () => {
@@ -14,11 +21,6 @@ describeKycProvider('Identity Checks', {
     declined: (reference) => ({ reference, state: 'declined', decline_code: 'brand_new' }),
     foreign: { reference: 'ver_other', state: 'approved', decline_code: null },
   },
-  adapter: (origin, timeoutMs) =>
-    createKycProvider({
-      clock: systemClock,
-      sandbox: { url: origin, secret },
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
-    }),
-  strange: (origin) => createKycProvider({ clock: systemClock, sandbox: { url: origin, secret: 'another' } }),
+  adapter: (origin, timeoutMs) => provider(origin, secret, timeoutMs),
+  strange: (origin) => provider(origin, 'another'),
 });

@@ -1,9 +1,16 @@
 /** No outside party: every paper waits for a person. */
 import type { KycProvider } from '../../../modules/compliance/ports.ts';
+import { defineAdapter } from '../../adapter.ts';
 
-export const createManual = (): KycProvider => ({
+const nobody: KycProvider = {
   name: 'manual',
   hand: async () => ({ ok: false, reason: 'refused' }),
   ask: async () => ({ ok: false, reason: 'check_unknown' }),
   readNotice: () => ({ ok: false, reason: 'signature_invalid' }),
+};
+
+export const manual = defineAdapter<KycProvider>()({
+  code: 'manual',
+  variables: {},
+  open: () => nobody,
 });

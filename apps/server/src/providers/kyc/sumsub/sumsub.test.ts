@@ -4,22 +4,19 @@ import type { CheckOrder } from '../../../modules/compliance/ports.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { describeKycProvider } from '../../../testing/kyc-conformance.ts';
 import { startOutsideWorld } from '../../../testing/outside-world.ts';
-import { createKycProvider } from '../registry.ts';
+import { kyc } from '../registry.ts';
 import { alpha3 } from './alpha-3.ts';
 import { noticeIsSigned, signRequest } from './signature.ts';
 import { applicantBody, documentMetadata, multipartBody, readApplicant, verdictOf } from './wire.ts';
 
 const secret = 'the-secret-of-a-check';
 
-const provider = (origin: string, key = secret, timeoutMs?: number) =>
-  createKycProvider(
-    {
-      clock: systemClock,
-      sandbox: { url: origin, secret: key },
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
-    },
-    'sumsub',
-  );
+const provider = (url: string, key = secret, timeoutMs?: number) =>
+  kyc.open({
+    ...{ env: { KYC_PROVIDER: 'sumsub' }, clock: systemClock },
+    sandbox: { url, publicUrl: url, secret: key, smtpPort: 0 },
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
 
 const reviewed = (externalUserId: string, reviewResult: object) => ({
   ...{ id: '5b594ade0a975a36c9349e66', externalUserId },

@@ -1,19 +1,20 @@
 /** KLUWP (Ruby): cards on the gateway's own page, signed calls, signed notifications. */
+import { detailsOf } from '@carmine/contract/required-details';
 import { leastPaymentEurCents } from '@carmine/contract/settings';
 import { formatAmount } from '@carmine/money';
 import type { DepositGateway, DepositOrder, DepositPlaced, QueryAnswer } from '../../../modules/payments/ports.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { httpsOrigin, needed, secret, secrets } from '../../../platform/settings/variables.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
+import { defineGateway } from '../define-gateway.ts';
 import { createPayouts, type Send } from './payouts.ts';
 import { signRequest, verifyNotice } from './signature.ts';
 import { orderBody, readNoticeBody, readPayment, readPayments, toReport, type PaymentDocument } from './wire.ts';
 
-export interface KluwpSettings {
+interface Connection {
   readonly http: OutboundHttp;
   readonly clock: Clock;
   readonly apiKey: string;
-  /** More than one while they are being changed. */
-  readonly webhookKeys: readonly string[];
   /** Origin of the pages a player may be sent to. */
   readonly pageOrigin: string;
   readonly merchantName: string;
@@ -22,7 +23,7 @@ export interface KluwpSettings {
 const base = '/kluwp/v1/payments';
 
 const createSend =
-  ({ http, clock, apiKey }: KluwpSettings): Send =>
+  ({ http, clock, apiKey }: Connection): Send =>
   (method, path, body = '') =>
     http.send({
       method,
@@ -46,7 +47,7 @@ const leadsTo = (pageOrigin: string, document: PaymentDocument): boolean =>
   new URL(document.checkout_url).origin === pageOrigin;
 
 const placeDeposit =
-  (send: Send, { pageOrigin, merchantName }: KluwpSettings) =>
+  (send: Send, { pageOrigin, merchantName }: Connection) =>
   async (order: DepositOrder): Promise<DepositPlaced> => {
     const answer = await send('POST', base, orderBody(order, merchantName));
     // 409: there is a payment under this reference, but not as we ask for it now.
@@ -61,7 +62,7 @@ const placeDeposit =
   };
 
 const queryDeposit =
-  (send: Send, { pageOrigin }: KluwpSettings): DepositGateway['queryDeposit'] =>
+  (send: Send, { pageOrigin }: Connection): DepositGateway['queryDeposit'] =>
   async (by): Promise<QueryAnswer> => {
     const report = (document: PaymentDocument | undefined): QueryAnswer =>
       document !== undefined && leadsTo(pageOrigin, document)
@@ -83,26 +84,46 @@ const queryDeposit =
     return report(documents?.find((document) => document.merchant_reference === by.paymentRef));
   };
 
-export const createKluwp = (settings: KluwpSettings): DepositGateway => {
-  const send = createSend(settings);
-  return {
-    code: 'KLUWP',
-    path: 'kluwp',
-    presentation: 'redirect',
-    rules: {
-      currencies: ['EUR', 'USD', 'CAD'],
-      countries: {},
-      minimumEurCents: leastPaymentEurCents,
-      maximumEurCents: 1_000_000n,
-    },
-    payouts: createPayouts(send),
-    placeDeposit: placeDeposit(send, settings),
-    queryDeposit: queryDeposit(send, settings),
-    readNotice: (rawBody, headers, now) => {
-      const verdict = verifyNotice(settings.webhookKeys, headers['kluwp-signature'], rawBody, now);
-      if (verdict !== 'good') return { ok: false, reason: verdict };
-      const read = readNoticeBody(rawBody);
-      return read === undefined ? { ok: false, reason: 'body_invalid' } : { ok: true, ...read };
-    },
-  };
-};
+export const gateway = defineGateway({
+  code: 'KLUWP',
+  path: 'kluwp',
+  name: 'Ruby',
+  kind: 'card',
+  presentation: 'redirect',
+  requiredDetails: [...detailsOf.home, ...detailsOf.phone, 'dateOfBirth'],
+  payoutTargets: ['back to the deposit'],
+  rules: {
+    currencies: ['EUR', 'USD', 'CAD'],
+    countries: {},
+    minimumEurCents: leastPaymentEurCents,
+    maximumEurCents: 1_000_000n,
+  },
+  variables: {
+    KLUWP_URL: needed(httpsOrigin, 'where KLUWP’s merchant API answers'),
+    KLUWP_PAGES: needed(httpsOrigin, 'the origin of its payment pages: players are sent to no other'),
+    KLUWP_API_KEY: needed(secret, 'the key of the merchant account: every request is signed with it'),
+    KLUWP_WEBHOOK_KEYS: needed(secrets, 'the keys of its notifications, several while one takes the other’s place'),
+  },
+  played: ({ url, publicUrl, key }) => ({
+    ...{ KLUWP_URL: url, KLUWP_PAGES: new URL(publicUrl).origin },
+    ...{ KLUWP_API_KEY: key('api'), KLUWP_WEBHOOK_KEYS: [key('webhook')] },
+  }),
+  open: (values, { http, clock, merchantName }) => {
+    const connection = {
+      ...{ http: http(values.KLUWP_URL), clock, merchantName },
+      ...{ apiKey: values.KLUWP_API_KEY, pageOrigin: values.KLUWP_PAGES },
+    };
+    const send = createSend(connection);
+    return {
+      payouts: createPayouts(send),
+      placeDeposit: placeDeposit(send, connection),
+      queryDeposit: queryDeposit(send, connection),
+      readNotice: (rawBody, headers, now) => {
+        const verdict = verifyNotice(values.KLUWP_WEBHOOK_KEYS, headers['kluwp-signature'], rawBody, now);
+        if (verdict !== 'good') return { ok: false, reason: verdict };
+        const read = readNoticeBody(rawBody);
+        return read === undefined ? { ok: false, reason: 'body_invalid' } : { ok: true, ...read };
+      },
+    };
+  },
+});

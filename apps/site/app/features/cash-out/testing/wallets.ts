@@ -14,7 +14,7 @@ export const euroWallet = {
 export const quoteOfLegs = {
   ...{ currency: 'EUR', amount: '60.00', amountEur: '60.00', fee: '0.00', dueAt: '2026-11-24T12:00:00.000Z' },
   legs: [
-    { method: 'KLUWP', currency: 'EUR', amount: '50.00' },
+    { method: 'CARDS', methodName: 'Ruby', currency: 'EUR', amount: '50.00' },
     { method: 'MANUAL', currency: 'EUR', amount: '10.00' },
   ],
 };

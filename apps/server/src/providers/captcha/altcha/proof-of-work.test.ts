@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { solveChallenge, type Challenge as AltchaChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test } from 'vitest';
-import type { Challenge } from '../../modules/identity/ports.ts';
-import { createAltcha } from './altcha.ts';
+import type { Challenge } from '../../../modules/identity/ports.ts';
+import { createAltcha } from './proof-of-work.ts';
 import { readPageScript } from './page-script.ts';
 
 const secret = Buffer.alloc(32, 7);

@@ -3,9 +3,9 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { captchaAction } from '@carmine/contract/user-service';
 import { z } from 'zod';
-import type { CaptchaPort, Challenge } from '../../modules/identity/ports.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { deriveKey as deriveSecret } from '../../platform/secrets/derive-key.ts';
+import type { CaptchaPort, Challenge } from '../../../modules/identity/ports.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { deriveKey as deriveSecret } from '../../../platform/secrets/derive-key.ts';
 
 const algorithm = 'PBKDF2/SHA-256';
 /** One guess; the answer lies among the counters below. Together a tenth to a third of a second on a phone at level 0. */

@@ -1,7 +1,7 @@
 /** Hands mails to a mail server by SMTP. */
 import { createTransport } from 'nodemailer';
-import type { SendMail } from '../../modules/messages/ports.ts';
-import type { MailServer } from '../../platform/settings/mail-settings.ts';
+import type { SendMail } from '../../../modules/messages/ports.ts';
+import type { MailServer } from './server-address.ts';
 
 /** Rejects where a mail was not taken, the certificate is not one for its host, or the server does not encrypt. */
 export const createSmtp = ({ host, port, security, login }: MailServer): { send: SendMail; close(): void } => {

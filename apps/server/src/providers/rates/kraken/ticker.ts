@@ -4,10 +4,10 @@
  */
 import { parseRate, rateDecimals, type CurrencyCode } from '@carmine/money';
 import { z } from 'zod';
-import type { Quote, QuotesAnswer, RateProvider } from '../../modules/rates/ports.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { OutboundHttp } from '../outbound-http.ts';
-import { answerOf } from './answer-of.ts';
+import type { Quote, QuotesAnswer, RateProvider } from '../../../modules/rates/ports.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { OutboundHttp } from '../../outbound-http.ts';
+import { answerOf } from '../answer-of.ts';
 
 interface Pair {
   readonly currency: Exclude<CurrencyCode, 'EUR'>;

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { open, type CountryResponse } from 'maxmind';
-import type { AddressFile } from '../../modules/geo/ports.ts';
+import type { AddressFile } from '../../../modules/geo/ports.ts';
 
 const fileName = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 

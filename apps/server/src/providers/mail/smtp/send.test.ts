@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { createSmtp } from './smtp.ts';
+import { createSmtp } from './send.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());

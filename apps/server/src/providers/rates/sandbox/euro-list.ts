@@ -1,9 +1,9 @@
 /** The sandbox's list of EUR per unit, checked before anybody believes it. */
 import { parseCurrencyCode, parseRate } from '@carmine/money';
 import { z } from 'zod';
-import type { Quote, QuotesAnswer, RateProvider } from '../../modules/rates/ports.ts';
-import type { OutboundHttp } from '../outbound-http.ts';
-import { answerOf } from './answer-of.ts';
+import type { Quote, QuotesAnswer, RateProvider } from '../../../modules/rates/ports.ts';
+import type { OutboundHttp } from '../../outbound-http.ts';
+import { answerOf } from '../answer-of.ts';
 
 const list = z.object({
   base: z.literal('EUR'),

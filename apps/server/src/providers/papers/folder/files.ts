@@ -1,7 +1,7 @@
 /** Sealed papers in a folder outside everything that is served. Several machines share it, or another adapter is written. */
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { PaperFiles } from '../../modules/compliance/ports.ts';
+import type { PaperFiles } from '../../../modules/compliance/ports.ts';
 
 const nameShape = /^[0-9a-f]{64}$/;
 

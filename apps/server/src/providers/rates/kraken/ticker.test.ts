@@ -1,10 +1,10 @@
 import { currencies, formatRate } from '@carmine/money';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../../platform/clock.ts';
-import { listen, type Listener } from '../../testing/http-listener.ts';
-import { startOutsideWorld, type OutsideWorld } from '../../testing/outside-world.ts';
-import { createOutboundHttp } from '../outbound-http.ts';
-import { createKraken } from './kraken.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { listen, type Listener } from '../../../testing/http-listener.ts';
+import { startOutsideWorld, type OutsideWorld } from '../../../testing/outside-world.ts';
+import { createOutboundHttp } from '../../outbound-http.ts';
+import { createKraken } from './ticker.ts';
 
 let world: OutsideWorld;
 let listener: Listener | undefined;

@@ -2,18 +2,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { PageScript } from '../human-check.ts';
 
 const find = (): string => {
   const beside = fileURLToPath(new URL('./page-script.js', import.meta.url));
   return existsSync(beside)
     ? beside
-    : fileURLToPath(new URL('../src/providers/captcha/page-script.js', import.meta.url));
+    : fileURLToPath(new URL('../src/providers/captcha/altcha/page-script.js', import.meta.url));
 };
-
-export interface PageScript {
-  readonly text: string;
-  readonly etag: string;
-}
 
 export const readPageScript = (): PageScript => {
   const text = readFileSync(find(), 'utf8');

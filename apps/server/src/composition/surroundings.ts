@@ -1,0 +1,9 @@
+/** What adapters are opened with, of the settings. */
+import type { Platform } from '../platform/platform.ts';
+import type { Surroundings } from '../providers/adapter.ts';
+
+export const surroundingsOf = ({ config, clock }: Pick<Platform, 'config' | 'clock'>): Surroundings => ({
+  env: config.outside,
+  clock,
+  sandbox: config.sandbox,
+});

@@ -1,0 +1,68 @@
+/** What the settings need to know of somebody outside: the variables that connect it, and whether the sandbox plays it. */
+import type { Environment, Variable } from './variables.ts';
+
+export interface OutsideParty {
+  /** As `ACCEPT_SANDBOX` names it; none where nobody ever plays it. */
+  readonly name: string | undefined;
+  readonly variables: Readonly<Record<string, Pick<Variable, 'shown' | 'meaning'>>>;
+  readonly check: (env: Environment) => PartyCheck;
+}
+
+export type PartyCheck =
+  | {
+      readonly ok: true;
+      readonly isPlayed: boolean;
+      /** What would connect the real one. */
+      readonly missing: readonly string[];
+    }
+  | { readonly ok: false; readonly message: string };
+
+/** A party as a start finds it. */
+export interface FoundParty {
+  readonly name: string;
+  readonly isPlayed: boolean;
+  readonly missing: readonly string[];
+}
+
+type FoundParties =
+  | { readonly ok: true; readonly parties: readonly FoundParty[] }
+  | { readonly ok: false; readonly message: string };
+
+/** The first mistake in anybody's variables, or how everybody stands. */
+export const findParties = (env: Environment, outside: readonly OutsideParty[]): FoundParties => {
+  const parties: FoundParty[] = [];
+  for (const { name, check } of outside) {
+    const checked = check(env);
+    if (!checked.ok) return checked;
+    if (name !== undefined) parties.push({ name, isPlayed: checked.isPlayed, missing: checked.missing });
+  }
+  return { ok: true, parties };
+};
+
+/** A name that nobody has would be waved through in silence. */
+export const unknownParty = (accepted: readonly string[], parties: readonly FoundParty[]): string | undefined => {
+  const unknown = accepted.find((name) => !parties.some((party) => party.name === name));
+  if (unknown === undefined) return undefined;
+  return `ACCEPT_SANDBOX names "${unknown}", which nobody is. Known: ${parties.map(({ name }) => name).join(', ')}.`;
+};
+
+/** Real money is not given to somebody who is played. */
+export const playedRefusal = (accepted: readonly string[], parties: readonly FoundParty[]): string | undefined => {
+  const played = parties.filter(({ name, isPlayed }) => isPlayed && !accepted.includes(name));
+  if (played.length === 0) return undefined;
+  const names = played.map(({ name }) => name).join(', ');
+  const missing = played
+    .filter((party) => party.missing.length > 0)
+    .map((party) => `${party.missing.join(', ')} for ${party.name}`);
+  const real = missing.length === 0 ? '' : ` (${missing.join('; ')})`;
+  return `DEPLOYMENT=live refuses the sandboxed ${names}: connect the real ones${real}, or name them in ACCEPT_SANDBOX.`;
+};
+
+/** What of the environment is theirs. */
+export const variablesOf = (
+  env: Readonly<Record<string, string>>,
+  outside: readonly OutsideParty[],
+): Readonly<Record<string, string>> => {
+  const names = new Set(outside.flatMap(({ variables }) => Object.keys(variables)));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
+};

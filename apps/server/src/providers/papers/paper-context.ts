@@ -1,0 +1,5 @@
+export interface PaperContext {
+  /** Each kind of paper lies apart. */
+  readonly shelf: 'papers' | 'exports';
+  readonly dataDir: string;
+}

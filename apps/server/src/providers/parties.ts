@@ -1,0 +1,14 @@
+/** Everybody outside whom the settings can connect. */
+import type { OutsideParty } from '../platform/settings/outside-party.ts';
+import { captcha } from './captcha/registry.ts';
+import { geoIp } from './geo-ip/registry.ts';
+import { kyc } from './kyc/registry.ts';
+import { mail } from './mail/registry.ts';
+import { papers } from './papers/registry.ts';
+import { gatewayParties } from './payments/registry.ts';
+import { rates } from './rates/registry.ts';
+
+export const outsideParties: readonly OutsideParty[] = [
+  ...gatewayParties,
+  ...[mail, rates, kyc, captcha, geoIp, papers].map(({ party }) => party),
+];

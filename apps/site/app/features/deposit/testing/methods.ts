@@ -1,0 +1,15 @@
+/** Ways of paying as the server might list them; which gateways there are is nothing to a screen. */
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
+
+export const cards: PaymentMethod = {
+  ...{ code: 'CARDS', path: 'cards', name: 'Ruby', kind: 'card', presentation: 'redirect' },
+  requiredDetails: ['address', 'zipCode', 'country', 'city', 'state', 'dialingCode', 'phoneNumber', 'dateOfBirth'],
+  currencies: ['EUR', 'USD', 'CAD'],
+};
+
+export const otherCards: PaymentMethod = { ...cards, code: 'OTHER_CARDS', path: 'other-cards', name: 'Platinum' };
+
+export const eWallet: PaymentMethod = {
+  ...{ ...cards, code: 'E_WALLET', path: 'e-wallet', name: 'Jeton', kind: 'e-wallet' },
+  requiredDetails: ['email', 'confirmed', 'gender'],
+};

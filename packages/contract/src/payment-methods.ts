@@ -1,0 +1,36 @@
+/** The ways of paying that a player has, each with all that a screen needs to know of it: screens know no gateway by name. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { requiredDetails } from './required-details.ts';
+import { currencyAnswer, currencyRequest } from './types.ts';
+
+/** How a player meets the gateway: on its own page, or in ours by a widget, a code to scan, a frame, an address to send to. */
+export const presentations = ['redirect', 'widget', 'qr', 'frame', 'address'] as const;
+export type Presentation = (typeof presentations)[number];
+
+/** What it takes money from. */
+export const methodKinds = ['card', 'e-wallet', 'bank'] as const;
+export type MethodKind = (typeof methodKinds)[number];
+
+export const paymentMethod = z.object({
+  code: z.string(),
+  /** The word of its deposit path. */
+  path: z.string(),
+  name: z.string(),
+  kind: z.enum(methodKinds),
+  presentation: z.enum(presentations),
+  requiredDetails: z.array(z.enum(requiredDetails)),
+  currencies: z.array(currencyAnswer),
+});
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+export const getPaymentMethods = endpoint({
+  name: 'getPaymentMethods',
+  method: 'GET',
+  path: '/profile-service/api/v1/profile/payment/methods',
+  summary: 'The gateways that the player can use now, in one currency where it is named, and what each of them needs.',
+  access: 'player',
+  rateLimit: 'read',
+  query: z.strictObject({ currency: currencyRequest.optional() }),
+  answers: { 200: z.array(paymentMethod) },
+});

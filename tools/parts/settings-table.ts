@@ -1,0 +1,28 @@
+/** The README's table of the variables that connect outside parties, made from what these declare. */
+import { fileURLToPath } from 'node:url';
+import { outsideParties } from '../../apps/server/src/providers/parties.ts';
+
+const at = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+
+export const readmeFile = at('README.md');
+/** The start runs before anything is compiled: it reads the names from here. */
+export const namesFile = at('tools/start/party-variables.json');
+
+const start = '<!-- parties:start -->';
+const end = '<!-- parties:end -->';
+
+const variables = new Map(outsideParties.flatMap((party) => Object.entries(party.variables)));
+
+export const variableNames: readonly string[] = [...variables.keys()];
+
+const table = (): string =>
+  [
+    ...['| name | default | meaning |', '|---|---|---|'],
+    ...[...variables].map(([name, { shown, meaning }]) => `| \`${name}\` | ${shown} | ${meaning} |`),
+  ].join('\n');
+
+export const withTable = (readme: string): string => {
+  const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`The README needs the lines ${start} and ${end}.`);
+  return `${readme.slice(0, from)}${start}\n\n${table()}\n\n${readme.slice(to)}`;
+};
