@@ -68,10 +68,13 @@ test('every payment stands there at once, whatever it was paid with', async () =
 });
 
 test('a payment says which way it went, in a word and a sign, and what was refused has none', async () => {
-  const back = { ...payment, id: 'wdr_1', direction: 'withdraw', method: 'FIAT', amount: '10.00', status: 'paid' };
+  const back = { ...payment, id: 'wdr_1', direction: 'withdraw', method: 'FIAT', methodName: undefined };
   lists = {
     'fiat/deposit': [payment],
-    'fiat/withdraw': [back, { ...back, id: 'wdr_2', amount: '7.00', status: 'rejected' }],
+    'fiat/withdraw': [
+      { ...back, amount: '10.00', status: 'paid' },
+      { ...back, id: 'wdr_2', amount: '7.00', status: 'rejected' },
+    ],
   };
   show();
   expect(await screen.findByText('−€10.00')).toBeDefined();
