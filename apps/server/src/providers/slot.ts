@@ -52,7 +52,7 @@ export const defineSlot = <Port, Context>(parts: SlotParts<Port, Context>): Slot
                 meaning: `${meaning}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
               },
             }),
-        ...Object.assign({}, ...adapters.map(({ variables }) => variables)),
+        ...Object.fromEntries(adapters.flatMap(({ variables }) => Object.entries(variables))),
       },
       check,
     },

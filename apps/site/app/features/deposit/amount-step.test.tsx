@@ -13,7 +13,7 @@ import { minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
 import type { NeededFor } from '../../state/modal-slice.ts';
 import { store } from '../../state/store.ts';
 import { DepositFlow } from './deposit-flow.tsx';
-import { cards } from './testing/methods.ts';
+import { cards } from '../../testing/payment-methods.ts';
 
 const wallet: Wallet = {
   ...{ currency: 'EUR', balance: '0.00', bonusBalance: '0.00', lockedBalance: '0.00' },

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { MethodsStep } from './methods-step.tsx';
-import { cards, eWallet } from './testing/methods.ts';
+import { cards, eWallet } from '../../testing/payment-methods.ts';
 import { listedTiers } from './tiers.ts';
 import type { Deposit } from './use-deposit.ts';
 import type { TierChoice } from './use-tier-choice.ts';

@@ -1,6 +1,6 @@
 import type { Payment } from '@carmine/contract/deposits';
 import { expect, test } from 'vitest';
-import { cards, eWallet, otherCards } from './testing/methods.ts';
+import { cards, eWallet, otherCards } from '../../testing/payment-methods.ts';
 import { detailsOfTiers, gemOf, hasFailedLately, listedTiers } from './tiers.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { methodsQuery } from '../../queries/deposits.ts';
 import { currenciesQuery } from '../../queries/games.ts';
-import { cards, eWallet, otherCards } from '../deposit/testing/methods.ts';
+import { cards, eWallet, otherCards } from '../../testing/payment-methods.ts';
 import { ReadyCard } from './ready-card.tsx';
 
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
