@@ -31,6 +31,26 @@ const playedBefore = `
   union all select 'studio', 'never came', '', '{}', null;
   insert into provider_reversals (provider_id, action_id, rollback_id, group_id) select 'studio', 'bet-2', 'r', 2`;
 
+/** A payment each way for each player, with everything that hangs on one. */
+const paidBefore = `
+  insert into operators (email, name, role, status, password_hash, totp_secret_sealed) values ('o@example.org', 'o', 'admin', 'active', 'x', '\\x00');
+  insert into chains (code, xpub, house_address, height, block_hash) values ('TST', 'x', 'y', 1, 'z');
+  insert into deposits (id, player_id, gateway, currency, amount, eur_cents, eur_rate, country, expires_at)
+  select 100 + id, id, 'KLUWP', 'EUR', 1, 1, 1, 'MT', now() from players;
+  insert into deposit_steps (deposit_id, to_state) select id, 'created' from deposits;
+  insert into deposit_refunds (deposit_id, state) select id, 'by_hand' from deposits;
+  insert into deposit_rulings (deposit_id, operator_id, verdict, reason) select id, 1, 'refuse', 'r' from deposits;
+  insert into credit_marks (deposit_id, mark) select id, sha256('m') from deposits;
+  insert into deposit_addresses (id, chain, address, address_index, player_id, country) overriding system value
+  select 300 + id, 'TST', id::text, id, id, 'MT' from players;
+  insert into chain_transfers (chain, txid, address_id, raw_amount, height, block_hash, deposit_id)
+  select 'TST', player_id::text, id, 1, 1, 'z', 100 + player_id from deposit_addresses;
+  insert into cash_outs (id, player_id, method, currency, amount, fee, eur_cents, eur_rate, address, due_at)
+  select 200 + id, id, 'CARD', 'EUR', 1, 0, 1, 1, '', now() from players;
+  insert into cash_out_steps (cash_out_id, to_state) select id, 'requested' from cash_outs;
+  insert into cash_out_approvals (cash_out_id, operator_id, reason) select id, 1, 'r' from cash_outs;
+  insert into cash_out_legs (cash_out_id, leg, method, deposit_id, amount) select id, 1, 'KLUWP', id - 100, 1 from cash_outs`;
+
 const start = async (release = {}): Promise<void> => {
   const result = await migrate({ url: moved.url, ...release });
   if (!result.ok) throw new Error(result.message);
@@ -41,6 +61,7 @@ beforeAll(async () => {
   ({ db } = moved);
   await start(releaseBefore('366'));
   await db.run(playedBefore);
+  await db.run(paidBefore);
   await start();
   return () => moved[Symbol.asyncDispose]();
 }, 60_000);
@@ -85,4 +106,33 @@ test('a provider’s action counts once, whoever it is for, and only its own pla
     `insert into provider_reversals (player_id, provider_id, action_id, rollback_id, group_id) values (2, 'studio', 'bet-1', 'r', 3)`,
   );
   await expect(reversal).rejects.toThrow('provider_reversals_action');
+});
+
+const hanging = {
+  ...{ deposit_steps: 'deposit_id', deposit_refunds: 'deposit_id', deposit_rulings: 'deposit_id' },
+  ...{ credit_marks: 'deposit_id', chain_transfers: 'deposit_id' },
+  ...{ cash_out_steps: 'cash_out_id', cash_out_approvals: 'cash_out_id', cash_out_legs: 'cash_out_id' },
+};
+
+test('so has every row that hangs on a payment', async () => {
+  for (const [table, column] of Object.entries(hanging)) {
+    const rows = await db.rows(`select player_id, ${column} % 100 as whose from ${table} order by 1`);
+    expect(rows, table).toEqual(players.map((id) => ({ player_id: id, whose: id })));
+  }
+});
+
+test('what hangs on a payment is of its player: taken from it where the writer says nothing, refused where he says another', async () => {
+  const transfer = (columns: string, values: string) =>
+    db.run(
+      `insert into chain_transfers (chain, txid, raw_amount, height, block_hash, ${columns}) values ('TST', $1, 1, 1, 'z', ${values})`,
+      [values],
+    );
+  // As the release before writes.
+  await transfer('address_id', '302');
+  expect(await db.rows(`select player_id from chain_transfers where txid = '302'`)).toEqual([{ player_id: 2n }]);
+  await expect(transfer('address_id, player_id', '302, 1')).rejects.toThrow('chain_transfers_address_fkey');
+  await expect(transfer('address_id, deposit_id', '302, 101')).rejects.toThrow('chain_transfers_deposit_fkey');
+  await expect(
+    db.run(`insert into deposit_steps (player_id, deposit_id, to_state) values (1, 102, 'pending')`),
+  ).rejects.toThrow('deposit_steps_deposit_fkey');
 });

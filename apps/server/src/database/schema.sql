@@ -201,7 +201,7 @@ END),
   constraint address_proofs_way_check CHECK ((way = ANY (ARRAY['signature'::text, 'transfer'::text]))),
   constraint address_proofs_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
   constraint address_proofs_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
-  constraint address_proofs_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES chain_transfers(id),
+  constraint address_proofs_transfer_fkey FOREIGN KEY (player_id, transfer_id) REFERENCES chain_transfers(player_id, id),
   constraint address_proofs_pkey PRIMARY KEY (player_id, chain, address)
 );
 CREATE INDEX address_proofs_address ON address_proofs USING btree (chain, address);
@@ -364,6 +364,7 @@ create table bonuses (
   constraint bonuses_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX bonuses_active ON bonuses USING btree (player_id) WHERE (state = 'active'::text);
+CREATE INDEX bonuses_player ON bonuses USING btree (player_id, id);
 grant select on bonuses to carmine_app;
 
 create table bookings (
@@ -377,6 +378,7 @@ create table bookings (
   step text collate "C" not null,
   constraint bookings_pkey PRIMARY KEY (reference, step)
 );
+CREATE INDEX bookings_player ON bookings USING btree (player_id, created_at);
 grant select on bookings to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON bookings FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE CONSTRAINT TRIGGER credits_of_deposits AFTER INSERT ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.step = 'credit'::text)) EXECUTE FUNCTION guard_credit();
@@ -422,13 +424,16 @@ create table cash_out_approvals (
   at timestamp with time zone default now() not null,
   cash_out_id bigint not null,
   operator_id bigint not null,
+  player_id bigint not null,
   reason text not null,
   constraint cash_out_approvals_reason_check CHECK ((length(reason) <= 2000)),
-  constraint cash_out_approvals_cash_out_id_fkey FOREIGN KEY (cash_out_id) REFERENCES cash_outs(id),
+  constraint cash_out_approvals_cash_out_fkey FOREIGN KEY (player_id, cash_out_id) REFERENCES cash_outs(player_id, id),
   constraint cash_out_approvals_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
   constraint cash_out_approvals_pkey PRIMARY KEY (cash_out_id, operator_id)
 );
+CREATE INDEX cash_out_approvals_player ON cash_out_approvals USING btree (player_id, cash_out_id);
 grant insert, select on cash_out_approvals to carmine_app;
+CREATE TRIGGER cash_out_approvals_player BEFORE INSERT ON cash_out_approvals FOR EACH ROW WHEN ((new.player_id IS NULL)) EXECUTE FUNCTION take_player('cash_outs', 'cash_out_id');
 
 create table cash_out_legs (
   amount bigint not null,
@@ -443,6 +448,7 @@ create table cash_out_legs (
   next_at timestamp with time zone,
   paid_by bigint,
   paid_late_at timestamp with time zone,
+  player_id bigint not null,
   reference text,
   replaces integer,
   squared_at timestamp with time zone,
@@ -463,14 +469,15 @@ create table cash_out_legs (
   constraint cash_out_legs_squared CHECK (((squared_at IS NULL) OR ((late_way IS NOT NULL) AND (late_way <> 'held'::text) AND (squared_by IS NOT NULL)))),
   constraint cash_out_legs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'paid'::text, 'failed'::text]))),
   constraint cash_out_legs_taken CHECK ((((taken_by IS NULL) = (taken_at IS NULL)) AND ((taken_by IS NULL) OR (method = 'MANUAL'::text)))),
-  constraint cash_out_legs_cash_out_id_fkey FOREIGN KEY (cash_out_id) REFERENCES cash_outs(id),
-  constraint cash_out_legs_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint cash_out_legs_cash_out_fkey FOREIGN KEY (player_id, cash_out_id) REFERENCES cash_outs(player_id, id),
+  constraint cash_out_legs_deposit_fkey FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id),
   constraint cash_out_legs_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES operators(id),
   constraint cash_out_legs_squared_by_fkey FOREIGN KEY (squared_by) REFERENCES operators(id),
   constraint cash_out_legs_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES operators(id),
-  constraint cash_out_legs_pkey PRIMARY KEY (cash_out_id, leg)
+  constraint cash_out_legs_pkey PRIMARY KEY (player_id, cash_out_id, leg)
 );
 CREATE INDEX cash_out_legs_asked ON cash_out_legs USING btree (next_at) WHERE (next_at IS NOT NULL);
+CREATE INDEX cash_out_legs_cash_out ON cash_out_legs USING btree (cash_out_id, leg);
 CREATE INDEX cash_out_legs_deposit ON cash_out_legs USING btree (deposit_id) WHERE (state <> 'failed'::text);
 CREATE INDEX cash_out_legs_open ON cash_out_legs USING btree (cash_out_id) WHERE (state = ANY (ARRAY['waiting'::text, 'sent'::text]));
 CREATE INDEX cash_out_legs_paid_late ON cash_out_legs USING btree (cash_out_id) WHERE ((paid_late_at IS NOT NULL) AND (squared_at IS NULL));
@@ -482,6 +489,7 @@ CREATE TRIGGER cash_out_legs_blocked BEFORE UPDATE ON cash_out_legs FOR EACH ROW
 CREATE TRIGGER cash_out_legs_by_hand BEFORE UPDATE ON cash_out_legs FOR EACH ROW WHEN ((((old.taken_by IS NULL) AND (new.taken_by IS NOT NULL)) OR ((old.state = 'waiting'::text) AND (new.state = 'paid'::text) AND (old.taken_by IS NULL) AND (old.let_go_at IS NULL)))) EXECUTE FUNCTION guard_hand_payment();
 CREATE TRIGGER cash_out_legs_guarded BEFORE INSERT OR UPDATE ON cash_out_legs FOR EACH ROW EXECUTE FUNCTION guard_cash_out_leg();
 CREATE TRIGGER cash_out_legs_let_go BEFORE UPDATE ON cash_out_legs FOR EACH ROW WHEN ((new.let_go_at IS DISTINCT FROM old.let_go_at)) EXECUTE FUNCTION guard_letting_go();
+CREATE TRIGGER cash_out_legs_player BEFORE INSERT ON cash_out_legs FOR EACH ROW WHEN ((new.player_id IS NULL)) EXECUTE FUNCTION take_player('cash_outs', 'cash_out_id');
 CREATE TRIGGER cash_out_legs_together BEFORE INSERT OR UPDATE OF state ON cash_out_legs FOR EACH ROW EXECUTE FUNCTION guard_legs_together();
 
 create table cash_out_rules (
@@ -506,9 +514,11 @@ create table cash_out_steps (
   cash_out_id bigint not null,
   from_state text,
   id bigint generated always as identity not null,
+  player_id bigint not null,
   reason text,
   to_state text not null,
-  constraint cash_out_steps_pkey PRIMARY KEY (id)
+  constraint cash_out_steps_cash_out_fkey FOREIGN KEY (player_id, cash_out_id) REFERENCES cash_outs(player_id, id) DEFERRABLE INITIALLY DEFERRED,
+  constraint cash_out_steps_pkey PRIMARY KEY (player_id, id)
 );
 CREATE INDEX cash_out_steps_cash_out ON cash_out_steps USING btree (cash_out_id, id);
 CREATE INDEX cash_out_steps_paid ON cash_out_steps USING btree (at) WHERE (to_state = 'paid'::text);
@@ -541,11 +551,11 @@ create table cash_outs (
   constraint cash_outs_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'review'::text, 'approved'::text, 'submitting'::text, 'submitted'::text, 'paid'::text, 'rejected'::text, 'failed'::text, 'returned'::text]))),
   constraint cash_outs_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(id),
   constraint cash_outs_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
-  constraint cash_outs_pkey PRIMARY KEY (id)
+  constraint cash_outs_pkey PRIMARY KEY (id),
+  constraint cash_outs_of_player UNIQUE (player_id, id)
 );
 CREATE INDEX cash_outs_address ON cash_outs USING btree (method, address);
 CREATE INDEX cash_outs_open ON cash_outs USING btree (state, id) WHERE (state = ANY (ARRAY['requested'::text, 'review'::text, 'approved'::text, 'submitting'::text, 'submitted'::text]));
-CREATE INDEX cash_outs_player ON cash_outs USING btree (player_id, id DESC);
 grant insert, select on cash_outs to carmine_app;
 grant update (decided_by, due_at, reason, state, updated_at) on cash_outs to carmine_app;
 CREATE TRIGGER cash_outs_approved BEFORE UPDATE ON cash_outs FOR EACH ROW EXECUTE FUNCTION guard_cash_out_approval();
@@ -576,6 +586,7 @@ create table cashout_holds (
   constraint cashout_holds_pkey PRIMARY KEY (payment_id)
 );
 CREATE INDEX cashout_holds_open ON cashout_holds USING btree (payment_id) WHERE ((paid + returned) < (cash_part + locked_part));
+CREATE INDEX cashout_holds_player ON cashout_holds USING btree (player_id, payment_id);
 grant select on cashout_holds to carmine_app;
 CREATE CONSTRAINT TRIGGER cashout_holds_ended AFTER UPDATE ON cashout_holds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_ended_cash_out();
 
@@ -700,6 +711,7 @@ create table chain_transfers (
   from_address text,
   height bigint not null,
   id bigint generated always as identity not null,
+  player_id bigint not null,
   position integer default 0 not null,
   raw_amount numeric(78,0) not null,
   remainder_raw numeric(78,0) default 0 not null,
@@ -710,11 +722,12 @@ create table chain_transfers (
   constraint chain_transfers_raw_amount_check CHECK (((raw_amount > (0)::numeric) AND (raw_amount <> 'NaN'::numeric))),
   constraint chain_transfers_remainder_raw_check CHECK (((remainder_raw >= (0)::numeric) AND (remainder_raw <> 'NaN'::numeric))),
   constraint chain_transfers_state_check CHECK ((state = ANY (ARRAY['seen'::text, 'orphaned'::text, 'credited'::text, 'reversed'::text]))),
-  constraint chain_transfers_address_id_fkey FOREIGN KEY (address_id) REFERENCES deposit_addresses(id),
+  constraint chain_transfers_address_fkey FOREIGN KEY (player_id, address_id) REFERENCES deposit_addresses(player_id, id),
   constraint chain_transfers_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
-  constraint chain_transfers_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint chain_transfers_deposit_fkey FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id),
   constraint chain_transfers_pkey PRIMARY KEY (id),
-  constraint chain_transfers_chain_txid_position_key UNIQUE (chain, txid, "position")
+  constraint chain_transfers_chain_txid_position_key UNIQUE (chain, txid, "position"),
+  constraint chain_transfers_of_player UNIQUE (player_id, id)
 );
 CREATE INDEX chain_transfers_address ON chain_transfers USING btree (address_id);
 CREATE INDEX chain_transfers_deposit ON chain_transfers USING btree (deposit_id);
@@ -723,6 +736,7 @@ CREATE INDEX chain_transfers_waiting ON chain_transfers USING btree (chain, heig
 grant insert, select on chain_transfers to carmine_app;
 grant update (block_hash, deposit_id, height, remainder_raw, seen_at, state) on chain_transfers to carmine_app;
 CREATE TRIGGER chain_transfers_guarded BEFORE UPDATE ON chain_transfers FOR EACH ROW EXECUTE FUNCTION guard_chain_transfer();
+CREATE TRIGGER chain_transfers_player BEFORE INSERT ON chain_transfers FOR EACH ROW WHEN ((new.player_id IS NULL)) EXECUTE FUNCTION take_player('deposit_addresses', 'address_id');
 
 create table chains (
   block_hash text not null,
@@ -765,12 +779,15 @@ grant insert, select on consents to carmine_app;
 create table credit_marks (
   deposit_id bigint not null,
   mark bytea not null,
+  player_id bigint not null,
   constraint credit_marks_mark_check CHECK ((length(mark) = 32)),
-  constraint credit_marks_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint credit_marks_deposit_fkey FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id),
   constraint credit_marks_pkey PRIMARY KEY (deposit_id)
 );
+CREATE INDEX credit_marks_player ON credit_marks USING btree (player_id, deposit_id);
 grant insert, select on credit_marks to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON credit_marks FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER credit_marks_player BEFORE INSERT ON credit_marks FOR EACH ROW WHEN ((new.player_id IS NULL)) EXECUTE FUNCTION take_player('deposits', 'deposit_id');
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON credit_marks FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
 create table data_exports (
@@ -812,9 +829,9 @@ create table deposit_addresses (
   constraint deposit_addresses_pkey PRIMARY KEY (id),
   constraint deposit_addresses_chain_address_index_key UNIQUE (chain, address_index),
   constraint deposit_addresses_chain_address_key UNIQUE (chain, address),
+  constraint deposit_addresses_of_player UNIQUE (player_id, id),
   constraint deposit_addresses_payment_id_key UNIQUE (payment_id)
 );
-CREATE INDEX deposit_addresses_player ON deposit_addresses USING btree (player_id);
 CREATE UNIQUE INDEX deposit_addresses_unused ON deposit_addresses USING btree (player_id, chain) WHERE (used_at IS NULL);
 grant insert, select on deposit_addresses to carmine_app;
 grant update (country, coupon, used_at) on deposit_addresses to carmine_app;
@@ -824,7 +841,7 @@ create table deposit_instruments (
   mark bytea not null,
   player_id bigint not null,
   constraint deposit_instruments_mark_check CHECK ((octet_length(mark) = 32)),
-  constraint deposit_instruments_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint deposit_instruments_deposit_fkey FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id),
   constraint deposit_instruments_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
   constraint deposit_instruments_pkey PRIMARY KEY (deposit_id)
 );
@@ -841,6 +858,7 @@ create table deposit_refunds (
   gateway_paid_at timestamp with time zone,
   next_at timestamp with time zone,
   paid_by bigint,
+  player_id bigint not null,
   reference text,
   squared_at timestamp with time zone,
   squared_by bigint,
@@ -861,19 +879,21 @@ create table deposit_refunds (
   constraint deposit_refunds_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'by_hand'::text, 'taken'::text, 'paid'::text]))),
   constraint deposit_refunds_taken CHECK ((((taken_by IS NULL) = (taken_at IS NULL)) AND ((state <> 'taken'::text) OR (taken_by IS NOT NULL)))),
   constraint deposit_refunds_way_check CHECK ((way = ANY (ARRAY['gateway'::text, 'bank'::text]))),
-  constraint deposit_refunds_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint deposit_refunds_deposit_fkey FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id),
   constraint deposit_refunds_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES operators(id),
   constraint deposit_refunds_squared_by_fkey FOREIGN KEY (squared_by) REFERENCES operators(id),
   constraint deposit_refunds_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES operators(id),
   constraint deposit_refunds_pkey PRIMARY KEY (deposit_id)
 );
 CREATE INDEX deposit_refunds_open ON deposit_refunds USING btree (deposit_id) WHERE (state <> 'paid'::text);
+CREATE INDEX deposit_refunds_player ON deposit_refunds USING btree (player_id, deposit_id);
 CREATE INDEX deposit_refunds_reference ON deposit_refunds USING btree (reference) WHERE (reference IS NOT NULL);
 CREATE INDEX deposit_refunds_to_ask ON deposit_refunds USING btree (next_at) WHERE (next_at IS NOT NULL);
 CREATE INDEX deposit_refunds_twice ON deposit_refunds USING btree (deposit_id) WHERE ((gateway_paid_at IS NOT NULL) AND (squared_at IS NULL));
 grant insert, select on deposit_refunds to carmine_app;
 grant update (attempt, gateway_paid_at, next_at, paid_by, reference, squared_at, squared_by, state, taken_at, taken_by, updated_at, way) on deposit_refunds to carmine_app;
 CREATE TRIGGER deposit_refunds_guarded BEFORE INSERT OR DELETE OR UPDATE ON deposit_refunds FOR EACH ROW EXECUTE FUNCTION guard_deposit_refund();
+CREATE TRIGGER deposit_refunds_player BEFORE INSERT ON deposit_refunds FOR EACH ROW WHEN ((new.player_id IS NULL)) EXECUTE FUNCTION take_player('deposits', 'deposit_id');
 
 create table deposit_reservations (
   cents bigint not null,
@@ -885,31 +905,37 @@ create table deposit_reservations (
   constraint deposit_reservations_pkey PRIMARY KEY (payment_id)
 );
 CREATE INDEX deposit_reservations_open ON deposit_reservations USING btree (player_id) WHERE (released_at IS NULL);
+CREATE INDEX deposit_reservations_player ON deposit_reservations USING btree (player_id, payment_id);
 grant select on deposit_reservations to carmine_app;
 
 create table deposit_rulings (
   at timestamp with time zone default now() not null,
   deposit_id bigint not null,
   operator_id bigint not null,
+  player_id bigint not null,
   reason text not null,
   verdict text not null,
   constraint deposit_rulings_reason_check CHECK ((length(reason) <= 2000)),
   constraint deposit_rulings_verdict_check CHECK ((verdict = ANY (ARRAY['credit'::text, 'refuse'::text]))),
-  constraint deposit_rulings_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint deposit_rulings_deposit_fkey FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id),
   constraint deposit_rulings_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
   constraint deposit_rulings_pkey PRIMARY KEY (deposit_id, operator_id)
 );
+CREATE INDEX deposit_rulings_player ON deposit_rulings USING btree (player_id, deposit_id);
 grant insert, select on deposit_rulings to carmine_app;
 grant update (at, reason, verdict) on deposit_rulings to carmine_app;
+CREATE TRIGGER deposit_rulings_player BEFORE INSERT ON deposit_rulings FOR EACH ROW WHEN ((new.player_id IS NULL)) EXECUTE FUNCTION take_player('deposits', 'deposit_id');
 
 create table deposit_steps (
   at timestamp with time zone default now() not null,
   deposit_id bigint not null,
   from_state text,
   id bigint generated always as identity not null,
+  player_id bigint not null,
   reason text,
   to_state text not null,
-  constraint deposit_steps_pkey PRIMARY KEY (id)
+  constraint deposit_steps_deposit_fkey FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id) DEFERRABLE INITIALLY DEFERRED,
+  constraint deposit_steps_pkey PRIMARY KEY (player_id, id)
 );
 CREATE INDEX deposit_steps_deposit ON deposit_steps USING btree (deposit_id, id);
 grant select on deposit_steps to carmine_app;
@@ -950,10 +976,10 @@ create table deposits (
   constraint deposits_state_check CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'review'::text, 'credited'::text, 'failed'::text, 'expired'::text, 'cancelled'::text, 'refunded'::text, 'charged_back'::text]))),
   constraint deposits_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
   constraint deposits_pkey PRIMARY KEY (id),
-  constraint deposits_gateway_provider_reference_key UNIQUE (gateway, provider_reference)
+  constraint deposits_gateway_provider_reference_key UNIQUE (gateway, provider_reference),
+  constraint deposits_of_player UNIQUE (player_id, id)
 );
 CREATE INDEX deposits_in_review ON deposits USING btree (id) WHERE (state = 'review'::text);
-CREATE INDEX deposits_player ON deposits USING btree (player_id, id DESC);
 CREATE INDEX deposits_reference ON deposits USING btree (provider_reference) WHERE (provider_reference IS NOT NULL);
 CREATE INDEX deposits_to_ask ON deposits USING btree (next_query_at) WHERE (next_query_at IS NOT NULL);
 grant insert, select on deposits to carmine_app;
@@ -1082,6 +1108,7 @@ create table free_spin_grants (
   constraint free_spin_grants_total_check CHECK ((total > 0)),
   constraint free_spin_grants_pkey PRIMARY KEY (id)
 );
+CREATE INDEX free_spin_grants_of_player ON free_spin_grants USING btree (player_id, id);
 CREATE INDEX free_spin_grants_player ON free_spin_grants USING btree (player_id, id) WHERE (used < total);
 grant select on free_spin_grants to carmine_app;
 
@@ -1097,6 +1124,7 @@ create table funds_requests (
   constraint funds_requests_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX funds_requests_open ON funds_requests USING btree (player_id) WHERE (closed_at IS NULL);
+CREATE INDEX funds_requests_player ON funds_requests USING btree (player_id, id);
 grant insert, select on funds_requests to carmine_app;
 grant update (closed_at) on funds_requests to carmine_app;
 CREATE TRIGGER funds_requests_seen BEFORE INSERT ON funds_requests FOR EACH ROW EXECUTE FUNCTION wait_for_approvals();
@@ -1206,6 +1234,7 @@ create table jackpot_wins (
   constraint jackpot_wins_cents_check CHECK ((cents > 0)),
   constraint jackpot_wins_pkey PRIMARY KEY (id)
 );
+CREATE INDEX jackpot_wins_player ON jackpot_wins USING btree (player_id, id);
 CREATE INDEX jackpot_wins_round ON jackpot_wins USING btree (round_id);
 grant select on jackpot_wins to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON jackpot_wins FOR EACH ROW EXECUTE FUNCTION forbid_change();
@@ -1404,6 +1433,7 @@ create table limit_excesses (
   constraint limit_excesses_pkey PRIMARY KEY (payment_id)
 );
 CREATE INDEX limit_excesses_open ON limit_excesses USING btree (player_id, payment_id) WHERE (closed_at IS NULL);
+CREATE INDEX limit_excesses_player ON limit_excesses USING btree (player_id, payment_id);
 grant select on limit_excesses to carmine_app;
 
 create table limit_requests (
@@ -1661,6 +1691,7 @@ create table passkey_challenges (
   constraint passkey_challenges_pkey PRIMARY KEY (challenge_hash)
 );
 CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
+CREATE INDEX passkey_challenges_player ON passkey_challenges USING btree (player_id);
 grant delete, insert, select on passkey_challenges to carmine_app;
 
 create table passkeys (
@@ -1747,6 +1778,7 @@ create table play_sessions (
   constraint play_sessions_token_hash_key UNIQUE (token_hash)
 );
 CREATE INDEX play_sessions_open ON play_sessions USING btree (player_id) WHERE (ended_at IS NULL);
+CREATE INDEX play_sessions_player ON play_sessions USING btree (player_id, id);
 grant insert, select on play_sessions to carmine_app;
 grant update (ended_at) on play_sessions to carmine_app;
 CREATE TRIGGER guard_play_session BEFORE INSERT ON play_sessions FOR EACH ROW EXECUTE FUNCTION guard_play_session();
@@ -1889,7 +1921,7 @@ create table provider_reversals (
   player_id bigint not null,
   provider_id text collate "C" not null,
   rollback_id text collate "C" not null,
-  constraint provider_reversals_action FOREIGN KEY (player_id, provider_id, action_id) REFERENCES provider_actions(player_id, provider_id, action_id) NOT VALID,
+  constraint provider_reversals_action FOREIGN KEY (player_id, provider_id, action_id) REFERENCES provider_actions(player_id, provider_id, action_id),
   constraint provider_reversals_pkey PRIMARY KEY (player_id, provider_id, action_id)
 );
 grant select on provider_reversals to carmine_app;
@@ -1932,7 +1964,7 @@ create table recovery_codes (
   constraint recovery_codes_pkey PRIMARY KEY (id),
   constraint recovery_codes_code_hash_key UNIQUE (code_hash)
 );
-CREATE INDEX recovery_codes_player ON recovery_codes USING btree (player_id) WHERE (used_at IS NULL);
+CREATE INDEX recovery_codes_player ON recovery_codes USING btree (player_id);
 grant delete, insert, select on recovery_codes to carmine_app;
 grant update (used_at) on recovery_codes to carmine_app;
 
@@ -2256,6 +2288,7 @@ create table sessions (
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_hash_key UNIQUE (token_hash)
 );
+CREATE INDEX sessions_of_player ON sessions USING btree (player_id, id);
 CREATE INDEX sessions_player ON sessions USING btree (player_id, id) WHERE (ended_at IS NULL);
 CREATE INDEX sessions_previous_token ON sessions USING btree (previous_token_hash) WHERE (previous_token_hash IS NOT NULL);
 grant insert, select, update on sessions to carmine_app;
@@ -2344,6 +2377,7 @@ create table support_threads (
 );
 CREATE INDEX support_threads_by_age ON support_threads USING btree (last_at);
 CREATE INDEX support_threads_merged_into ON support_threads USING btree (merged_into) WHERE (merged_into IS NOT NULL);
+CREATE INDEX support_threads_of_player ON support_threads USING btree (player_id, id);
 CREATE INDEX support_threads_of_visitor ON support_threads USING btree (visitor_hash) WHERE (visitor_hash IS NOT NULL);
 CREATE UNIQUE INDEX support_threads_player ON support_threads USING btree (player_id) WHERE ((status = 'open'::text) AND (player_id IS NOT NULL));
 CREATE UNIQUE INDEX support_threads_visitor ON support_threads USING btree (visitor_hash) WHERE ((status = 'open'::text) AND (visitor_hash IS NOT NULL));
@@ -2411,7 +2445,8 @@ create table verification_cases (
   constraint verification_cases_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'verified'::text, 'rejected'::text]))),
   constraint verification_cases_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(id),
   constraint verification_cases_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
-  constraint verification_cases_pkey PRIMARY KEY (id)
+  constraint verification_cases_pkey PRIMARY KEY (id),
+  constraint verification_cases_of_player UNIQUE (player_id, id)
 );
 CREATE UNIQUE INDEX verification_cases_open ON verification_cases USING btree (player_id, kind) WHERE (status = 'pending'::text);
 CREATE INDEX verification_cases_pending ON verification_cases USING btree (id) WHERE (status = 'pending'::text);
@@ -2437,7 +2472,7 @@ create table verification_papers (
   constraint verification_papers_side_check CHECK ((side = ANY (ARRAY['front'::text, 'back'::text, 'selfie'::text, 'bill'::text, 'funds'::text]))),
   constraint verification_papers_size_check CHECK ((size > 0)),
   constraint verification_papers_type_check CHECK ((type = ANY (ARRAY['image/jpeg'::text, 'application/pdf'::text]))),
-  constraint verification_papers_case_id_fkey FOREIGN KEY (case_id) REFERENCES verification_cases(id),
+  constraint verification_papers_case_fkey FOREIGN KEY (player_id, case_id) REFERENCES verification_cases(player_id, id),
   constraint verification_papers_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
   constraint verification_papers_pkey PRIMARY KEY (id),
   constraint verification_papers_case_id_side_key UNIQUE (case_id, side),
@@ -2897,6 +2932,7 @@ grant select on postings to carmine_app;
 -- start_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_cashouts(p_reason text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_withdrawals(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- take_player() returns trigger set search_path=pg_catalog, public
 -- tell_ended_cool_offs() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- tight_limit(p_gate player_gate, p_stake bigint, p_loss bigint, OUT kind text, OUT until timestamp with time zone) returns record
 -- transfer_digest(t transfers) returns bytea set search_path=pg_catalog, public; granted to carmine_app

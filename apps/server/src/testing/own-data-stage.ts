@@ -12,7 +12,8 @@ export const notExported: readonly string[] = [
   // Of `rounds`, `transfers` and `deposits`, seen from another side.
   ...['open_rounds', 'external_rounds', 'limit_excesses', 'player_gate', 'player_marks', 'search_marks'],
   ...['round_rollups', 'game_rollups', 'rollup_open_rounds'],
-  ...['nonces', 'round_actions', 'provider_actions', 'provider_reversals'],
+  ...['nonces', 'round_actions', 'provider_actions', 'provider_reversals', 'deposit_steps', 'deposit_refunds'],
+  ...['deposit_rulings', 'credit_marks', 'chain_transfers', 'cash_out_steps', 'cash_out_approvals', 'cash_out_legs'],
   ...['sessions', 'passkeys'], // Given out by `identity.ownRecords`.
   // Whoever watches over money laundering may not tell.
   ...['risk_flags', 'risk_notes', 'risk_marks', 'deposit_instruments'],

@@ -28,9 +28,9 @@ export const strangeChain = async (
       [hashes.loose, null],
     ] as const)
       await sql.run(
-        `insert into chain_transfers (chain, txid, address_id, raw_amount, height, block_hash, deposit_id)
-         values ('TST', $1, $2, 1, 1, 'z', $3)`,
-        [txid, id, deposit],
+        `insert into chain_transfers (player_id, chain, txid, address_id, raw_amount, height, block_hash, deposit_id)
+         values ($4, 'TST', $1, $2, 1, 1, 'z', $3)`,
+        [txid, id, deposit, owner],
       );
     await sql.run(
       `insert into chain_sends (cash_out_id, chain, nonce, to_address, raw_amount, draft, raw_transaction, txid)

@@ -115,13 +115,15 @@ describe('one box finds a payment or a round', () => {
         ...[numberOf('wdr', cashOut), paid],
       ]);
       await sql.run(
-        `insert into cash_out_legs (cash_out_id, leg, method, amount, reference) values ($1, 60, 'MANUAL', 1, $2)`,
+        `insert into cash_out_legs (player_id, cash_out_id, leg, method, amount, reference)
+         select player_id, id, 60, 'MANUAL', 1, $2 from cash_outs where id = $1`,
         [numberOf('wdr', cashOut), paid],
       );
-      await sql.run(`insert into deposit_refunds (deposit_id, state, reference) values ($1, 'by_hand', $2)`, [
-        numberOf('dep', deposit),
-        back,
-      ]);
+      await sql.run(
+        `insert into deposit_refunds (player_id, deposit_id, state, reference)
+         select player_id, id, 'by_hand', $2 from deposits where id = $1`,
+        [numberOf('dep', deposit), back],
+      );
     });
     expect(await found(` ${reference} `)).toEqual({ [deposit]: ['reference'] });
     expect(await found(paid)).toEqual({ [cashOut]: ['reference'] });
@@ -135,7 +137,8 @@ describe('one box finds a payment or a round', () => {
       await sql.run(
         `with made as (insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, state, due_at)
            select $1, 'CARD', 'EUR', 10, 1, 10, 1, '', 'rejected', now() from generate_series(1, 21) returning id)
-         insert into cash_out_legs (cash_out_id, leg, method, amount, reference) select id, 1, 'MANUAL', 1, $2 from made`,
+         insert into cash_out_legs (player_id, cash_out_id, leg, method, amount, reference)
+         select $1, id, 1, 'MANUAL', 1, $2 from made`,
         [numberOf('usr', payer.userId), reference],
       );
     });

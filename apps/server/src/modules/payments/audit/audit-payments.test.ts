@@ -206,8 +206,8 @@ describe('the mark of a credit', () => {
       'truncate credit_marks',
     ])
       await expect(cashier.owner.run(statement)).rejects.toThrow('never changed');
-    await expect(cashier.owner.run(`insert into credit_marks values (${id} + 1000000, '')`)).rejects.toThrow(
-      'check constraint',
-    );
+    await expect(
+      cashier.owner.run(`insert into credit_marks (player_id, deposit_id, mark) values (1, ${id} + 1000000, '')`),
+    ).rejects.toThrow('check constraint');
   });
 });

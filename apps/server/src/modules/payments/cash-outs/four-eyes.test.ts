@@ -68,7 +68,8 @@ const steps: Record<string, () => Promise<unknown>> = {
         [player.playerId],
       );
       await sql.run(
-        `insert into deposit_rulings (deposit_id, operator_id, verdict, reason) values ($1, $2, 'credit', 'seen')`,
+        `insert into deposit_rulings (player_id, deposit_id, operator_id, verdict, reason)
+         select player_id, id, $2, 'credit', 'seen' from deposits where id = $1`,
         [id, rogue],
       );
     }),

@@ -13,8 +13,8 @@ it('pay-out times are those of the last thirty days, by method; how long nine of
            insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, created_at, due_at)
            values (1, $1, 'ETH', 100, 1, 100, 1, '0x', now() - make_interval(days => $3, secs => $2), now())
            returning id)
-         insert into cash_out_steps (cash_out_id, from_state, to_state, at)
-         select id, 'submitted', 'paid', now() - make_interval(days => $3) from made`,
+         insert into cash_out_steps (player_id, cash_out_id, from_state, to_state, at)
+         select 1, id, 'submitted', 'paid', now() - make_interval(days => $3) from made`,
         [method, seconds, daysAgo],
       );
     });

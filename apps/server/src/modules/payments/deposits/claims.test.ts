@@ -22,7 +22,8 @@ beforeAll(async () => {
     // The table's guards ask for the whole life of a refused deposit; here only the queue matters.
     await sql.run('set local session_replication_role = replica');
     await sql.run(
-      `insert into deposit_refunds (deposit_id, currency, amount, next_at) select n, 'EUR', 5000, now() from generate_series(1, 30) n`,
+      `insert into deposit_refunds (player_id, deposit_id, currency, amount, next_at)
+       select player_id, id, 'EUR', 5000, now() from deposits`,
     );
   });
 });

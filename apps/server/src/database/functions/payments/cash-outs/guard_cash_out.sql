@@ -6,7 +6,7 @@ begin
     if new.state <> 'requested' then
       raise exception 'a cash-out begins as requested' using errcode = 'check_violation';
     end if;
-    insert into cash_out_steps (cash_out_id, to_state) values (new.id, new.state);
+    insert into cash_out_steps (player_id, cash_out_id, to_state) values (new.player_id, new.id, new.state);
     return new;
   end if;
   if (new.id, new.player_id, new.method, new.currency, new.amount, new.fee, new.eur_cents, new.eur_rate, new.address,
@@ -33,8 +33,8 @@ begin
         and not is_unproven_payout(new.id)) then
       raise exception 'a cash-out cannot go from % to %', old.state, new.state using errcode = 'check_violation';
     end if;
-    insert into cash_out_steps (cash_out_id, from_state, to_state, reason)
-    values (new.id, old.state, new.state, new.reason);
+    insert into cash_out_steps (player_id, cash_out_id, from_state, to_state, reason)
+    values (new.player_id, new.id, old.state, new.state, new.reason);
   end if;
   return new;
 end

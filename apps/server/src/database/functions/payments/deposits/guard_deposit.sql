@@ -5,7 +5,7 @@ begin
     if new.state <> 'created' then
       raise exception 'a deposit begins as created' using errcode = 'check_violation';
     end if;
-    insert into deposit_steps (deposit_id, to_state) values (new.id, new.state);
+    insert into deposit_steps (player_id, deposit_id, to_state) values (new.player_id, new.id, new.state);
     return new;
   end if;
   if (new.id, new.player_id, new.gateway, new.currency, new.amount, new.eur_cents, new.eur_rate, new.country, new.created_at)
@@ -20,7 +20,8 @@ begin
     if not deposit_may_move(old.state, new.state) then
       raise exception 'a deposit cannot go from % to %', old.state, new.state using errcode = 'check_violation';
     end if;
-    insert into deposit_steps (deposit_id, from_state, to_state, reason) values (new.id, old.state, new.state, new.reason);
+    insert into deposit_steps (player_id, deposit_id, from_state, to_state, reason)
+    values (new.player_id, new.id, old.state, new.state, new.reason);
   end if;
   return new;
 end

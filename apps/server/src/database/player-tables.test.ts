@@ -1,0 +1,185 @@
+/**
+ * Whose the rows of each table are. A player's rows are found in every table by his id, and none of them hangs on another
+ * player's: so players can be divided between databases, and no table is searched whole for one of them.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+/** Each leads with its `player_id`. A new table stands here unless it is the house's or static. */
+const ofPlayers: readonly string[] = [
+  ...['account_closures', 'account_matters', 'accounts', 'address_challenges', 'address_proofs', 'bonuses', 'bookings'],
+  ...[
+    'breaks',
+    'cash_out_approvals',
+    'cash_out_legs',
+    'cash_out_steps',
+    'cash_outs',
+    'cashout_holds',
+    'chain_transfers',
+  ],
+  ...['consents', 'credit_marks', 'data_exports', 'deposit_addresses', 'deposit_instruments', 'deposit_refunds'],
+  ...['deposit_reservations', 'deposit_rulings', 'deposit_steps', 'deposits', 'different_persons', 'erasures'],
+  ...['exclusion_cases', 'external_rounds', 'favourites', 'free_spin_grants', 'funds_requests', 'game_rollups'],
+  ...['idempotency_keys', 'jackpot_wins', 'known_devices', 'limit_excesses', 'limit_requests', 'mail_refusals'],
+  ...['mail_tokens', 'mails', 'nonces', 'notices', 'open_rounds', 'passkey_challenges', 'passkeys', 'password_history'],
+  ...['play_preferences', 'play_sessions', 'player_debts', 'player_gate', 'player_keys', 'player_marks'],
+  ...['player_profiles', 'players', 'provider_actions', 'provider_reversals', 'recovery_codes', 'refused_breaks'],
+  ...['reply_cache', 'risk_flags', 'risk_marks', 'risk_notes', 'rollup_open_rounds', 'round_actions', 'round_rollups'],
+  ...['round_tellings', 'rounds', 'search_marks', 'seeds', 'sessions', 'sittings', 'support_threads', 'totp_secrets'],
+  ...['transfers', 'verification_cases', 'verification_papers'],
+];
+
+/** Where the player's number stands under another name. */
+const otherName: Readonly<Record<string, string>> = { players: 'id', accounts: 'owner_id' };
+
+/** Where a row may be nobody's. */
+const mayBeNobodys: Readonly<Record<string, string>> = {
+  support_threads: 'a visitor’s, until he signs in',
+  transfers: 'between accounts of the house',
+};
+
+/** Player tables without an index that leads with the player, and why nobody misses it. */
+const foundOtherwise: Readonly<Record<string, string>> = {
+  reply_cache: 'found by the play session’s day, session and key; kept for days, then dropped by the day',
+};
+
+/** Foreign keys between players’ tables that join more than one player’s rows. */
+const joinsTwo: Readonly<Record<string, string>> = {
+  different_persons_case_id_fkey: 'the pair stands once from each side, the case once',
+  different_persons_matter_id_fkey: 'the pair stands once from each side, the matter once',
+  support_threads_merged_into_fkey: 'a visitor’s conversation goes into the one he has as a player',
+};
+
+/** What is about the house: what it runs, watches and decides, and what comes in before anybody knows whose it is. */
+const ofTheHouse: Readonly<Record<string, string>> = {
+  account_rollups: 'balances of the house’s own accounts',
+  analytics_events: 'what visitors looked at; names nobody',
+  approval_requests: 'what two operators decide for the house',
+  audit_findings: 'of the one audit log',
+  audit_log: 'the one chain of what operators and the program did',
+  audit_watch: 'how far the audit log is watched',
+  blocked_domains: 'of mail, for everybody',
+  captcha_used: 'challenges of visitors',
+  cell: 'which database this is',
+  chain_blocks: 'a chain’s blocks as they were read',
+  chain_send_raises: 'of `chain_sends`',
+  chain_sends: 'transactions of the house’s wallet, one lane of nonces a chain; the withdrawal says whose',
+  chain_sweep_raises: 'of `chain_sweeps`',
+  chain_sweeps: 'transactions of the house to its own wallet',
+  demo_replies: 'play money, of whoever came',
+  demo_rounds: 'play money, of whoever came',
+  demo_seeds: 'play money, of whoever came',
+  demo_sessions: 'play money, of whoever came',
+  ended_session_calls: 'of operators’ sessions',
+  feed_cursors: 'how far each consumer of the feed has come',
+  gateway_events: 'the inbox: kept before anybody knows whose payment it is about',
+  jackpot_pools: 'one pot of many players',
+  job_schedules: 'of the workers',
+  jobs: 'of the workers',
+  ledger_findings: 'of the audit of the books',
+  ledger_guard: 'the stop of withdrawals',
+  ledger_parties: 'gateways, chains and pools as owners of accounts',
+  ledger_seal_marks: 'of `ledger_seals`',
+  ledger_seal_watch: 'how far the seals are watched',
+  ledger_seals: 'the one chain over all transfers and rounds',
+  login_attempts: 'counted by address and mail, before anybody has signed in',
+  operator_looks: 'of operators',
+  operator_search_misses: 'of operators',
+  operator_sessions: 'of operators',
+  operators: 'who work here',
+  outbox: 'events on their way to the workers',
+  process_figures: 'of the running processes',
+  rate_limits: 'counted by address or caller',
+  rollup_mark: 'how far the roll-ups have come',
+  schema_definitions: 'which functions were applied',
+  schema_migrations: 'which migrations ran',
+  stop_agreements: 'what operators said to the end of a stop',
+  support_messages: 'go with their thread, which changes hands when a visitor signs in',
+};
+
+/** What stands the same in every database of the house. */
+const fixed: Readonly<Record<string, string>> = {
+  approval_policies: 'who approves what',
+  blocked_countries: 'rules of countries',
+  cash_out_rules: 'thresholds of withdrawals',
+  chains: 'which chains there are, and their height',
+  games: 'the catalogue',
+  jurisdictions: 'rules of countries',
+  payment_currencies: 'minimums and state of each currency',
+  payment_gateways: 'which gateways there are',
+  rate_changes: 'history of rates',
+  rates: 'what a unit is worth',
+  restricted_countries: 'rules of countries',
+  risk_rules: 'thresholds against money laundering',
+  support_answers: 'answers that operators keep ready',
+  watch_entries: 'lists of watched persons',
+  watch_lists: 'lists of watched persons',
+};
+
+const playerColumn = (table: string): string => otherName[table] ?? 'player_id';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const columns = () =>
+  database.db.rows<{ table: string; column: string; required: boolean }>(
+    `select c.relname as table, a.attname as column, a.attnotnull as required
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`,
+  );
+
+test('every table is a player’s, the house’s or static, in one list alone, and says its player where it is one’s', async () => {
+  const all = await columns();
+  const listed = [...ofPlayers, ...Object.keys(ofTheHouse), ...Object.keys(fixed)];
+  expect(listed.toSorted()).toEqual([...new Set(all.map(({ table }) => table))].toSorted());
+  const namesPlayer = all.filter(({ table, column }) => column === playerColumn(table));
+  expect(ofPlayers.filter((name) => !namesPlayer.some(({ table }) => table === name))).toEqual([]);
+  expect(namesPlayer.filter(({ table }) => !ofPlayers.includes(table)).map(({ table }) => table)).toEqual([]);
+  const loose = namesPlayer.filter(({ table, required }) => !required && ofPlayers.includes(table));
+  expect(loose.map(({ table }) => table).toSorted()).toEqual(Object.keys(mayBeNobodys));
+});
+
+test('a player’s rows are found by an index that leads with the player, in every table', async () => {
+  const led = await database.db.rows<{ table: string; column: string }>(
+    `select c.relname as table, a.attname as column
+     from pg_index i join pg_class c on c.oid = i.indrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+     where c.relnamespace = 'public'::regnamespace and i.indisvalid and i.indpred is null`,
+  );
+  const without = ofPlayers.filter(
+    (name) => !led.some(({ table, column }) => table === name && column === playerColumn(name)),
+  );
+  expect(without.filter((name) => !(name in foundOtherwise))).toEqual([]);
+});
+
+test('a foreign key between two players’ tables carries the player: no row hangs on another player’s', async () => {
+  const keys = await database.db.rows<{ name: string; from: string; to: string; pairs: string[] }>(
+    `select k.conname as name, f.relname as from, t.relname as to,
+       array(select a.attname || '=' || b.attname from unnest(k.conkey, k.confkey) u (own, other)
+         join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.own
+         join pg_attribute b on b.attrelid = k.confrelid and b.attnum = u.other) as pairs
+     from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+     where k.contype = 'f' and f.relnamespace = 'public'::regnamespace and not f.relispartition`,
+  );
+  const between = keys.filter(({ from, to }) => ofPlayers.includes(from) && ofPlayers.includes(to) && to !== 'players');
+  expect(between.length).toBeGreaterThan(10);
+  const loose = between.filter(({ from, to, pairs }) => !pairs.includes(`${playerColumn(from)}=${playerColumn(to)}`));
+  expect(loose.map(({ name }) => name).toSorted()).toEqual(Object.keys(joinsTwo));
+});
+
+test('no constraint is left that only new rows were held to', async () => {
+  expect(await database.db.rows('select conname from pg_constraint where not convalidated')).toEqual([]);
+});
+
+test('nonces are divided by the player’s hash, so that a key of theirs is unique for ever', async () => {
+  const parts = await database.db.rows<{ bound: string }>(
+    `select pg_get_expr(c.relpartbound, c.oid) as bound from pg_inherits i join pg_class c on c.oid = i.inhrelid
+     where i.inhparent = 'nonces'::regclass`,
+  );
+  expect(parts).toHaveLength(16);
+  expect(await database.db.one(`select pg_get_partkeydef('nonces'::regclass) as key`)).toEqual({
+    key: 'HASH (player_id)',
+  });
+});
