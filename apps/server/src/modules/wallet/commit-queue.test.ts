@@ -96,6 +96,27 @@ it('waits for a busy player beside the lane, which goes on', async () => {
   expect(await busy).toMatchObject({ status: 'settled' });
 });
 
+it('sends once more what was busy and then failed', async () => {
+  const { calls, send } = manual();
+  const queue = createCommitQueue({ send });
+  const answered = queue.commit(element(1));
+  await turn();
+  calls[0]?.answer(['busy']);
+  await turn();
+  calls[1]?.fail(new Error('the schema changed'));
+  await turn();
+  calls[2]?.answer([reply('settled')]);
+  expect((await answered).status).toBe('settled');
+  const refused = queue.commit(element(1, 'b'));
+  await turn();
+  calls[3]?.answer(['busy']);
+  await turn();
+  calls[4]?.fail(new Error('first'));
+  await turn();
+  calls[5]?.fail(new Error('second'));
+  await expect(refused).rejects.toThrow('second');
+});
+
 it('reads for many in one query, each its own answer, and an outage for all who asked', async () => {
   const asked: (readonly number[])[] = [];
   const read = createGatherer(async (keys: readonly number[]) => {

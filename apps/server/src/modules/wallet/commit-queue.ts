@@ -77,14 +77,17 @@ const createTurnstile = (places: number) => {
 const createSender = ({ send, waiters = 4, patienceMs = 3_000 }: CommitQueueOptions) => {
   const turnstile = createTurnstile(waiters);
 
-  const sendAlone = async ({ element, since, resolve, reject }: Waiting, failure?: unknown): Promise<void> => {
+  const sendAlone = async (waiting: Waiting, failure?: unknown): Promise<void> => {
+    const { element, since, resolve, reject } = waiting;
     if (failure !== undefined && performance.now() - since > patienceMs) return reject(failure);
     try {
       const [reply] = await send([element], true);
       if (reply === undefined || reply === 'busy') throw new Error(`No reply but ${reply}`);
       resolve(reply);
     } catch (error) {
-      reject(error);
+      // It was only busy before. Another release may have come meanwhile, and what waited was still the function of the one before.
+      if (failure === undefined) await sendAlone(waiting, error);
+      else reject(error);
     }
   };
 
