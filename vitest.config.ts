@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           environment: 'node',
-          include: tests('packages/{money,games,contract}', 'apps/{sandbox,signer}', 'tools'),
+          include: tests('packages/{money,games,contract}', 'apps/{sandbox,signer}', 'apps/site/vite', 'tools'),
           // A hundred thousand rounds are two seconds of a free core, and more of one that two browsers use.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'site',
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: noFiles } },
-          include: tests('apps/{site,game-client}', 'packages/design'),
+          include: tests('apps/site/app', 'apps/game-client', 'packages/design'),
           server: { deps: { inline: true } },
           setupFiles: ['tools/testing/patience.ts'],
           testTimeout: 20_000,
