@@ -1,40 +1,53 @@
-import type { Skin } from '@carmine/contract/skin';
 import { renderToStringAsync } from 'preact-render-to-string';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { drawTrouble } from './features/errors/plain-document.tsx';
 import { readView } from './features/lobby/list-address.ts';
-import { DocumentContext, withTitle, type DocumentParts } from './platform/document.tsx';
-import { wholeMark } from './platform/later-styles.ts';
+import { DocumentContext, withTitle, type DocumentParts, type Drawn } from './platform/document.tsx';
 import { withLateScripts } from './platform/late-scripts.ts';
 import { servicesContext } from './platform/services.ts';
 import { skinStyle } from './platform/skin-style.ts';
 // As text, and only here: it is inlined in the document and in no client bundle.
 import amounts from '@carmine/design/amounts.css?inline';
+import heart from '@carmine/design/tile-heart.css?inline';
 import themes from '@carmine/design/tile-themes.css?inline';
-import jackpots from './styles/lobby-jackpots.css?inline';
-import later from './styles/later.css?inline';
-import leads from './styles/lobby-leads.css?inline';
-import winners from './styles/lobby-winners.css?inline';
-import member from './styles/member.css?inline';
+import game from './features/game/game.css?inline';
+import blocked from './layout/blocked-view.css?inline';
+import jackpots from './features/lobby/lobby-jackpots.css?inline';
+import leads from './features/lobby/lobby-leads.css?inline';
+import winners from './features/lobby/lobby-winners.css?inline';
+import gameShell from './styles/game-shell.css?inline';
+import iconSidebar from './styles/icon-sidebar.css?inline';
+import pulse from './styles/pulse.css?inline';
+import member from './styles/shell-member.css?inline';
 import start from './styles/start.css?inline';
 
 export { drawTrouble, servicesContext };
 
 export const streamTimeout = 5_000;
 
-/** Of what a lobby fetches later, these belong to the first picture where they are drawn. */
-const sometimes = [
-  { drawn: /class="(bell|tile-heart)/, css: member },
-  { drawn: /class="leads /, css: leads },
-  { drawn: /class="(winners|worth)"/, css: winners + amounts },
-  { drawn: /class="jackpots/, css: jackpots },
-];
+const tiles = (themes.match(/\[data-tile=[^}]*\}/g) ?? []).map(
+  (rule) => [`tile:${/^\[data-tile="?([^\]"]*)/.exec(rule)?.[1] ?? ''}`, rule] as const,
+);
 
-/** The colours of the tiles that are drawn, and of no other. */
-const themesIn = (html: string): string =>
-  (themes.match(/\[data-tile=[^}]*\}/g) ?? [])
-    .filter((rule) => html.includes(`data-tile="${/^\[data-tile="?([^\]"]*)/.exec(rule)?.[1] ?? ''}"`))
-    .join('');
+/** What is fetched later, drawn all the same: no page's route knows of it. */
+const late: readonly (readonly [Drawn, string])[] = [['blocked', blocked]];
+
+/** What of the pages' sheets stands in a document where its component is drawn: in this order, whatever is drawn first. */
+const drawable: readonly (readonly [Drawn, string])[] = [
+  ...([
+    ['amounts', amounts],
+    ['heart', heart],
+    ['member', member],
+    ['leads', leads],
+  ] as const),
+  ...([
+    ['winners', winners + pulse],
+    ['jackpots', jackpots],
+    ['slim', iconSidebar + gameShell],
+    ['game', game],
+  ] as const),
+  ...(tiles as readonly (readonly [Drawn, string])[]),
+];
 
 /** Where a visit begins. What is missing or went wrong looks like any other page. */
 const isEntry = ({ staticHandlerContext: { matches, errors, statusCode } }: EntryContext, url: string): boolean => {
@@ -50,17 +63,6 @@ const noindex = '<meta name="robots" content="noindex"/>';
 
 const place = '/*more*/';
 
-/**
- * A lobby's and a game's document carry what their first picture needs, every other page all of it; the brand's colours
- * stand last.
- */
-const withStyles = (html: string, entry: boolean, skin: Skin): string => {
-  const colours = skinStyle(skin, start);
-  const drawn = () => [...sometimes.flatMap(({ drawn: asks, css }) => (asks.test(html) ? [css] : [])), themesIn(html)];
-  const more = entry ? [...drawn(), colours] : [later, colours, wholeMark];
-  return html.replace(place, () => more.join(''));
-};
-
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -75,13 +77,17 @@ export default async function handleRequest(
   const setTitle = (text: string): void => {
     title = text;
   };
-  const parts: DocumentParts = { nonce, css: start + place, setTitle };
+  const begins = isEntry(routerContext, request.url);
+  const seen = new Set<Drawn>();
+  const parts: DocumentParts = { nonce, css: start + place, begins, setTitle, draw: (sheet) => seen.add(sheet) };
   const drawn = await renderToStringAsync(
     <DocumentContext value={parts}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </DocumentContext>,
   );
   const html = status < 400 ? drawn : drawn.replace(forRobots, saysNoindex.test(drawn) ? '' : noindex);
-  const styled = withStyles(withTitle(html, title), isEntry(routerContext, request.url), skin);
+  // The head is drawn before it is known what the body holds. The brand's colours stand last.
+  const more = [...late, ...(begins ? drawable : [])].flatMap(([sheet, css]) => (seen.has(sheet) ? [css] : []));
+  const styled = withTitle(html, title).replace(place, () => [...more, skinStyle(skin, start)].join(''));
   return new Response(`<!DOCTYPE html>${withLateScripts(styled)}`, { status, headers });
 }

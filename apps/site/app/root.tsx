@@ -3,7 +3,7 @@ import type { Call } from '@carmine/contract/call';
 import type { Skin } from '@carmine/contract/skin';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Consent } from './features/consent/consent.tsx';
 import { ChatDock } from './features/chat/chat-dock.tsx';
@@ -16,6 +16,7 @@ import { ModalHost } from './modals/modal-host.tsx';
 import { isPublic } from './platform/public-pages.ts';
 import { WhenAwake } from './platform/parts.tsx';
 import { SiteStyles, useDocumentParts } from './platform/document.tsx';
+import { PageStyles } from './platform/page-styles.tsx';
 import { EarlyPresses } from './platform/early-presses.tsx';
 import { getQueryClient } from './platform/query-client.ts';
 import { servicesContext } from './platform/services.ts';
@@ -27,6 +28,7 @@ import { Seeded } from './queries/seeded.tsx';
 import { sessionQuery } from './queries/session.ts';
 import { defaultWallet, minimumsQuery, walletsQuery } from './queries/wallets.ts';
 import { texts } from './texts/en.ts';
+import './styles/preflight.css';
 
 /** What depends on what the first calls answered. */
 const seedRest = async (client: QueryClient, call: Call, first: readonly Promise<unknown>[]): Promise<unknown> => {
@@ -94,7 +96,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <link rel="manifest" href="/manifest.webmanifest" />
         <SiteStyles />
         <Meta />
-        <Links nonce={nonce} />
+        <PageStyles />
       </head>
       <body>
         <EarlyPresses />

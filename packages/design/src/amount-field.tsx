@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldMessage } from './text-input.tsx';
+import './styles/field.css';
 
 /** The field's own limit; the server has another rule. */
 export const amountFieldLength = 12;

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import './styles/choices.css';
 
 export type ButtonTone = 'gold' | 'ghost' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';

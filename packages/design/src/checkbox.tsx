@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FieldMessage } from './text-input.tsx';
+import './styles/field.css';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
   readonly children: ReactNode;

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import './styles/amounts.css';
 
 export interface CoinProps {
   readonly currency: string;

@@ -2,6 +2,8 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useDismiss } from './dismiss.ts';
 import { FieldMessage } from './text-input.tsx';
+import './styles/field.css';
+import './styles/dropdown.css';
 
 /** Names that hold the term, whatever the case. */
 export const matchingCountries = (names: readonly string[], term: string): readonly string[] => {

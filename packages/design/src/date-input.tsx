@@ -1,6 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldMessage } from './text-input.tsx';
+import './styles/field.css';
+import './styles/date-input.css';
 
 const parts = [
   { name: 'day', length: 2, autoComplete: 'bday-day' },

@@ -5,6 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { isDropdownOpen } from './dismiss.ts';
 import { useLayer } from './layers.ts';
+import './styles/dialog.css';
 
 export interface DialogProps {
   readonly open: boolean;

@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useDismiss } from './dismiss.ts';
+import './styles/dropdown.css';
 
 export interface DropdownOption<V extends string> {
   readonly value: V;

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import './styles/messages.css';
 
 export type NoticeTone = 'plain' | 'info' | 'good' | 'warn';
 

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import './styles/amounts.css';
 
 export type GemKind = 'ruby' | 'diamond' | 'platinum' | 'gem' | 'sapphire' | 'emerald' | 'topaz' | 'brand';
 

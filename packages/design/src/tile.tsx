@@ -2,6 +2,8 @@ import Heart from 'lucide-react/icons/heart';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeKind } from './feedback.tsx';
 import { classNames } from './class-names.ts';
+import './styles/tile-heart.css';
+import './styles/tile-themes.css';
 
 export interface TileHeart {
   readonly on: boolean;

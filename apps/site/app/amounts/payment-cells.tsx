@@ -7,6 +7,8 @@ import { isGoingBack } from '../queries/deposits.ts';
 import { cashierTexts } from '../texts/en-cashier.ts';
 import { depositTexts } from '../texts/en-deposit.ts';
 import { paymentTone } from './payment-tone.ts';
+import '../styles/progress.css';
+import '@carmine/design/amounts.css';
 
 const { states } = depositTexts.deposit.progress;
 const { methods } = cashierTexts.payments;

@@ -1,6 +1,7 @@
 import type { Payment } from '@carmine/contract/deposits';
 import { displayAmount } from './display.ts';
 import { PaidWorth } from './worth.tsx';
+import '../styles/progress.css';
 
 /** What a phone shows in large letters on one line. */
 const longFrom = 13;

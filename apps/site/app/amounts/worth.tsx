@@ -2,10 +2,12 @@
 import type { Payment } from '@carmine/contract/deposits';
 import { readAmount, type CurrencyCode, type Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
+import { useDrawn } from '../platform/document.tsx';
 import { preferencesQuery } from '../queries/protection.ts';
 import { useSession } from '../queries/session.ts';
 import { minimumsQuery } from '../queries/wallets.ts';
 import { displayAmount, displayMoney, euroEstimate } from './display.ts';
+import '@carmine/design/amounts.css';
 
 /**
  * Whether euros stand beside amounts of that currency: not beside euros, nor for a player who does not want them. Until that
@@ -29,6 +31,7 @@ export const useWorth = (amount: Money | undefined): string | undefined => {
 /** Small, beside the amount that counts. */
 export const Worth = ({ amount }: { readonly amount: Money | undefined }) => {
   const worth = useWorth(amount);
+  useDrawn(worth === undefined ? undefined : 'amounts');
   return worth === undefined ? null : <span className="worth num"> {worth}</span>;
 };
 

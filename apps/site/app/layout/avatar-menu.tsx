@@ -15,6 +15,8 @@ import { texts } from '../texts/en.ts';
 import { Avatar } from './avatar.tsx';
 import { CashOutItem } from './cash-out-item.tsx';
 import { EmailText } from './email-text.tsx';
+import '../styles/shell-member.css';
+import '@carmine/design/menu.css';
 
 /** After the wallets stands the withdrawal. */
 const links = [

@@ -8,13 +8,14 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import curtain from '../art/curtain-closed.svg';
-import { useTitle } from '../platform/document.tsx';
+import { useDrawn, useTitle } from '../platform/document.tsx';
 import { useSite } from '../platform/site-data.ts';
 import { closedPath } from '../queries/protection.ts';
 import { blockedTexts } from '../texts/en-blocked.ts';
 import { gateTexts } from '../texts/en-gate.ts';
 import { texts } from '../texts/en.ts';
 import { Footer } from './footer.tsx';
+import './blocked-view.css';
 
 /** A link of a mail that opens one of these leads to where an account is kept safe, not into play. */
 const forOwners: readonly string[] = ['login', 'forgot-password', 'reset-password'];
@@ -31,6 +32,7 @@ const useOwnersLink = (): boolean => {
 
 export const BlockedView = ({ location }: { readonly location: IpLocation }) => {
   const leaving = useOwnersLink();
+  useDrawn('blocked');
   const { brand, support } = useSite().skin;
   const title = texts.titles.blocked(location.country);
   useTitle(title);

@@ -3,6 +3,7 @@ import { preloadModal } from '../modals/lazy-modals.ts';
 import { useCashOutWallets } from '../queries/cash-out-wallets.ts';
 import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
+import '@carmine/design/menu.css';
 
 /** The way out, for who holds a wallet that has one. */
 export const CashOutItem = ({ onFollow }: { readonly onFollow?: () => void }) => {

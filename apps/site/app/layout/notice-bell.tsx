@@ -2,9 +2,11 @@ import { useDismiss } from '@carmine/design/dismiss';
 import { useQuery } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
 import { Suspense, useState } from 'react';
+import { useDrawn } from '../platform/document.tsx';
 import { late, Withdrawn } from '../platform/late.tsx';
 import { latestNoticesQuery } from '../queries/notices.ts';
 import { texts } from '../texts/en.ts';
+import '../styles/shell-member.css';
 
 const load = () => import('../features/notifications/notice-menu.tsx');
 const NoticeMenu = late(
@@ -17,6 +19,7 @@ const most = 9;
 
 /** How many are unread, and the newest of them a press away; what hangs under it is loaded when a pointer comes near. */
 export const NoticeBell = () => {
+  useDrawn('member');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const root = useDismiss<HTMLDivElement>(open, close);

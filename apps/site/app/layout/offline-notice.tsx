@@ -1,6 +1,7 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
 import { footerTexts } from '../texts/en-footer.ts';
+import '../styles/shell-later.css';
 
 const listen = (changed: () => void): (() => void) => {
   window.addEventListener('online', changed);
@@ -25,7 +26,7 @@ export const OfflineNotice = () => {
     <div role="status">
       {!online && (
         <p className="offline-notice">
-          <WifiOff size={18} aria-hidden="true" style={{ flex: 'none' }} />
+          <WifiOff size={18} aria-hidden="true" />
           {footerTexts.offline}
         </p>
       )}

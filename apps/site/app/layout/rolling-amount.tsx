@@ -1,6 +1,7 @@
 import { money, type Money } from '@carmine/money';
 import { useEffect, useRef, useState } from 'react';
 import { displayMoney } from '../amounts/display.ts';
+import '../styles/shell-member.css';
 
 const rollMs = 600;
 

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useMatches, useSearchParams } from 'react-router';
 import { useLive } from '../live/use-live.ts';
+import { useDrawn } from '../platform/document.tsx';
 import { Part } from '../platform/parts.tsx';
 import { texts } from '../texts/en.ts';
 import { BareHeader } from './bare-header.tsx';
@@ -14,6 +15,10 @@ import { useIsBlocked } from './blocked.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useConfinement } from './use-confinement.ts';
+import '../styles/plain-page.css';
+import '../styles/shell-later.css';
+import '../styles/icon-sidebar.css';
+import '../styles/game-shell.css';
 
 /** What a route may say of its page. */
 export interface RouteHandle {
@@ -31,6 +36,7 @@ const useHandle = (name: keyof RouteHandle): boolean =>
 const useShellClass = (): string => {
   const slim = useHandle('slim');
   const icons = useHandle('icons');
+  useDrawn(slim ? 'slim' : undefined);
   return `shell${icons || slim ? ' shell-icons' : ''}${slim ? ' shell-slim' : ''}`;
 };
 

@@ -5,6 +5,7 @@ import { AskAgain, late } from '../platform/late.tsx';
 import { useIsConfined } from '../queries/protection.ts';
 import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
+import '../styles/message-card.css';
 
 const ConfinedCard = late(
   () => import('../features/account-closed/confined-card.tsx'),

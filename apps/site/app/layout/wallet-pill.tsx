@@ -11,11 +11,13 @@ import { Suspense, useRef, useState } from 'react';
 import { displayMoney } from '../amounts/display.ts';
 import { useWorth } from '../amounts/worth.tsx';
 import { preloadModal } from '../modals/lazy-modals.ts';
+import { useDrawn } from '../platform/document.tsx';
 import { late, Withdrawn } from '../platform/late.tsx';
 import { defaultWallet, walletsQuery } from '../queries/wallets.ts';
 import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
 import { RollingAmount } from './rolling-amount.tsx';
+import '../styles/shell-member.css';
 
 /** While a round runs the pill shows what the game shows: the server's balance would tell the result before the game does. */
 export const useShownWallet = (): Wallet | undefined => {
@@ -70,6 +72,8 @@ export const WalletPill = () => {
   const close = () => setListed(false);
   const root = useDismiss<HTMLElement>(listed, close);
   const wallet = useShownWallet();
+  useDrawn('member');
+  useDrawn('amounts');
   const open = useStore((state) => state.modal.open);
   const lookingUp = useStore((state) => state.game.realityCheck);
   return (

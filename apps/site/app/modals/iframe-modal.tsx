@@ -9,7 +9,8 @@ import { texts } from '../texts/en.ts';
 import type { ModalProps } from './lazy-modals.ts';
 import { TutorialLink } from './tutorial-link.tsx';
 import { useWhileLeaving } from './use-while-leaving.ts';
-import '../styles/modals.css';
+import './modals.css';
+import '@carmine/design/dialog.css';
 
 /** Scripts and cookies of its own; no window, no download, no move of the page around it. */
 const ownSandbox = 'allow-scripts allow-same-origin';

@@ -1,7 +1,7 @@
 /** Every modal is a chunk of its own, fetched when a pointer comes near its button or when it opens. */
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { late, Withdrawn } from '../platform/late.tsx';
-import { loadLaterStyles } from '../platform/later-styles.ts';
+import { loadPageStyles } from '../platform/page-styles.tsx';
 import { nextTask } from '../platform/next-task.ts';
 import { modalNames, type ModalContent, type ModalName } from '../state/modal-slice.ts';
 
@@ -32,7 +32,7 @@ const loaders: Readonly<Record<ModalName, Loader>> = {
 
 /** A dialog without its rules would be a heap of fields. Read in one task, drawn in the next: in between a phone hears. */
 const loadStyled = async (name: ModalName) => {
-  const [loaded] = await Promise.all([loaders[name](), loadLaterStyles()]);
+  const [loaded] = await Promise.all([loaders[name](), loadPageStyles()]);
   await nextTask();
   return loaded;
 };

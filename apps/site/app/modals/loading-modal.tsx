@@ -3,7 +3,7 @@ import { Spinner } from '@carmine/design/feedback';
 import { modalTexts } from '../texts/en-modals.ts';
 import { texts } from '../texts/en.ts';
 import type { ModalProps } from './lazy-modals.ts';
-import '../styles/modals.css';
+import './modals.css';
 
 /** Something is on its way that nothing can be done about; it can still be closed, so that nobody is ever trapped. */
 export const LoadingModal = ({ open, onClose, content }: ModalProps) => (

@@ -20,6 +20,8 @@ import { useSession } from '../queries/session.ts';
 import { accountTexts } from '../texts/en-account.ts';
 import { texts } from '../texts/en.ts';
 import type { ModalProps } from './lazy-modals.ts';
+import './menu-modal.css';
+import '@carmine/design/menu.css';
 
 const { links: names } = accountTexts;
 

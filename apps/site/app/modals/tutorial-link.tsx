@@ -3,7 +3,7 @@ import { useSite } from '../platform/site-data.ts';
 import { useStore } from '../state/store.ts';
 import { modalTexts } from '../texts/en-modals.ts';
 import { preloadModal } from './lazy-modals.ts';
-import '../styles/modals.css';
+import './modals.css';
 
 /** Offers a tutorial where the skin has one; else there is nothing. */
 export const TutorialLink = ({ name }: { readonly name: 'cryptoDeposit' | 'buyCrypto' }) => {

@@ -5,7 +5,8 @@ import { texts } from '../texts/en.ts';
 import type { ModalProps } from './lazy-modals.ts';
 import { useWhileLeaving } from './use-while-leaving.ts';
 import { videoFrameAddress } from './video-address.ts';
-import '../styles/modals.css';
+import './modals.css';
+import '@carmine/design/dialog.css';
 
 /** A tutorial in a frame that is asked for only now. */
 export const YoutubeModal = ({ open, onClose, content }: ModalProps) => {

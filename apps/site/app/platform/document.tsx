@@ -4,9 +4,26 @@ import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 export interface DocumentParts {
   readonly nonce: string | undefined;
   readonly css: string | undefined;
+  /** Whether a visit begins here: then the document holds the rules of its first picture, and no other sheet. */
+  readonly begins: boolean;
+  /** Of a document that is being drawn: what its first picture needs of the sheets that not every one needs. */
+  readonly draw?: (sheet: Drawn) => void;
   /** For a page that stands where the route's own should be. */
   readonly setTitle?: (title: string) => void;
 }
+
+/** Sheets of what a first picture has or has not, and the colours of a tile. */
+export type Drawn =
+  | 'amounts'
+  | 'blocked'
+  | 'game'
+  | 'heart'
+  | 'jackpots'
+  | 'leads'
+  | 'member'
+  | 'slim'
+  | 'winners'
+  | `tile:${string}`;
 
 const styleId = 'site-css';
 
@@ -20,14 +37,23 @@ let ofDocument: DocumentParts | undefined;
  */
 const partsOfDocument = (): DocumentParts => {
   const style = document.getElementById(styleId);
-  if (style !== null) ofDocument ??= { nonce: style.nonce || undefined, css: style.textContent };
-  return ofDocument ?? { nonce: undefined, css: undefined };
+  const begins = document.head.querySelector('link[rel="stylesheet"]') === null;
+  if (style !== null) ofDocument ??= { nonce: style.nonce || undefined, css: style.textContent, begins };
+  return ofDocument ?? { nonce: undefined, css: undefined, begins };
 };
 
 export const useDocumentParts = (): DocumentParts => {
   const given = useContext(DocumentContext);
   return given ?? partsOfDocument();
 };
+
+/** Says on the server that a component with a sheet of its own is drawn; in the browser the sheet comes with the page. */
+export const useDrawn: (sheet: Drawn | undefined) => void = import.meta.env.SSR
+  ? (sheet) => {
+      const draw = useContext(DocumentContext)?.draw;
+      if (sheet !== undefined) draw?.(sheet);
+    }
+  : () => undefined;
 
 let lastHead: HTMLHeadElement | undefined;
 

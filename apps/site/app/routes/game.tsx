@@ -14,7 +14,6 @@ import { prefetch, seed } from '../queries/seed.ts';
 import { Seeded } from '../queries/seeded.tsx';
 import { texts } from '../texts/en.ts';
 import type { Route } from './+types/game.ts';
-import '../styles/game.css';
 
 export const handle: RouteHandle = { slim: true };
 

@@ -1,4 +1,3 @@
-import '../styles/verification.css';
 import { VerificationPage } from '../features/verification/verification-page.tsx';
 import type { RouteHandle } from '../layout/shell.tsx';
 import { siteOf } from '../platform/site-data.ts';

@@ -21,10 +21,8 @@ import { Money, ownOf } from './money.tsx';
 import { PastList } from './past-list.tsx';
 import { Security } from './security.tsx';
 import { StandingHead } from './standing-head.tsx';
-import '../../styles/verification.css';
-import '../limits/limits.css';
-import '../profile/profile.css';
 import './account-closed.css';
+import '../../styles/message-card.css';
 
 const { closed: words } = protectionTexts;
 

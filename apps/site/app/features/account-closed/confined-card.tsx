@@ -8,6 +8,7 @@ import { closedPath, standingQuery } from '../../queries/protection.ts';
 import { gateTexts } from '../../texts/en-gate.ts';
 import { headOf } from './standing-words.ts';
 import './confined-bar.css';
+import '../../styles/message-card.css';
 
 export const ConfinedCard = () => {
   const { data } = useQuery(standingQuery());

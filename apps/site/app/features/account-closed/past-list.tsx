@@ -15,8 +15,8 @@ import { Choice } from '../history/filter-bar.tsx';
 import { ListState } from '../history/list-state.tsx';
 import { Pager } from '../history/pager.tsx';
 import { PaymentAmount, PaymentTag, wayOf } from '../../amounts/payment-cells.tsx';
+import '../../styles/records.css';
 import '../../styles/segmented.css';
-import '../history/history.css';
 
 const { closed: words } = protectionTexts;
 const { payments: paymentWords, bets: betWords } = cashierTexts;

@@ -13,8 +13,8 @@ import { GameTable } from './game-table.tsx';
 import { LimitsSummary } from './limits-summary.tsx';
 import { OddsCard } from './odds-card.tsx';
 import { ResultChart } from './result-chart.tsx';
-import '../../styles/segmented.css';
 import './activity.css';
+import '../../styles/segmented.css';
 
 const Periods = ({
   period,

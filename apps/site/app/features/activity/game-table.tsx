@@ -7,6 +7,7 @@ import { displayAmount } from '../../amounts/display.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { activityTexts } from '../../texts/en-activity.ts';
 import { signedEuro, toneOf } from './figures.tsx';
+import '../../styles/records.css';
 
 const { games: words } = activityTexts;
 

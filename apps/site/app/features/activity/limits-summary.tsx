@@ -6,7 +6,6 @@ import { limitsQuery } from '../../queries/protection.ts';
 import { activityTexts } from '../../texts/en-activity.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
 import { LimitBar } from '../limits/limit-card.tsx';
-import '../limits/limits.css';
 
 const { limits: words } = activityTexts;
 const { kinds, spansShort } = protectionTexts.limits;

@@ -16,6 +16,8 @@ import { amountProblem } from '../deposit/deposit-rules.ts';
 import { isBelow, isVerified, looksLikeAddress } from './cash-out-rules.ts';
 import type { CashOut } from './use-cash-out.ts';
 import { useVerificationPath } from './verification-path.ts';
+import '../../styles/form.css';
+import '@carmine/design/dialog.css';
 
 const { cashOut: words } = cashierTexts;
 

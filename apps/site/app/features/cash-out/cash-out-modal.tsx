@@ -18,6 +18,7 @@ import { DebtNotice } from '../debt/debt-notice.tsx';
 import { StepUpForm } from '../session/step-up-form.tsx';
 import { useCashOut, type CashOut } from './use-cash-out.ts';
 import './cash-out.css';
+import '@carmine/design/dialog.css';
 
 const { cashOut: words } = cashierTexts;
 

@@ -12,6 +12,7 @@ import { messageOf } from '../../platform/answers.ts';
 import { checklistQuery } from '../../queries/cash-outs.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { useVerificationPath } from './verification-path.ts';
+import '../../styles/progress.css';
 
 const { checklist: words } = cashierTexts.cashOut;
 

@@ -8,6 +8,7 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { messageOf } from '../../platform/answers.ts';
 import { fiatQuoteQuery } from '../../queries/cash-outs.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
+import '../../styles/facts.css';
 
 const { quote: words, fiat } = cashierTexts.cashOut;
 

@@ -7,6 +7,7 @@ import { Amount, useWorth, Worth } from '../../amounts/worth.tsx';
 import { messageOf } from '../../platform/answers.ts';
 import { quoteQuery } from '../../queries/cash-outs.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
+import '../../styles/facts.css';
 
 const { quote: words } = cashierTexts.cashOut;
 

@@ -21,6 +21,9 @@ import { ProgressAmount } from '../../amounts/progress-amount.tsx';
 import { cashOutSteps, type StepMark } from './cash-out-steps.ts';
 import { legName } from './fiat-quote.tsx';
 import './cash-out.css';
+import '../../styles/progress.css';
+import '../../styles/records.css';
+import '../../styles/pulse.css';
 
 const { cashOut } = cashierTexts;
 const { tracker: words, fiat } = cashOut;

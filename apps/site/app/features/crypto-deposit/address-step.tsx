@@ -16,6 +16,7 @@ import { depositQuery } from '../../queries/deposits.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { CoinProgress } from './coin-progress.tsx';
 import './crypto-deposit.css';
+import '@carmine/design/field.css';
 
 const { coins: words } = cashierTexts;
 

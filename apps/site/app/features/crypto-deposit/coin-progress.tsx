@@ -9,6 +9,8 @@ import { displayAmount } from '../../amounts/display.ts';
 import { leastText } from '../../amounts/typed-text.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { coinSteps, type StepMark } from './coin-steps.ts';
+import '../../styles/progress.css';
+import '../../styles/pulse.css';
 
 const { coins: words } = cashierTexts;
 

@@ -18,6 +18,9 @@ import { DepositRefusal } from './deposit-refusal.tsx';
 import { amountProblem, isAbove, minimumEuros, playWith, promotionBox, quickAmount } from './deposit-rules.ts';
 import type { Deposit } from './use-deposit.ts';
 import { useProceed } from './use-proceed.ts';
+import './deposit.css';
+import '@carmine/design/choices.css';
+import '@carmine/design/dialog.css';
 
 type Props = { readonly deposit: Deposit };
 

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { isCouponValid } from '../../queries/check-coupon.ts';
 import { useStore } from '../../state/store.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
+import './deposit.css';
+import '../../styles/form.css';
 
 const focusAfterMs = 500;
 

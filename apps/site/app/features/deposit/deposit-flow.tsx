@@ -12,6 +12,7 @@ import { RedirectStep } from './redirect-step.tsx';
 import { useDeposit, type Deposit } from './use-deposit.ts';
 import { useTierChoice } from './use-tier-choice.ts';
 import './deposit-flow.css';
+import './deposit.css';
 
 /** One step as its surroundings draw it: the modal as a dialog, the page as a card. */
 export interface DepositFrame {
@@ -38,7 +39,7 @@ interface DepositFlowProps {
 const Crumbs = ({ step }: { readonly step: 1 | 2 | 3 }) => (
   <div className="crumbs" aria-hidden="true">
     {[1, 2, 3].map((place) => (
-      <i key={place} className={place <= step ? 'on' : undefined} />
+      <i key={place} className={place <= step ? 'crumb-on' : undefined} />
     ))}
   </div>
 );

@@ -12,6 +12,7 @@ import { depositTexts } from '../../texts/en-deposit.ts';
 import { methodName, PaymentAmount, PaymentTag } from '../../amounts/payment-cells.tsx';
 import { Pager } from '../history/pager.tsx';
 import './deposit-history.css';
+import '../../styles/records.css';
 
 const { historyColumns } = depositTexts.deposit;
 

@@ -11,6 +11,8 @@ import { DebtNotice } from '../debt/debt-notice.tsx';
 import { DepositFlow, type DepositFrame } from './deposit-flow.tsx';
 import { DepositHistory } from './deposit-history.tsx';
 import { DepositProgress } from './deposit-progress.tsx';
+import './deposit.css';
+import '@carmine/design/dialog.css';
 
 const Card = ({ title, onBack, aside, children }: DepositFrame) => (
   <section className="deposit-card">

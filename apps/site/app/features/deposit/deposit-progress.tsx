@@ -14,6 +14,9 @@ import { depositQuery, isGoingBack, isResting, pollMs } from '../../queries/depo
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { ProgressAmount } from '../../amounts/progress-amount.tsx';
+import '../../styles/progress.css';
+import '../../styles/pulse.css';
+import '@carmine/design/dialog.css';
 
 const { progress } = depositTexts.deposit;
 const { givenBack } = cashierTexts;

@@ -1,5 +1,6 @@
 import { Spinner } from '@carmine/design/feedback';
 import { texts } from '../../texts/en.ts';
+import './deposit-skeleton.css';
 
 export const DepositSkeleton = () => (
   <div className="page-wait">

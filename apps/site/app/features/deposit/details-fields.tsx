@@ -8,6 +8,7 @@ import { DateField } from '../profile/date-field.tsx';
 import { CountryField, PhoneNumberField } from '../profile/home-fields.tsx';
 import { countryByName, type DetailsForm } from './details-rules.ts';
 import { birthDateTexts } from '../../texts/en-birth-date.ts';
+import './deposit.css';
 
 interface DetailsFieldsProps {
   readonly form: UseFormReturn<DetailsForm>;

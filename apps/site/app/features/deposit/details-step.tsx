@@ -13,6 +13,9 @@ import { depositTexts } from '../../texts/en-deposit.ts';
 import { DepositRefusal, type Refusal } from './deposit-refusal.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { countryByName, detailsErrors, shownFields, updateOf, type DetailsForm } from './details-rules.ts';
+import './deposit.css';
+import '../../styles/form.css';
+import '@carmine/design/dialog.css';
 
 interface DetailsStepProps {
   /** Why they are asked for. */

@@ -9,6 +9,9 @@ import { DepositRefusal } from './deposit-refusal.tsx';
 import { gemOf } from './tiers.ts';
 import type { Deposit } from './use-deposit.ts';
 import type { TierChoice } from './use-tier-choice.ts';
+import './deposit.css';
+import '../../styles/option.css';
+import '../../styles/progress.css';
 
 interface Props {
   readonly deposit: Deposit;

@@ -5,6 +5,7 @@ import { displayMoney } from '../../amounts/display.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { promotionBox } from './deposit-rules.ts';
 import type { Deposit } from './use-deposit.ts';
+import '../../styles/facts.css';
 
 const { promotion } = depositTexts.deposit;
 

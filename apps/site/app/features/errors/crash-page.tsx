@@ -4,10 +4,11 @@ import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import curtain from '../../art/curtain-closed.svg';
 import { useTitle } from '../../platform/document.tsx';
-import { loadLaterStyles } from '../../platform/later-styles.ts';
+import { loadPageStyles } from '../../platform/page-styles.tsx';
 import type { SiteData } from '../../platform/site-data.ts';
 import { texts } from '../../texts/en.ts';
 import { troubleTexts } from '../../texts/en-trouble.ts';
+import '../../styles/plain-page.css';
 
 export interface MessagePageProps {
   readonly title: string;
@@ -95,7 +96,7 @@ export const CrashPage = ({ error }: { readonly error: unknown }) => {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const broken = isOffline() ? troubleTexts.offlineTitle : texts.errors.crashTitle;
   useTitle(missing ? texts.errors.notFoundTitle : broken);
-  useEffect(() => void loadLaterStyles().catch(() => undefined), []);
+  useEffect(() => void loadPageStyles().catch(() => undefined), []);
   return (
     <PlainShell brand={brand}>
       <TroublePage error={error} />

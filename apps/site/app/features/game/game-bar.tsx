@@ -11,6 +11,7 @@ import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { useHasDemo } from '../tiles/game-tile.tsx';
 import type { PlayMode } from './use-launch.ts';
+import './game.css';
 
 interface GameBarProps {
   readonly game: Game;

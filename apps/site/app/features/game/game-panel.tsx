@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { AskAgain, late } from '../../platform/late.tsx';
 import { gameTexts } from '../../texts/en-game.ts';
 import type { Launch } from './use-launch.ts';
+import './game.css';
 
 const names = ['rules', 'returns', 'rounds', 'winners'] as const;
 type TabName = (typeof names)[number];

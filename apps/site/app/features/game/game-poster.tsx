@@ -8,6 +8,7 @@ import { useIsConfined } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
 import { gameTexts } from '../../texts/en-game.ts';
 import { useHasDemo } from '../tiles/game-tile.tsx';
+import './game.css';
 
 interface PosterProps {
   readonly game: Game;

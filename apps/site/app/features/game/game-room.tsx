@@ -5,6 +5,7 @@ import { SecondaryButton } from '@carmine/design/button';
 import { Notice, Spinner } from '@carmine/design/feedback';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
+import { useDrawn } from '../../platform/document.tsx';
 import { useSession } from '../../queries/session.ts';
 import { texts } from '../../texts/en.ts';
 import { gameTexts } from '../../texts/en-game.ts';
@@ -13,11 +14,12 @@ import { GameFacts } from './game-facts.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { GamePoster } from './game-poster.tsx';
 import { RelatedGames } from './related-games.tsx';
-import { themeOf } from '../tiles/game-tile.tsx';
+import { useTheme } from '../tiles/game-tile.tsx';
 import { useFill } from './use-fill.ts';
 import { useFrame } from './use-frame.ts';
 import { useLaunch, type Launch, type PlayMode } from './use-launch.ts';
 import { useWalletSwitch } from './use-wallet-switch.ts';
+import './game.css';
 
 /** Signed in: real play, unless the address asks for demo. A visitor gets demo when he asks for it, else a choice. */
 const wantedMode = (game: Game, signedIn: boolean, asked: string | null): PlayMode | undefined => {
@@ -78,7 +80,7 @@ interface StageProps {
 }
 
 const Stage = ({ game, mode, launch, frame, onDemo, onRetry }: StageProps) => (
-  <div className="game-stage" data-tile={themeOf(game)}>
+  <div className="game-stage" data-tile={useTheme(game)}>
     {mode === undefined && <GamePoster game={game} onDemo={onDemo} />}
     {launch.state === 'launching' && <Waiting game={game} />}
     {launch.state === 'running' && <Frame key={launch.url} game={game} url={launch.url} frame={frame} />}
@@ -87,6 +89,7 @@ const Stage = ({ game, mode, launch, frame, onDemo, onRetry }: StageProps) => (
 );
 
 export const GameRoom = ({ page: { game, related } }: { readonly page: GamePage }) => {
+  useDrawn('game');
   const signedIn = useSession() !== null;
   const [search, setSearch] = useSearchParams();
   const mode = wantedMode(game, signedIn, search.get('mode'));

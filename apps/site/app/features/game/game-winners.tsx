@@ -6,6 +6,7 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { winnersQuery } from '../../queries/games.ts';
 import { gameTexts } from '../../texts/en-game.ts';
 import { displayMultiplier } from '../tiles/multiplier.ts';
+import './game.css';
 
 const shown = 10;
 

@@ -1,6 +1,7 @@
 import type { Game } from '@carmine/contract/game-service';
 import { gameTexts } from '../../texts/en-game.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
+import './game.css';
 
 export const RelatedGames = ({ games }: { readonly games: readonly Game[] }) =>
   games.length === 0 ? null : (

@@ -8,6 +8,7 @@ import { gameTexts } from '../../texts/en-game.ts';
 import { tabTexts } from '../../texts/en-game-tabs.ts';
 import { times } from '../tiles/times.ts';
 import { percentOf, sharePercent } from './percent.ts';
+import './game.css';
 
 const words = tabTexts.returns;
 const versionSigns = 12;

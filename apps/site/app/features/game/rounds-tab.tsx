@@ -11,6 +11,7 @@ import { tabTexts } from '../../texts/en-game-tabs.ts';
 import { displayMultiplier } from '../tiles/multiplier.ts';
 import { tokenOf } from './session-token.ts';
 import type { Launch } from './use-launch.ts';
+import './game.css';
 
 const words = tabTexts.rounds;
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { gameRulesQuery } from '../../queries/play.ts';
 import { gameTexts } from '../../texts/en-game.ts';
+import './game.css';
 
 export const RulesTab = ({ game }: { readonly game: Game }) => {
   const { data, isError } = useQuery(gameRulesQuery(game.id));

@@ -8,8 +8,8 @@ import { helpTexts as words } from '../../texts/en-help.ts';
 import { chatOf } from '../chat/chat-of.ts';
 import { Prose } from '../pages/prose.tsx';
 import { findArticles } from './find-articles.ts';
-import '../pages/legal-page.css';
 import './help.css';
+import '../../styles/article.css';
 
 const Articles = ({ articles }: { readonly articles: readonly HelpArticle[] }) => (
   <ul>

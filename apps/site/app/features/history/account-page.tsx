@@ -6,8 +6,7 @@ import { useSession } from '../../queries/session.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { accountLinks } from './account-links.ts';
-import './account-page.css';
-import './history.css';
+import '../../styles/account-page.css';
 
 interface Props {
   readonly title: string;

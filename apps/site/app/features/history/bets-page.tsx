@@ -18,6 +18,7 @@ import { Choice, FilterBar } from './filter-bar.tsx';
 import { ListState } from './list-state.tsx';
 import { Pager } from './pager.tsx';
 import { useFilters, type Filters } from './use-filters.ts';
+import '../../styles/records.css';
 
 const { bets, filters: words } = cashierTexts;
 

@@ -1,6 +1,7 @@
 import { classNames } from '@carmine/design/class-names';
 import type { Money } from '@carmine/money';
 import { Worth } from '../../amounts/worth.tsx';
+import './history.css';
 
 export interface Fact {
   readonly name: string;

@@ -3,6 +3,8 @@ import { FieldMessage } from '@carmine/design/text-input';
 import { useId, type ReactNode } from 'react';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import type { Filters } from './use-filters.ts';
+import '../../styles/records.css';
+import '@carmine/design/field.css';
 
 const { filters: words } = cashierTexts;
 

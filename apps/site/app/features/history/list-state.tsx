@@ -3,6 +3,7 @@ import { Notice, Skeleton } from '@carmine/design/feedback';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
+import '../../styles/records.css';
 
 interface Props {
   readonly query: UseQueryResult<{ readonly items: readonly unknown[] }>;

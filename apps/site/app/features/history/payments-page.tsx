@@ -14,6 +14,7 @@ import { ListState } from './list-state.tsx';
 import { Pager } from './pager.tsx';
 import { PaymentAmount, PaymentTag, wayOf } from '../../amounts/payment-cells.tsx';
 import { useFilters } from './use-filters.ts';
+import '../../styles/records.css';
 
 const {
   payments: words,

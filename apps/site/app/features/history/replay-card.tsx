@@ -2,6 +2,9 @@ import type { RoundRecord } from '@carmine/contract/game-service';
 import { PrimaryButton } from '@carmine/design/button';
 import { useState } from 'react';
 import { proofTexts } from '../../texts/en-proof.ts';
+import './history.css';
+import '../../styles/account-page.css';
+import '../../styles/records.css';
 
 const { replay: words } = proofTexts;
 

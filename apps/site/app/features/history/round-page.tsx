@@ -19,6 +19,8 @@ import { AccountPage } from './account-page.tsx';
 import { betResult } from './bet-result.ts';
 import { Facts, type Fact } from './facts.tsx';
 import { ReplayCard } from './replay-card.tsx';
+import '../../styles/account-page.css';
+import '../../styles/records.css';
 
 const { round: words } = cashierTexts;
 

@@ -8,6 +8,7 @@ import { protectionTexts } from '../../texts/en-protection.ts';
 import { CardHead } from './card-head.tsx';
 import { CoolOffDialog } from './cool-off-dialog.tsx';
 import { ExclusionDialog } from './exclusion-dialog.tsx';
+import './limits.css';
 
 const { breaks: words } = protectionTexts;
 

@@ -1,4 +1,5 @@
 /** What a card of the limits page is about. */
+import './limits.css';
 
 export const CardHead = ({ title, text }: { title: string; text: string }) => (
   <div className="limit-head">

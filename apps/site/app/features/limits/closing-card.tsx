@@ -12,6 +12,8 @@ import { Choice } from '../history/filter-bar.tsx';
 import { useStepUp } from '../session/use-step-up.tsx';
 import { CardHead } from './card-head.tsx';
 import { useConfined } from './use-confined.ts';
+import './limits.css';
+import '@carmine/design/dialog.css';
 
 const { closing: words } = protectionTexts;
 

@@ -9,6 +9,8 @@ import { protectionTexts } from '../../texts/en-protection.ts';
 import { texts } from '../../texts/en.ts';
 import { endOfBreak } from './break-end.ts';
 import { useStartBreak } from './use-confined.ts';
+import './limits.css';
+import '@carmine/design/dialog.css';
 
 const { breaks: words } = protectionTexts;
 

@@ -14,6 +14,9 @@ import { texts } from '../../texts/en.ts';
 import { StepUpForm } from '../session/step-up-form.tsx';
 import { endOfBreak } from './break-end.ts';
 import { useStartBreak } from './use-confined.ts';
+import './limits.css';
+import '../../styles/form.css';
+import '@carmine/design/dialog.css';
 
 const { breaks: words } = protectionTexts;
 

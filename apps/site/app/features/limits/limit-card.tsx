@@ -7,6 +7,7 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
 import { changesOf, isAmount, outdoneBy, refusedAt, textsOf, usedPercent } from './limit-rules.ts';
 import { useSaveLimits } from './use-limits.ts';
+import './limits.css';
 
 const { limits: words } = protectionTexts;
 

@@ -9,6 +9,7 @@ import { limitsQuery, preferencesQuery } from '../../queries/protection.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
 import { Choice } from '../history/filter-bar.tsx';
 import { CardHead } from './card-head.tsx';
+import './limits.css';
 
 const { pauses: words } = protectionTexts;
 

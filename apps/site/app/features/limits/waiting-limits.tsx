@@ -7,6 +7,7 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
 import { waitingOf, type Waiting } from './limit-rules.ts';
 import { useConfirmLimit, useDropLimit } from './use-limits.ts';
+import './limits.css';
 
 const { limits: words } = protectionTexts;
 

@@ -2,6 +2,7 @@ import { Skeleton } from '@carmine/design/feedback';
 import { BrandMark } from '@carmine/design/brand-mark';
 import { texts } from '../../texts/en.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
+import './lobby-lists.css';
 
 interface EmptyShelfProps {
   readonly title?: string;

@@ -6,6 +6,7 @@ import { useRef, type SyntheticEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { listAddress, readView } from './list-address.ts';
+import './list-page.css';
 
 const words = lobbyTexts.filters;
 /** Returns that games are looked for by. */

@@ -5,6 +5,7 @@ import { useStore } from '../../state/store.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
 import { step } from './list-address.ts';
+import './lobby-lists.css';
 
 interface GameGridProps {
   readonly games: readonly Game[];

@@ -10,10 +10,11 @@ import { useSite } from '../../platform/site-data.ts';
 import { useSession } from '../../queries/session.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { gameAddress } from '../tiles/game-address.ts';
-import { themeOf, useHasDemo } from '../tiles/game-tile.tsx';
+import { useHasDemo, useTheme } from '../tiles/game-tile.tsx';
 import { highlights } from './highlights.ts';
 import { times } from '../tiles/times.ts';
 import { useSlides } from './use-slides.ts';
+import './lobby-slides.css';
 
 /** Says only what the house can show today: provable play, and a demo without an account. */
 const HouseSlide = ({ game }: { readonly game: Game | undefined }) => {
@@ -116,12 +117,13 @@ export const Hero = ({ games, onGame }: HeroProps) => {
   const [resting, setResting] = useState(false);
   const slides = useSlides(titles.length, resting);
   const game = shownGames[slides.shown - 1];
+  const theme = useTheme(game);
   useEffect(() => onGame(game), [game, onGame]);
   const rest = (on: boolean) => () => setResting(on);
   return (
     <section
       className={game === undefined ? 'hero' : 'hero hero-of-game'}
-      data-tile={game === undefined ? undefined : themeOf(game)}
+      data-tile={theme}
       aria-label={lobbyTexts.heroSlides}
       onPointerEnter={rest(true)}
       onPointerLeave={rest(false)}

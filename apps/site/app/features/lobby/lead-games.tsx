@@ -2,17 +2,20 @@ import type { Game } from '@carmine/contract/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
 import { Badge } from '@carmine/design/feedback';
 import { Link } from 'react-router';
+import { useDrawn } from '../../platform/document.tsx';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { gameAddress } from '../tiles/game-address.ts';
-import { badgeOf, GameHeart, themeOf, useHasDemo } from '../tiles/game-tile.tsx';
+import { badgeOf, GameHeart, useHasDemo, useTheme } from '../tiles/game-tile.tsx';
 import { times } from '../tiles/times.ts';
+import './lobby-leads.css';
 
 const LeadGame = ({ game }: { readonly game: Game }) => {
   const address = gameAddress(game);
+  const theme = useTheme(game);
   const hasDemo = useHasDemo(game);
   const badge = badgeOf(game);
   return (
-    <article className="lead" data-tile={themeOf(game)}>
+    <article className="lead" data-tile={theme}>
       <img src={imagePath.game(game.imageId)} alt="" width="300" height="400" />
       <div className="lead-text">
         <h3>
@@ -44,15 +47,18 @@ const LeadGame = ({ game }: { readonly game: Game }) => {
 };
 
 /** A small house shows each of its games as large as it deserves, in place of shelves with gaps. */
-export const LeadGames = ({ games }: { readonly games: readonly Game[] }) => (
-  <section className="rail" aria-labelledby="lead-games">
-    <header className="rail-head">
-      <h2 id="lead-games">{lobbyTexts.floor}</h2>
-    </header>
-    <div className={`leads leads-${games.length}`}>
-      {games.map((game) => (
-        <LeadGame key={game.id} game={game} />
-      ))}
-    </div>
-  </section>
-);
+export const LeadGames = ({ games }: { readonly games: readonly Game[] }) => {
+  useDrawn('leads');
+  return (
+    <section className="rail" aria-labelledby="lead-games">
+      <header className="rail-head">
+        <h2 id="lead-games">{lobbyTexts.floor}</h2>
+      </header>
+      <div className={`leads leads-${games.length}`}>
+        {games.map((game) => (
+          <LeadGame key={game.id} game={game} />
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -18,6 +18,7 @@ import { MoreToPlay } from './more-to-play.tsx';
 import { listAddress, ownAddress, step, type LobbyView, type OwnList } from './list-address.ts';
 import { titleOfList } from './list-title.ts';
 import { useGames } from './use-games.ts';
+import './list-page.css';
 
 /** Another list begins with its first games again: as many as its address names, and what was asked for since. */
 const useVisible = (key: string, show: number): number => {

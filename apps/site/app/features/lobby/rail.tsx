@@ -12,6 +12,7 @@ import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
 import { step } from './list-address.ts';
 import { useNear } from './use-near.ts';
+import './lobby-lists.css';
 
 /** As many as a full row at 1440 px shows. */
 export const fullRow = 7;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadLaterStyles } from '../../platform/later-styles.ts';
+import { loadPageStyles } from '../../platform/page-styles.tsx';
 
 /** Long enough to read a slide twice. */
 const eachMs = 9_000;
@@ -7,7 +7,7 @@ const eachMs = 9_000;
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The rules of a game's slide come after the first picture. */
-const whenStyled = (show: () => void): void => void loadLaterStyles().then(show);
+const whenStyled = (show: () => void): void => void loadPageStyles().then(show);
 
 /**
  * Which of so many slides is shown. They change by themselves until somebody pauses them or chooses one, and never where

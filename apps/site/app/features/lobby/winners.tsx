@@ -7,9 +7,12 @@ import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { Amount } from '../../amounts/worth.tsx';
 import { Part } from '../../platform/parts.tsx';
+import { useDrawn } from '../../platform/document.tsx';
 import { winnersQuery, type WinnersList } from '../../queries/games.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { displayMultiplier } from '../tiles/multiplier.ts';
+import './lobby-winners.css';
+import '../../styles/pulse.css';
 
 type FindGame = (id: string) => Game | undefined;
 
@@ -67,6 +70,7 @@ interface TickerProps {
 }
 
 const Ticker = ({ latest, find }: TickerProps) => {
+  useDrawn('winners');
   const [list, setList] = useState<WinnersList>('latest');
   const [paused, setPaused] = useState(false);
   const top = useQuery({ ...winnersQuery('top'), enabled: list === 'top' }).data;

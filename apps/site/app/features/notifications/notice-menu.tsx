@@ -6,6 +6,7 @@ import { latestNoticesQuery, useMarkRead } from '../../queries/notices.ts';
 import { noticeTexts } from '../../texts/en-notices.ts';
 import { NoticeRow } from './notice-row.tsx';
 import './notices.css';
+import '@carmine/design/menu.css';
 
 /** What hangs under the bell: the newest few. */
 export const NoticeMenu = ({ onClose }: { readonly onClose: () => void }) => {

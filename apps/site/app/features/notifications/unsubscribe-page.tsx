@@ -14,6 +14,7 @@ import { useStore } from '../../state/store.ts';
 import { noticeTexts } from '../../texts/en-notices.ts';
 import { texts } from '../../texts/en.ts';
 import './unsubscribe.css';
+import '../../styles/plain-page.css';
 
 const words = noticeTexts.unsubscribe;
 

@@ -2,6 +2,7 @@ import type { LegalPage } from '@carmine/contract/legal-page';
 import { Link } from 'react-router';
 import { legalTexts } from '../../texts/en-legal.ts';
 import { Prose } from './prose.tsx';
+import '../../styles/article.css';
 import './legal-page.css';
 
 /** A page of fewer sections is read in one look. */

@@ -18,6 +18,10 @@ import { accountTexts } from '../../texts/en-account.ts';
 import { addCurrencyTexts } from '../../texts/en-add-currency.ts';
 import { texts } from '../../texts/en.ts';
 import './add-currency.css';
+import './profile.css';
+import '../../styles/option.css';
+import '@carmine/design/dialog.css';
+import '@carmine/design/field.css';
 
 const words = accountTexts.addCurrency;
 

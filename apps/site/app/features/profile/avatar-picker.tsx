@@ -4,6 +4,8 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import { Avatar } from '../../layout/avatar.tsx';
 import { accountTexts } from '../../texts/en-account.ts';
 import type { ProfileForm } from './profile-rules.ts';
+import './profile.css';
+import '@carmine/design/field.css';
 
 const { avatar: words } = accountTexts.details;
 

@@ -2,6 +2,8 @@ import { Dropdown } from '@carmine/design/dropdown';
 import { FieldMessage } from '@carmine/design/text-input';
 import type { ReactNode } from 'react';
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import './profile.css';
+import '@carmine/design/field.css';
 
 export interface Choice {
   readonly value: string;

@@ -7,6 +7,7 @@ import { notify } from '../../platform/notify.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { texts } from '../../texts/en.ts';
 import { entryTexts } from '../../texts/en-entry.ts';
+import './profile.css';
 
 const words = accountTexts.details;
 

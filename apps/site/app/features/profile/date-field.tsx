@@ -1,4 +1,3 @@
-import '@carmine/design/date-input.css';
 import { DateInput, type DateInputProps } from '@carmine/design/date-input';
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 

@@ -10,6 +10,7 @@ import { notify } from '../../platform/notify.ts';
 import { notifyFailure } from '../../platform/notify-failure.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { useStepUp } from '../session/use-step-up.tsx';
+import './profile.css';
 
 const words = accountTexts.erasure;
 

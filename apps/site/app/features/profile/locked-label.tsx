@@ -1,6 +1,7 @@
 import { useStore } from '../../state/store.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import type { Lock } from './profile-rules.ts';
+import './profile.css';
 
 const words = accountTexts.details;
 

@@ -13,6 +13,7 @@ import { notifyFailure } from '../../platform/notify-failure.ts';
 import { pollMs } from '../../queries/deposits.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { useStepUp } from '../session/use-step-up.tsx';
+import './profile.css';
 
 const words = accountTexts.ownData;
 

@@ -12,6 +12,7 @@ import { CountryField, PhoneNumberField } from './home-fields.tsx';
 import { LockedLabel } from './locked-label.tsx';
 import type { Lock, ProfileField, ProfileForm } from './profile-rules.ts';
 import { birthDateTexts } from '../../texts/en-birth-date.ts';
+import './profile.css';
 
 export interface FieldsProps {
   readonly form: UseFormReturn<ProfileForm>;

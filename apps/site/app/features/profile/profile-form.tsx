@@ -10,6 +10,7 @@ import { accountTexts } from '../../texts/en-account.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { AddressFields, PersonFields, PhoneFields } from './profile-fields.tsx';
 import { useProfileForm } from './use-profile-form.ts';
+import './profile.css';
 
 const words = accountTexts.details;
 

@@ -9,6 +9,7 @@ import { methodsQuery } from '../../queries/deposits.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
 import { accountTexts } from '../../texts/en-account.ts';
+import './profile.css';
 
 const words = accountTexts.details.ready;
 
@@ -52,7 +53,7 @@ export const ReadyCard = ({ profile, countries }: Props) => {
           const Sign = missing.length === 0 ? CircleCheck : CircleAlert;
           return (
             <li key={name}>
-              <Sign size={18} aria-hidden="true" className={missing.length === 0 ? 'sign-good' : 'sign-wait'} />
+              <Sign size={18} aria-hidden="true" className={missing.length === 0 ? undefined : 'sign-wait'} />
               <div>
                 <b>{name}</b>
                 <span>{missing.length === 0 ? words.done : words.missing(listOf(missing))}</span>

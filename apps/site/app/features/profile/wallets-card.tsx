@@ -13,6 +13,7 @@ import { DebtNotice } from '../debt/debt-notice.tsx';
 import { useMakeDefault } from '../wallets/use-make-default.ts';
 import { ShowWorth } from './show-worth.tsx';
 import { walletTexts } from '../../texts/en-wallets.ts';
+import './profile.css';
 
 const words = walletTexts;
 

@@ -13,6 +13,8 @@ import { Facts } from '../history/facts.tsx';
 import { downloadPair } from './download-pair.ts';
 import { ProofResult } from './proof-result.tsx';
 import { useProof } from './use-proof.ts';
+import '../../styles/account-page.css';
+import '../../styles/records.css';
 
 const useReveal = () => {
   const client = useQueryClient();

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { proofTexts as words } from '../../texts/en-proof.ts';
 import type { ProofState } from './use-proof.ts';
 import type { Proof } from './verify-pairs.ts';
+import '../../styles/records.css';
 
 const shownDiffering = 20;
 

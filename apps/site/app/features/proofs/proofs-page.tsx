@@ -11,6 +11,8 @@ import { PairCard } from './pair-card.tsx';
 import { ProofResult } from './proof-result.tsx';
 import './proofs.css';
 import { useProof } from './use-proof.ts';
+import '../../styles/account-page.css';
+import '../../styles/records.css';
 
 const pairsShown = 40;
 

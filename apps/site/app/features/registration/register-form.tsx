@@ -17,6 +17,9 @@ import { NewPasswordHint } from '../session/password-strength.tsx';
 import { resolveWith } from '../session/resolve-with.ts';
 import { registrationFailure, useRegistration } from './registration.ts';
 import { fullNameError, registrationErrors, type RegistrationForm } from './registration-rules.ts';
+import './registration.css';
+import '../../styles/form.css';
+import '@carmine/design/field.css';
 
 type Form = UseFormReturn<RegistrationForm>;
 

@@ -5,6 +5,9 @@ import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
 import { entryTexts } from '../../texts/en-entry.ts';
 import { RegisterForm } from './register-form.tsx';
+import './registration.css';
+import '../../styles/facts.css';
+import '../../styles/form.css';
 
 const Stage = () => (
   <>

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import type { KeyboardEvent } from 'react';
 import { texts } from '../../texts/en.ts';
 import { searchTexts } from '../../texts/en-search.ts';
+import '@carmine/design/field.css';
 
 interface SearchFieldProps {
   readonly term: string;

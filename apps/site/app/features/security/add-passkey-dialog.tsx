@@ -9,6 +9,7 @@ import { securityTexts } from '../../texts/en-security.ts';
 import { texts } from '../../texts/en.ts';
 import { makePasskey } from '../session/passkey.ts';
 import type { FactorChange } from './use-factor-change.ts';
+import '../../styles/form.css';
 
 const { passkeys: words } = securityTexts.page;
 const longestName = 40;

@@ -14,6 +14,7 @@ import { texts } from '../../texts/en.ts';
 import { NewPasswordHint } from '../session/password-strength.tsx';
 import { useStepUp } from '../session/use-step-up.tsx';
 import { fieldOf, isComplete, type ChangeForm } from './password-rules.ts';
+import '../../styles/form.css';
 
 const { change: words, oldPassword, newPassword, confirmPassword } = securityTexts.passwords;
 const secret = { show: texts.common.showPassword, hide: texts.common.hidePassword };

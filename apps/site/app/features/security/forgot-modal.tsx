@@ -12,6 +12,7 @@ import { securityTexts } from '../../texts/en-security.ts';
 import { texts } from '../../texts/en.ts';
 import { resolveWith } from '../session/resolve-with.ts';
 import { forgotErrors, type ForgotForm } from './password-rules.ts';
+import '../../styles/form.css';
 
 const { forgot: words } = securityTexts.passwords;
 

@@ -6,6 +6,7 @@ import { useWhileLeaving } from '../../modals/use-while-leaving.ts';
 import { useCopy } from '../../platform/use-copy.ts';
 import { securityTexts } from '../../texts/en-security.ts';
 import { texts } from '../../texts/en.ts';
+import '@carmine/design/dialog.css';
 
 const { recovery: words, totp } = securityTexts.page;
 

@@ -19,6 +19,7 @@ import { captchaToken, loadCaptcha } from '../session/captcha.ts';
 import { NewPasswordHint } from '../session/password-strength.tsx';
 import { resolveWith } from '../session/resolve-with.ts';
 import { resetErrors, type ResetForm } from './password-rules.ts';
+import '../../styles/form.css';
 
 const { reset: words, newPassword, confirmPassword } = securityTexts.passwords;
 const secret = { show: texts.common.showPassword, hide: texts.common.hidePassword };

@@ -1,6 +1,7 @@
 import { Tag } from '@carmine/design/feedback';
 import type { ComponentType, ReactNode } from 'react';
 import { securityTexts } from '../../texts/en-security.ts';
+import '../../styles/option.css';
 
 interface Props {
   readonly icon: ComponentType<{ size?: number }>;

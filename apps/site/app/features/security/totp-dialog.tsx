@@ -12,6 +12,9 @@ import { useCopy } from '../../platform/use-copy.ts';
 import { securityTexts } from '../../texts/en-security.ts';
 import { texts } from '../../texts/en.ts';
 import type { FactorChange } from './use-factor-change.ts';
+import '../../styles/form.css';
+import '@carmine/design/dialog.css';
+import '@carmine/design/field.css';
 
 const { totp: words } = securityTexts.page;
 const pictureSize = 200;

@@ -12,6 +12,8 @@ import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
 import { entryTexts } from '../../texts/en-entry.ts';
+import '../../styles/plain-page.css';
+import '../../styles/message-card.css';
 
 type Outcome = { readonly state: 'working' | 'done' } | { readonly state: 'failed'; readonly message: string };
 

@@ -15,6 +15,7 @@ import { resolveWith } from './resolve-with.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { isStopped, SignInLink } from './sign-in-link.tsx';
 import { loginErrors, useSignIn, type LoginForm } from './sign-in.ts';
+import '../../styles/form.css';
 
 interface Asked {
   readonly asked: SecondFactorAsked;

@@ -1,6 +1,7 @@
 import { classNames } from '@carmine/design/class-names';
 import { securityTexts } from '../../texts/en-security.ts';
 import { entryTexts } from '../../texts/en-entry.ts';
+import './password-strength.css';
 
 /** One word with a figure or a sign behind it: what everybody tries first. */
 const plainWord = /^\p{L}+[^\p{L}]{1,4}$/u;
@@ -21,7 +22,7 @@ const Strength = ({ password }: { readonly password: string }) => {
   return (
     <div className={classNames('strength', `strength-${strength}`)}>
       {[1, 2, 3, 4].map((step) => (
-        <i key={step} className={step <= Math.max(strength, 1) ? 'on' : undefined} />
+        <i key={step} className={step <= Math.max(strength, 1) ? 'strength-on' : undefined} />
       ))}
       <span role="status" aria-label={entryTexts.register.strength(word)}>
         {word}

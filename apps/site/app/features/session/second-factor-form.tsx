@@ -7,6 +7,8 @@ import { securityTexts } from '../../texts/en-security.ts';
 import { LoginError } from './login-error.tsx';
 import { hasPasskeys, signWithPasskey } from './passkey.ts';
 import { useSignIn, type LoginForm } from './sign-in.ts';
+import '../../styles/form.css';
+import '@carmine/design/dialog.css';
 
 const { signIn: words } = securityTexts;
 

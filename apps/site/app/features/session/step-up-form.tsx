@@ -14,6 +14,8 @@ import { texts } from '../../texts/en.ts';
 import { firstWay, rememberWay } from './last-way.ts';
 import { hasPasskeys, signWithPasskey } from './passkey.ts';
 import './step-up.css';
+import '../../styles/form.css';
+import '@carmine/design/dialog.css';
 
 const { stepUp: words } = securityTexts;
 

@@ -15,6 +15,9 @@ import { AccountPage } from '../history/account-page.tsx';
 import { ListState } from '../history/list-state.tsx';
 import { deviceKind, deviceName } from './device-name.ts';
 import { placeName } from './place-name.ts';
+import './sessions.css';
+import '../../styles/option.css';
+import '../../styles/records.css';
 
 const { sessions: words } = cashierTexts;
 

@@ -3,6 +3,7 @@ import { imagePath } from '@carmine/contract/static-lists';
 import { HeartButton, Tile, type TileProps } from '@carmine/design/tile';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useDrawn } from '../../platform/document.tsx';
 import { useSite } from '../../platform/site-data.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
@@ -23,6 +24,7 @@ export const badgeOf = (game: Game): TileProps['badge'] => {
 
 /** A player's mark. Only players have it, for each keeps an eye on the list of favourites and on its own two calls. */
 const Heart = ({ game }: { readonly game: Game }) => {
+  useDrawn('heart');
   const favourites = useQuery(favouritesQuery()).data;
   const pending = useStore((state) => state.game.favoriteRequested === game.id);
   const toggle = useToggleFavourite();
@@ -39,8 +41,14 @@ const Heart = ({ game }: { readonly game: Game }) => {
 
 export const GameHeart = ({ game }: { readonly game: Game }) => (useSession() === null ? null : <Heart game={game} />);
 
+const themeOf = ({ imageId }: Pick<Game, 'imageId'>): string => imageId.split(':').at(-1) ?? imageId;
+
 /** The picture's own name chooses the tile's colours. */
-export const themeOf = ({ imageId }: Pick<Game, 'imageId'>): string => imageId.split(':').at(-1) ?? imageId;
+export const useTheme = (game: Pick<Game, 'imageId'> | undefined): string | undefined => {
+  const theme = game && themeOf(game);
+  useDrawn(theme === undefined ? undefined : `tile:${theme}`);
+  return theme;
+};
 
 export const useHasDemo = (game: Game): boolean => {
   const { switches } = useSite().skin;
@@ -49,11 +57,12 @@ export const useHasDemo = (game: Game): boolean => {
 
 export const GameTile = ({ game, eager = false }: { readonly game: Game; readonly eager?: boolean }) => {
   const address = gameAddress(game);
+  const theme = useTheme(game) ?? '';
   const badge = badgeOf(game);
   const hasDemo = useHasDemo(game);
   return (
     <Tile
-      id={themeOf(game)}
+      id={theme}
       title={game.name}
       provider={game.provider}
       facts={lobbyTexts.rtpOf(game.rtp)}

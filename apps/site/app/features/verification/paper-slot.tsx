@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { verificationTexts } from '../../texts/en-verification.ts';
 import { accepted, isOptional, sizeText } from './paper-rules.ts';
+import './verification.css';
 
 const words = verificationTexts.verification;
 

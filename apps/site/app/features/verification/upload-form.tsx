@@ -7,6 +7,7 @@ import { verificationTexts } from '../../texts/en-verification.ts';
 import { PaperSlot } from './paper-slot.tsx';
 import { sidesOf, sizeText } from './paper-rules.ts';
 import { useUpload, type Upload } from './use-upload.ts';
+import './verification.css';
 
 const words = verificationTexts.verification;
 

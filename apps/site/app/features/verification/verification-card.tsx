@@ -17,6 +17,7 @@ import { verificationQuery } from '../../queries/verification.ts';
 import { verificationTexts } from '../../texts/en-verification.ts';
 import { checkedText, sentText } from './paper-rules.ts';
 import { UploadForm } from './upload-form.tsx';
+import './verification.css';
 
 const words = verificationTexts.verification;
 

@@ -10,6 +10,7 @@ import { verificationTexts } from '../../texts/en-verification.ts';
 import { AccountPage } from '../history/account-page.tsx';
 import { FundsCard } from './funds-card.tsx';
 import { VerificationCard } from './verification-card.tsx';
+import './verification.css';
 
 const words = verificationTexts.verification;
 

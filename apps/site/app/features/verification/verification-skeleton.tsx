@@ -1,5 +1,7 @@
 import { Skeleton } from '@carmine/design/feedback';
 import { verificationTexts } from '../../texts/en-verification.ts';
+import './verification.css';
+import '../../styles/account-page.css';
 
 export const VerificationSkeleton = () => (
   <div className="account" aria-busy="true">

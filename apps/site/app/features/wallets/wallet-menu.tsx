@@ -16,6 +16,7 @@ import { LockedMoney } from './locked-money.tsx';
 import { useMakeDefault } from './use-make-default.ts';
 import { WalletBalances } from './wallet-balances.tsx';
 import './wallets.css';
+import '@carmine/design/menu.css';
 
 interface Props {
   /** The default one as the header shows it: in a round its balance must not tell the result before the game does. */
