@@ -132,6 +132,22 @@ test('a lock that bets hold for long is asked for again, and they do not wait fo
   expect(lockPatienceMs).toBeLessThan(limitsOfCalls(4_000).lockMs);
 });
 
+test('a bet that is under way when a release comes goes through, whatever tables it still needs', async () => {
+  const { url, db } = await testDatabase();
+  const tables = { '900-one.sql': 'create table one (id bigint); create table two (id bigint);' };
+  await migrate({ url, directory: withOwn(tables) });
+  const changed = 'alter table one add column more text; alter table two add column more text;';
+  const started = await db.transaction(async (bet) => {
+    await bet.run('select from player_gate for no key update');
+    await bet.run('insert into two values (1)');
+    const migrating = migrate({ url, directory: withOwn({ ...tables, '901-both.sql': changed }) });
+    while ((await db.rows('select from pg_locks where not granted')).length === 0);
+    await bet.run('insert into one values (1)');
+    return { migrating };
+  });
+  expect(await started.migrating).toMatchObject({ ok: true, applied: ['901-both.sql'] });
+});
+
 test('what a migration leaves to be looked at by the end keeps no later one from altering the same table', async () => {
   const { url } = await testDatabase();
   const directory = withOwn({

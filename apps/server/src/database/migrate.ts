@@ -67,10 +67,20 @@ interface Upgrade {
   readonly cell: number;
 }
 
+/**
+ * A bet begins with its player's gate and holds other tables afterwards. Who changed those first and waited for the bet would
+ * meet it in a deadlock: so the gates come first here too. No bet is under way then, and those that wait hold nothing.
+ */
+const holdBets = (client: pg.Client) =>
+  client.query(`do $$ begin
+    if to_regclass('public.player_gate') is not null then lock table public.player_gate in exclusive mode; end if;
+  end $$`);
+
 const upgradeOnce = async (client: pg.Client, upgrade: Upgrade): Promise<string[]> => {
   await client.query('begin');
   try {
     await client.query(`set local lock_timeout = ${lockPatienceMs}`);
+    if (upgrade.migrations.length > 0) await holdBets(client);
     for (const migration of upgrade.migrations) {
       if (migration.name === baselineName && upgrade.takeOver) await record(client, migration);
       else await applyOne(client, migration);
