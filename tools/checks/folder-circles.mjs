@@ -1,9 +1,4 @@
-/**
- * Whether the folders of a module need each other in circles, by what modules.json lets each import. A pair of folders that still
- * do is listed there as `circles`, and leaves the list with its circle.
- */
-
-/** @typedef {{ folders?: Record<string, string[]>, circles?: [string, string][] }} Module */
+/** Whether the folders of a module need each other in circles, by what modules.json lets each import. */
 
 /**
  * The names along a way that comes back to where it began; nothing where there is none.
@@ -32,23 +27,13 @@ const circleIn = (folders) => {
 };
 
 /**
- * One line for each fault.
+ * One line for each module that has one.
  *
- * @param {Record<string, Module>} modules
+ * @param {Record<string, { folders?: Record<string, string[]> }>} modules
  * @returns {string[]}
  */
 export const folderCircles = (modules) =>
-  Object.entries(modules).flatMap(([module, { folders = {}, circles = [] }]) => {
-    const ended = circles.filter(([one, other]) => !folders[one]?.includes(other) || !folders[other]?.includes(one));
-    const without = Object.fromEntries(
-      Object.entries(folders).map(([name, mayImport]) => [
-        name,
-        mayImport.filter((other) => !circles.some((pair) => pair.includes(name) && pair.includes(other))),
-      ]),
-    );
-    const circle = circleIn(without);
-    return [
-      ...ended.map(([one, other]) => `${module}: ${one} and ${other} are no circle any more: take them off the list`),
-      ...(circle === undefined ? [] : [`${module}: a circle of folders: ${circle.join(' → ')}`]),
-    ];
+  Object.entries(modules).flatMap(([module, { folders = {} }]) => {
+    const circle = circleIn(folders);
+    return circle === undefined ? [] : [`${module}: a circle of folders: ${circle.join(' → ')}`];
   });

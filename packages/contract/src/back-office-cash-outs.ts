@@ -1,6 +1,6 @@
 /** The operators' calls about cash-outs: what waits, one of them with all that is known, and the decision. */
 import { z } from 'zod';
-import { cashOutStates } from './deposits.ts';
+import { cashOutStates } from './cash-out-states.ts';
 import { endpoint } from './endpoint.ts';
 import { moneyFacts, ruling, step } from './back-office-money.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';

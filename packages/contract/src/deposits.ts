@@ -1,5 +1,6 @@
 /** Deposits: how one starts, what is known of a payment, the history, and the providers' notifications. */
 import { z } from 'zod';
+import { cashOutStates } from './cash-out-states.ts';
 import { endpoint } from './endpoint.ts';
 import { presentations } from './payment-methods.ts';
 import {
@@ -27,19 +28,6 @@ export const depositStates = [
   'charged_back',
 ] as const;
 export type DepositState = (typeof depositStates)[number];
-
-export const cashOutStates = [
-  'requested',
-  'review',
-  'approved',
-  'submitting',
-  'submitted',
-  'paid',
-  'rejected',
-  'failed',
-  'returned',
-] as const;
-export type CashOutState = (typeof cashOutStates)[number];
 
 const leg = z.object({
   method: z.string(),

@@ -2,30 +2,19 @@
 import { currencyCodes, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { CashOut, CashOutId } from './cash-outs/cash-out.ts';
-import {
-  countOverdue,
-  readCashOut,
-  readCashOutHistory,
-  readOwnCashOut,
-  readPaused,
-  readTransactions,
-  type TransactionDetails,
-} from './cash-outs/cash-out-store.ts';
-import { checkCashOut, isKeptByNetwork, type CashOutRefusal, type CashOutRequest } from './cash-outs/check-cash-out.ts';
-import {
-  checkFiat,
-  quoteFiat,
-  writeLegs,
-  type FiatDeps,
-  type FiatQuote,
-  type FiatRequest,
-} from './fiat-payouts/fiat-cash-out.ts';
+import { countOverdue, readCashOut, readCashOutHistory, readOwnCashOut } from './cash-outs/cash-out-store.ts';
+import { isKeptByNetwork, type CashOutRefusal, type CashOutRequest } from './cash-outs/check-cash-out.ts';
+import { readPaused } from './cash-outs/read-paused.ts';
+import { readTransactions, type TransactionDetails } from './coin-payouts/transaction-store.ts';
+import { coinRails } from './coin-payouts/coin-rail.ts';
+import { fiatRail, quoteFiat, type FiatDeps, type FiatQuote, type FiatRequest } from './fiat-payouts/fiat-cash-out.ts';
 import { countLateLegs } from './fiat-payouts/late-leg-store.ts';
 import type { Leg } from './fiat-payouts/leg.ts';
 import { readLegs } from './fiat-payouts/leg-store.ts';
 import { advanceFiat } from './fiat-payouts/pay-legs.ts';
 import { fiatPayoutJobs } from './fiat-payouts/jobs.ts';
 import { payersOf } from './payers.ts';
+import { railsOf } from './rails.ts';
 import { countStrandedRefunds, countTwice } from './refunds/refund-store.ts';
 import { coinsOf } from './coin-deps.ts';
 import type { PartyJobs } from './party-job.ts';
@@ -43,7 +32,7 @@ import {
   type IssuedAddress,
 } from './coin-deposits/issue-address.ts';
 import { cashOutChecklist, quoteCashOut, type Checklist, type Quote } from './cash-outs/quote-cash-out.ts';
-import { askAddressProof, proveAddress } from './cash-outs/prove-address.ts';
+import { askAddressProof, proveAddress } from './coin-payouts/prove-address.ts';
 import { requestCashOut, type RequestedCashOut } from './cash-outs/request-cash-out.ts';
 import { searchPayments } from './desk/search-payments.ts';
 import { countStrandedLegs } from './fiat-payouts/stranded-store.ts';
@@ -107,7 +96,9 @@ const readCurrencies = async ({ db, networks, gateways }: FiatDeps): Promise<Cur
 
 export const createCoins = (deps: FiatDeps): Coins => {
   const { db, networks } = deps;
-  const requestFiat = requestCashOut(deps, checkFiat(deps), writeLegs(deps));
+  const all = { ...deps, rails: railsOf(deps) };
+  const coinsAlone = { ...deps, rails: coinRails(deps) };
+  const requestFiat = requestCashOut({ ...deps, rails: [fiatRail(deps)] });
   return {
     currencies: () => readCurrencies(deps),
     issueAddress: issueAddress(deps),
@@ -115,21 +106,21 @@ export const createCoins = (deps: FiatDeps): Coins => {
     proveAddress: proveAddress(deps),
     expected: expectedDeposit(deps),
     coinDetails: (ids) => readCoinDetails(db, ids),
-    quote: quoteCashOut(deps),
-    checklist: cashOutChecklist(deps),
-    isKeptByNetwork: isKeptByNetwork(deps),
-    requestCashOut: requestCashOut(deps, checkCashOut(deps)),
+    quote: quoteCashOut(coinsAlone),
+    checklist: cashOutChecklist(all),
+    isKeptByNetwork: isKeptByNetwork(all),
+    requestCashOut: requestCashOut(coinsAlone),
     fiatQuote: quoteFiat(deps),
     requestFiat: (request) => requestFiat({ ...request, address: '' }),
     legs: (ids) => readLegs(db, ids),
     cashOut: (playerId, id) => readOwnCashOut(db, playerId, id),
-    paused: (ids) => readPaused(db, ids),
+    paused: readPaused(all),
     transactions: (ids) => readTransactions(db, ids),
     history: (filter) => readCashOutHistory(db, filter),
     search: searchPayments(deps),
     find: (id) => readCashOut(db, id),
     onNetworks: networks.map((network) => ({ code: network.code, jobs: networkJobs(deps, network) })),
-    decideCashOuts: () => decideCashOuts(deps),
+    decideCashOuts: () => decideCashOuts(all),
     onGateways: deps.gateways.map((gateway) => ({ code: gateway.code, jobs: fiatPayoutJobs(deps, gateway) })),
     advanceFiat: () => advanceFiat(deps),
     raiseAlarms: async () => {

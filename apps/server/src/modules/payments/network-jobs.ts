@@ -1,5 +1,5 @@
 /** What the worker does for one network. */
-import { takeTransferProofs } from './cash-outs/prove-address.ts';
+import { takeTransferProofs } from './coin-payouts/prove-address.ts';
 import type { Network } from './chains/network-ports.ts';
 import { watchNetwork } from './coin-deposits/watch-network.ts';
 import type { CoinDeps } from './coin-deps.ts';

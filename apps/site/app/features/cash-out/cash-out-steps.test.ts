@@ -1,4 +1,6 @@
+import { cashOutStates } from '@carmine/contract/cash-out-states';
 import { expect, test } from 'vitest';
+import { cashierTexts } from '../../texts/en-cashier.ts';
 import { cashOutSteps } from './cash-out-steps.ts';
 
 const marks = (status: Parameters<typeof cashOutSteps>[0]['status']) =>
@@ -18,4 +20,9 @@ test('what was refused is told apart from what could not be sent', () => {
 
 test('the confirmations so far are told', () => {
   expect(cashOutSteps({ status: 'submitted', confirmations: 2 })[2]?.name).toBe('Sent to the network, 2 confirmations');
+});
+
+test('every state of a withdrawal has its sentence, by card and to an address', () => {
+  const { fiat, tracker } = cashierTexts.cashOut;
+  for (const texts of [fiat.texts, tracker.texts]) expect(Object.keys(texts)).toEqual([...cashOutStates]);
 });

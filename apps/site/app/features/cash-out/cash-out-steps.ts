@@ -1,4 +1,5 @@
 /** How far a cash-out is, as four steps. */
+import { cashOutStates, cashOutTable, type CashOutState } from '@carmine/contract/cash-out-states';
 import type { Payment } from '@carmine/contract/deposits';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 
@@ -11,25 +12,24 @@ export interface Step {
   readonly mark: StepMark;
 }
 
-const marksOf = (status: Payment['status']): readonly [StepMark, StepMark, StepMark, StepMark] => {
-  if (status === 'paid') return ['done', 'done', 'done', 'done'];
-  if (status === 'submitted') return ['done', 'done', 'done', 'waiting'];
-  if (status === 'approved' || status === 'submitting') return ['done', 'done', 'waiting', 'later'];
-  if (status === 'requested' || status === 'review') return ['done', 'waiting', 'later', 'later'];
-  return status === 'rejected' ? ['done', 'failed', 'later', 'later'] : ['done', 'done', 'failed', 'later'];
-};
+const isState = (status: Payment['status']): status is CashOutState => cashOutStates.some((state) => state === status);
+
+const later = ['approved', 'sent', 'paid'] as const;
 
 export const cashOutSteps = ({
   status,
   confirmations,
   legs,
 }: Pick<Payment, 'status' | 'confirmations' | 'legs'>): readonly Step[] => {
-  const [requested, approved, sent, paid] = marksOf(status);
+  const { step: at, mark } = cashOutTable[isState(status) ? status : 'requested'];
   const counted = confirmations === undefined ? '' : `, ${words.confirmations(confirmations)}`;
-  return [
-    { name: words.steps.requested, mark: requested },
-    { name: words.steps.approved, mark: approved },
-    { name: legs === undefined ? `${words.steps.sent}${counted}` : cashierTexts.cashOut.fiat.sent, mark: sent },
-    { name: words.steps.paid, mark: paid },
-  ];
+  const names = {
+    ...words.steps,
+    sent: legs === undefined ? `${words.steps.sent}${counted}` : cashierTexts.cashOut.fiat.sent,
+  };
+  const steps = later.map((step, index): Step => {
+    if (step === at) return { name: names[step], mark };
+    return { name: names[step], mark: index < later.indexOf(at) ? 'done' : 'later' };
+  });
+  return [{ name: names.requested, mark: 'done' }, ...steps];
 };

@@ -2,7 +2,7 @@
 import { formatRate, parseCurrencyCode, parseRate, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
-import { dueSeconds, dueSecondsOf, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
+import { backStates, dueSecondsOf, openStates, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
 import type { HistoryFilter } from '../history-filter.ts';
 
 interface Row {
@@ -67,7 +67,7 @@ export const insertCashOut = async (sql: Sql, made: NewCashOut): Promise<CashOut
        values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 second') returning ${columns}`,
       [
         ...[made.playerId, made.method, made.currency, made.amount, made.fee, made.eurCents],
-        ...[formatRate(made.eurRate), made.address, dueSeconds.requested],
+        ...[formatRate(made.eurRate), made.address, dueSecondsOf(made, 'requested')],
       ],
     ),
   );
@@ -109,7 +109,7 @@ export const readInState = async (
 /** As it is then; throws when it was no longer in the expected state. */
 export const writeMove = async (
   sql: Sql,
-  expected: Pick<CashOut, 'id' | 'state' | 'method'>,
+  expected: Pick<CashOut, 'id' | 'state' | 'currency'>,
   move: { to: CashOutState; reason?: string | undefined; by?: OperatorId | undefined; dueAt?: Date | undefined },
 ): Promise<CashOut> =>
   toCashOut(
@@ -123,24 +123,24 @@ export const writeMove = async (
         move.to,
         move.reason ?? null,
         move.by ?? null,
-        dueSecondsOf(expected.method, move.to),
+        dueSecondsOf(expected, move.to),
         move.dueAt ?? null,
       ],
     ),
   );
 
 /** As if it had come to `submitted` now; nothing where it is not there. */
-export const renewDue = (sql: Sql, { id, method }: Pick<CashOut, 'id' | 'method'>) =>
+export const renewDue = (sql: Sql, cashOut: Pick<CashOut, 'id' | 'currency'>) =>
   sql.run(`update cash_outs set due_at = now() + $2 * interval '1 second' where id = $1 and state = 'submitted'`, [
-    ...[id, dueSecondsOf(method, 'submitted')],
+    ...[cashOut.id, dueSecondsOf(cashOut, 'submitted')],
   ]);
 
 /** What waited for a hold that ends by itself is asked for anew once it is over; nobody is told of that twice. */
-export const releaseHeld = (sql: Sql, reason: string): Promise<number> =>
+export const releaseHeld = (sql: Sql, reason: string, dueSeconds: number): Promise<number> =>
   sql.run(
     `update cash_outs set state = 'requested', reason = null, updated_at = now(), due_at = now() + $2 * interval '1 second'
      where state = 'review' and reason = $1 and removed_factor_holds_until(player_id) is null`,
-    [reason, dueSeconds.requested],
+    [reason, dueSeconds],
   );
 
 export const readCashOutHistory = async (
@@ -163,7 +163,7 @@ export const sumOfDay = async (sql: Sql, playerId: PlayerId): Promise<bigint> =>
   (
     await sql.one<{ cents: bigint }>(
       `select coalesce(sum(eur_cents), 0)::bigint as cents from cash_outs
-       where player_id = $1 and created_at > now() - interval '1 day' and state not in ('rejected', 'failed', 'returned')`,
+       where player_id = $1 and created_at > now() - interval '1 day' and state not in (${backStates})`,
       [playerId],
     )
   ).cents;
@@ -196,6 +196,10 @@ export const approvalsNeeded = async (sql: Sql, ids: readonly CashOutId[]): Prom
 export const isHeldNow = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
   (await sql.one<{ held: boolean }>('select cash_outs_held($1) as held', [playerId])).held;
 
+/** What came up since it was approved; what is raised in this moment is seen, or waits until this transaction has ended. */
+export const whatKeepsCashOut = async (sql: Sql, id: CashOutId): Promise<string | undefined> =>
+  (await sql.one<{ keeps: string | null }>('select what_keeps_cash_out($1) as keeps', [id])).keeps ?? undefined;
+
 /** Whether somebody else was paid to its address before; another one to the same address waits until this transaction ends. */
 export const isSecondPayout = async (sql: Sql, id: CashOutId): Promise<boolean> =>
   (await sql.one<{ second: boolean }>('select is_second_payout($1) as second', [id])).second;
@@ -204,41 +208,16 @@ export const countOverdue = async (sql: Sql): Promise<number> =>
   (
     await sql.one<{ count: number }>(
       `select count(*)::int as count from cash_outs
-       where state in ('requested', 'review', 'approved', 'submitting', 'submitted') and due_at < now()`,
+       where state in (${openStates}) and due_at < now()`,
     )
   ).count;
 
-/** Of these, what has not been let go while cash-outs are stopped: it waits whole until the stop has ended. */
-export const readPaused = async (sql: Sql, ids: readonly CashOutId[]): Promise<Set<CashOutId>> => {
-  const rows = await sql.rows<{ id: CashOutId }>(
-    `select c.id from cash_outs c join ledger_guard g on g.cashouts_stopped_since is not null
-     where c.id = any($1) and (c.state in ('requested', 'review', 'approved') or (c.state = 'submitting'
-       and not exists (select from chain_sends s where s.cash_out_id = c.id and s.let_go_at is not null)
-       and not exists (select from cash_out_legs l where l.cash_out_id = c.id and l.let_go_at is not null)))`,
-    [ids],
-  );
-  return new Set(rows.map(({ id }) => id));
-};
-
-export interface TransactionDetails {
-  readonly txid: string;
-  readonly confirmations: number;
-}
-
-/** The transaction of each cash-out that has one, and how deep it was last seen. */
-export const readTransactions = async (
-  sql: Sql,
-  ids: readonly CashOutId[],
-): Promise<Map<CashOutId, TransactionDetails>> => {
-  const rows = await sql.rows<{ id: bigint; txid: string; confirmations: bigint }>(
-    `select s.cash_out_id as id,
-         coalesce(s.mined_txid, (select r.txid from chain_send_raises r where r.cash_out_id = s.cash_out_id
-           order by r.attempt desc limit 1), s.txid) as txid,
-       case when s.height is null then 0 else greatest(c.height - s.height + 1, 0) end as confirmations
-     from chain_sends s join chains c on c.code = s.chain where s.cash_out_id = any($1) and s.txid is not null`,
-    [ids],
-  );
-  return new Map(
-    rows.map(({ id, txid, confirmations }) => [id as CashOutId, { txid, confirmations: Number(confirmations) }]),
-  );
-};
+/** Of these, what has not been handed over yet, while cash-outs are stopped. */
+export const readUnderStop = async (sql: Sql, ids: readonly CashOutId[]): Promise<CashOutId[]> =>
+  (
+    await sql.rows<{ id: CashOutId }>(
+      `select c.id from cash_outs c join ledger_guard g on g.cashouts_stopped_since is not null
+       where c.id = any($1) and c.state in ('requested', 'review', 'approved', 'submitting')`,
+      [ids],
+    )
+  ).map(({ id }) => id);

@@ -1,7 +1,7 @@
 /** A cash-out's states and the rules that need nothing but itself: pure. */
-export type { CashOutState } from '@carmine/contract/deposits';
-import type { CashOutState } from '@carmine/contract/deposits';
-import type { CurrencyCode } from '@carmine/money';
+export type { CashOutState } from '@carmine/contract/cash-out-states';
+import { cashOutStates, cashOutTable, type CashOutState } from '@carmine/contract/cash-out-states';
+import { currency as currencyOf, type CurrencyCode } from '@carmine/money';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Rules } from '../policy/cash-out-rules.ts';
 
@@ -10,7 +10,7 @@ export type CashOutId = Id<'wdr'>;
 export interface CashOut {
   readonly id: CashOutId;
   readonly playerId: PlayerId;
-  /** A chain's code. */
+  /** That of its rail: a chain's code, or `FIAT`. */
   readonly method: string;
   readonly currency: CurrencyCode;
   /** What left the balance; the fee is part of it. */
@@ -29,37 +29,44 @@ export interface CashOut {
   readonly dueAt: Date;
 }
 
-/** How long each state may take; a cash-out that stays longer wants a person. */
-export const dueSeconds: Readonly<Record<CashOutState, number>> = {
-  requested: 60,
-  review: 86_400,
-  approved: 900,
-  submitting: 900,
-  submitted: 3_600,
-  paid: 0,
-  rejected: 0,
-  failed: 0,
-  returned: 0,
+/** Money goes in legs; coins in one transaction. */
+export const isInLegs = ({ currency }: Pick<CashOut, 'currency'>): boolean => currencyOf(currency).type === 'FIAT';
+
+/** How long it may stay in this state; longer wants a person. */
+export const dueSecondsOf = (cashOut: Pick<CashOut, 'currency'>, state: CashOutState): number => {
+  const { dueSeconds, dueSecondsInMoney = dueSeconds } = cashOutTable[state];
+  return isInLegs(cashOut) ? dueSecondsInMoney : dueSeconds;
 };
 
-/** Money in legs may wait for a bank or for a person; coins may not. */
-export const dueSecondsOf = (method: string, state: CashOutState): number =>
-  method === 'FIAT' && state === 'submitted' ? 3 * 86_400 : dueSeconds[state];
+const onItsWay = ['requested', 'approved', 'submitted'] as const;
 
 /** What is told when it is asked for, where no person has to look at it. */
-export const secondsToPay = (method: string): number =>
-  method === 'FIAT'
-    ? dueSecondsOf(method, 'submitted')
-    : dueSeconds.requested + dueSeconds.approved + dueSeconds.submitted;
+export const secondsToPay = (currency: CurrencyCode): number =>
+  isInLegs({ currency })
+    ? dueSecondsOf({ currency }, 'submitted')
+    : onItsWay.reduce((sum, state) => sum + dueSecondsOf({ currency }, state), 0);
 
 /** The one date that its player reads: what was told at first, as long as nothing holds it up. A review has its own. */
-export const paidBy = ({ method, state, createdAt, dueAt }: CashOut): Date => {
-  const told = new Date(createdAt.getTime() + secondsToPay(method) * 1000);
+export const paidBy = ({ currency, state, createdAt, dueAt }: CashOut): Date => {
+  const told = new Date(createdAt.getTime() + secondsToPay(currency) * 1000);
   return state === 'review' || told < dueAt ? dueAt : told;
 };
 
-export const isOver = (state: CashOutState): boolean =>
-  state === 'paid' || state === 'rejected' || state === 'failed' || state === 'returned';
+export const isOver = (state: CashOutState): boolean => cashOutTable[state].money !== 'held';
+
+/** The money has come back to the wallet. */
+export const isBack = (state: CashOutState): boolean => cashOutTable[state].money === 'back';
+
+/** Those states, as a list in SQL. */
+const listed = (isListed: (state: CashOutState) => boolean): string =>
+  cashOutStates
+    .filter(isListed)
+    .map((state) => `'${state}'`)
+    .join(', ');
+
+export const openStates = listed((state) => !isOver(state));
+export const overStates = listed(isOver);
+export const backStates = listed(isBack);
 
 /** Why a person has to look at it; nothing when it may leave by itself. `dayCents`: what left or leaves within a day. */
 export const reviewReason = (

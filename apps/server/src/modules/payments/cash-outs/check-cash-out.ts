@@ -3,10 +3,10 @@ import { largestWithdrawalEurCents, stepUpMs } from '@carmine/contract/settings'
 import { compare, formatAmount, money, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { CurrentRate } from '../../rates/index.ts';
-import { readChain } from '../chains/chain-store.ts';
-import { coinOf, type Coin, type CoinDeps } from '../coin-deps.ts';
 import { worthAtLeast } from '../policy/minimums.ts';
 import { readPolicy } from '../policy/policy-store.ts';
+import type { CashOutDeps, RailDeps } from './deps.ts';
+import type { PayoutRail } from './ports.ts';
 
 export interface CashOutRequest {
   readonly playerId: PlayerId;
@@ -57,13 +57,12 @@ export type CashOutRefusal =
 
 export interface CheckedCashOut {
   readonly ok: true;
-  /** A chain's code, or `FIAT`. */
-  readonly method: string;
+  readonly rail: PayoutRail;
   readonly amount: Money;
   readonly fee: Money;
   readonly rate: CurrentRate;
   readonly eurCents: bigint;
-  /** In the chain's normal form; empty where money goes back the way it came. */
+  /** In its rail's normal form; empty where money goes back the way it came. */
   readonly address: string;
 }
 
@@ -80,7 +79,7 @@ export interface CashOutFacts {
 }
 
 export const factsOf = async (
-  { identity, wallet }: CoinDeps,
+  { identity, wallet }: CashOutDeps,
   { playerId, currency, barred = false }: Pick<CashOutRequest, 'playerId' | 'currency' | 'barred'>,
 ): Promise<CashOutFacts> => {
   const [profile, wallets, parts] = await Promise.all([
@@ -124,24 +123,24 @@ export interface ReadSum {
 }
 
 export interface ReadRequest extends ReadSum {
-  readonly coin: Coin;
+  readonly rail: PayoutRail;
 }
 
 /** Before the first look at anything: what the player typed, and what it is worth. */
 export const readRequest = async (
-  deps: CoinDeps,
+  deps: RailDeps,
   request: Pick<CashOutRequest, 'currency' | 'amount'>,
 ): Promise<CashOutRefusal | ReadRequest> => {
-  const coin = coinOf(deps, request.currency);
+  const rail = deps.rails.find((one) => one.serves(request.currency));
   const policy = await readPolicy(deps.db, request.currency);
-  if (coin === undefined || !policy.cashOuts) return refuse('currency_not_supported');
+  if (rail === undefined || !policy.cashOuts) return refuse('currency_not_supported');
   const parsed = parseAmount(request.currency, request.amount);
   if (!parsed.ok) return parsed;
   // The last one known: money that is owed does not wait for a rate.
   const rate = await deps.rates.rate(request.currency);
   if (rate === undefined) return refuse('rate_unavailable');
   deps.alarm(`cash_out_rate_stale_${request.currency}`, rate.stale ? 1 : 0);
-  return { ok: true, coin, amount: parsed.money, rate, minimum: worthAtLeast(policy.leastCashOut, rate) };
+  return { ok: true, rail, amount: parsed.money, rate, minimum: worthAtLeast(policy.leastCashOut, rate) };
 };
 
 /** Nobody's rest stays behind: it could be neither played nor added to. */
@@ -156,7 +155,7 @@ const belowMinimum = ({ amount: { currency }, minimum }: ReadSum, { barred, with
   }) as const;
 
 /** What is told before the address is looked at. */
-export const checkBeforeAddress = (sum: ReadSum, facts: CashOutFacts): CashOutRefusal | undefined => {
+const checkBeforeAddress = (sum: ReadSum, facts: CashOutFacts): CashOutRefusal | undefined => {
   const { amount, minimum } = sum;
   if (compare(amount, minimum) < 0 && !isAllOfIt(amount, facts)) return belowMinimum(sum, facts);
   if (!facts.verified.identity || !facts.verified.bill) return refuse('verification_required');
@@ -164,7 +163,7 @@ export const checkBeforeAddress = (sum: ReadSum, facts: CashOutFacts): CashOutRe
 };
 
 /** What is told after it. */
-export const checkAfterAddress = ({ amount, rate }: ReadSum, facts: CashOutFacts): CashOutRefusal | undefined => {
+const checkAfterAddress = ({ amount, rate }: ReadSum, facts: CashOutFacts): CashOutRefusal | undefined => {
   const maximum = highestAmount(rate);
   if (compare(amount, maximum) > 0) {
     return { ok: false, reason: 'above_maximum', maximum: formatAmount(maximum), currency: amount.currency };
@@ -173,13 +172,20 @@ export const checkAfterAddress = ({ amount, rate }: ReadSum, facts: CashOutFacts
 };
 
 /** What is told last. Nobody proves who is there for what cannot be asked for now. */
-export const checkDoor = async (
-  { clock, wallet }: Pick<CoinDeps, 'clock' | 'wallet'>,
+const checkDoor = async (
+  { clock, wallet }: Pick<CashOutDeps, 'clock' | 'wallet'>,
   steppedUpAt: Date | null,
 ): Promise<CashOutRefusal | undefined> => {
   if ((await wallet.cashOutsStopped()) !== undefined) return refuse('cashouts_stopped');
   const fresh = steppedUpAt !== null && steppedUpAt.getTime() >= clock.now().getTime() - stepUpMs;
   return fresh ? undefined : refuse('step_up_required');
+};
+
+const targetOf = ({ readAddress }: PayoutRail, address: string): CashOutRefusal | { ok: true; address: string } => {
+  if (readAddress === undefined) return { ok: true, address: '' };
+  if (address.trim() === '') return refuse('address_required');
+  const target = readAddress(address);
+  return target === undefined ? refuse('address_invalid') : { ok: true, address: target };
 };
 
 const checkMoney = (
@@ -189,48 +195,33 @@ const checkMoney = (
 ): CashOutRefusal | { ok: true; address: string } => {
   const before = checkBeforeAddress(read, facts);
   if (before !== undefined) return before;
-  if (address.trim() === '') return refuse('address_required');
-  const target = read.coin.network.readAddress(address);
-  if (target === undefined) return refuse('address_invalid');
-  return checkAfterAddress(read, facts) ?? { ok: true, address: target };
+  const target = targetOf(read.rail, address);
+  if (!target.ok) return target;
+  return checkAfterAddress(read, facts) ?? target;
 };
 
-/** What the network takes for it now, in the currency; the player bears it. */
-export const feeOf = async (
-  deps: CoinDeps,
-  { network, asset }: Coin,
-  amount: Money,
-): Promise<CashOutRefusal | { ok: true; fee: Money; houseAddress: string }> => {
-  const known = await readChain(deps.db, network.code);
-  if (known?.feeRaw === undefined) return refuse('gateway_unavailable');
-  const subunits = (known.feeRaw + asset.rawPerSubunit - 1n) / asset.rawPerSubunit;
-  // A network that takes half of it is better waited for.
-  if (subunits * 2n > amount.subunits) return refuse('network_busy');
-  return { ok: true, fee: money(asset.currency, subunits), houseAddress: known.houseAddress };
-};
-
+/** Whether what it is paid by would take more than half of it now, so that nothing of it can be sent. */
 export const isKeptByNetwork =
-  (deps: CoinDeps) =>
+  ({ rails }: Pick<RailDeps, 'rails'>) =>
   async (amount: Money): Promise<boolean> => {
-    const coin = coinOf(deps, amount.currency);
-    if (coin === undefined || amount.subunits === 0n) return false;
-    const price = await feeOf(deps, coin, amount);
+    const rail = rails.find((one) => one.serves(amount.currency));
+    if (rail === undefined || amount.subunits === 0n) return false;
+    const price = await rail.price(amount);
     return !price.ok && price.reason === 'network_busy';
   };
 
 export const checkCashOut =
-  (deps: CoinDeps) =>
+  (deps: RailDeps) =>
   async (request: CashOutRequest): Promise<CashOutRefusal | CheckedCashOut> => {
     const read = await readRequest(deps, request);
     if (!read.ok) return read;
-    const { coin, amount, rate } = read;
+    const { rail, amount, rate } = read;
     const checked = checkMoney(request.address, read, await factsOf(deps, request));
     if (!checked.ok) return checked;
+    const { address } = checked;
     const shut = await checkDoor(deps, request.steppedUpAt);
     if (shut !== undefined) return shut;
-    const price = await feeOf(deps, coin, amount);
+    const price = await rail.price(amount, address);
     if (!price.ok) return price;
-    if (checked.address === price.houseAddress) return refuse('address_invalid');
-    const eurCents = toEur(amount, rate, 'floor').subunits;
-    return { ok: true, method: coin.asset.code, amount, fee: price.fee, rate, eurCents, address: checked.address };
+    return { ok: true, rail, amount, fee: price.fee, rate, eurCents: toEur(amount, rate, 'floor').subunits, address };
   };

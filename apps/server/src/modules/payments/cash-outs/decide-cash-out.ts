@@ -1,7 +1,8 @@
 /** Lets a cash-out go or gives its money back: by the operator's rule, or by people. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import { dueSeconds, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
+import { cashOutTable } from '@carmine/contract/cash-out-states';
+import { reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
 import {
   addApproval,
   approvalsNeeded,
@@ -13,10 +14,8 @@ import {
   releaseHeld,
   sumOfDay,
 } from './cash-out-store.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { CashOutDeps, RailDeps } from './deps.ts';
 import { addressUnproven, factorRemoved, readHold, riskReview } from './hold.ts';
-import { manualMethod } from '../fiat-payouts/leg.ts';
-import { dropLegs, readLegs } from '../fiat-payouts/leg-store.ts';
 import { readRules } from '../policy/policy-store.ts';
 import { isDepositAddress, readUnproven, releaseProven } from './proof-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
@@ -25,7 +24,9 @@ import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
 const isKept = async (sql: Sql, { id, playerId }: CashOut): Promise<boolean> =>
   (await isHeldNow(sql, playerId)) || (await isSecondPayout(sql, id));
 
-const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: CashOut): Promise<void> => {
+const railOf = ({ rails }: Pick<RailDeps, 'rails'>, { method }: CashOut) => rails.find((one) => one.method === method);
+
+const decideOne = async (deps: RailDeps, { id, playerId, method, address }: CashOut): Promise<void> => {
   const { db, wallet, compliance } = deps;
   // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
   const [permission, own, hold] = await Promise.all([
@@ -37,7 +38,7 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
   const moved = await db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, id);
     if (cashOut?.state !== 'requested') return undefined;
-    const legs = (await readLegs(sql, [id])).get(id) ?? [];
+    const rail = railOf(deps, cashOut);
     const reason = reviewReason(cashOut, await readRules(sql), {
       dayCents: await sumOfDay(sql, playerId),
       booksBroken: await wallet.areCashOutsStopped(sql),
@@ -45,7 +46,8 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
       restricted: locked,
       hold: hold?.reason ?? ((await isKept(sql, cashOut)) ? riskReview : undefined),
       unproven: (await readUnproven(sql, [id])).has(id),
-      byHand: legs.some((leg) => leg.method === manualMethod),
+      // Or nobody here can pay it any more.
+      byHand: rail === undefined || (await rail.needsPerson?.(sql, id)) === true,
     });
     if (reason === undefined) return moveCashOut(deps, sql, cashOut, { to: 'approved' });
     const dueAt = reason === factorRemoved ? hold?.until : undefined;
@@ -57,9 +59,10 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
 };
 
 /** Worker: what was asked for and nobody looked at yet, and what waited for a hold that is over. */
-export const decideCashOuts = async (deps: CoinDeps): Promise<void> => {
-  await releaseHeld(deps.db, factorRemoved);
-  await releaseProven(deps.db, addressUnproven, dueSeconds.requested);
+export const decideCashOuts = async (deps: RailDeps): Promise<void> => {
+  const { dueSeconds } = cashOutTable.requested;
+  await releaseHeld(deps.db, factorRemoved, dueSeconds);
+  await releaseProven(deps.db, addressUnproven, dueSeconds);
   for (const cashOut of await readInState(deps.db, 'requested')) {
     try {
       await decideOne(deps, cashOut);
@@ -85,7 +88,7 @@ export type Decided =
   | { readonly ok: false; readonly reason: 'cash_out_not_found' | 'not_in_review' | 'held_by_risk' };
 
 export const approveCashOut =
-  (deps: CoinDeps) =>
+  (deps: CashOutDeps) =>
   async ({ id, operatorId, reason, also }: Decision): Promise<Decided> => {
     const asked = await readCashOut(deps.db, id);
     // Whoever pays does not overrule whoever watches: a flag is cleared first, with its own reason.
@@ -111,7 +114,7 @@ export const approveCashOut =
 
 /** The money goes back to where it came from. */
 export const rejectCashOut =
-  (deps: CoinDeps) =>
+  (deps: RailDeps) =>
   async ({ id, operatorId, reason, also }: Decision): Promise<Decided> => {
     const decided = await deps.db.transaction(async (sql): Promise<Decided> => {
       const cashOut = await lockCashOut(sql, id);
@@ -119,7 +122,7 @@ export const rejectCashOut =
       if (cashOut.state !== 'review') return { ok: false, reason: 'not_in_review' };
       await also?.(sql, cashOut);
       const moved = await moveCashOut(deps, sql, cashOut, { to: 'rejected', reason, by: operatorId });
-      await dropLegs(sql, id);
+      await railOf(deps, cashOut)?.drop?.(sql, id);
       await deps.wallet.returnCashOut(sql, { paymentId: id });
       return { ok: true, cashOut: moved, more: 0 };
     });

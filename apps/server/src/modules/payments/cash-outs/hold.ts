@@ -1,6 +1,6 @@
 /** What keeps a player's cash-outs back beyond the rules of payments themselves. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { CashOutDeps } from './deps.ts';
 
 /** What the player reads too, who must not learn from it what somebody is looking for. */
 export const riskReview = 'risk_review';
@@ -20,9 +20,9 @@ export interface Hold {
   readonly until?: Date;
 }
 
-type HoldDeps = Pick<CoinDeps, 'riskHold' | 'heldUntil' | 'wallet'>;
+type HoldDeps = Pick<CashOutDeps, 'riskHold' | 'heldUntil' | 'wallet'>;
 
-const isInDebt = async ({ wallet }: Pick<CoinDeps, 'wallet'>, playerId: PlayerId): Promise<boolean> =>
+const isInDebt = async ({ wallet }: Pick<CashOutDeps, 'wallet'>, playerId: PlayerId): Promise<boolean> =>
   (await wallet.wallets(playerId)).some(({ owed }) => owed > 0n);
 
 /** A hold that a person ends comes before one that ends by itself: what goes on then would be held again. */
@@ -42,7 +42,7 @@ export const readHold = async (
 
 /** Of several players, for a list: by what is known, without looking anew. */
 export const knownHolds = async (
-  { isWatched, heldUntil, wallet }: Pick<CoinDeps, 'isWatched' | 'heldUntil' | 'wallet'>,
+  { isWatched, heldUntil, wallet }: Pick<CashOutDeps, 'isWatched' | 'heldUntil' | 'wallet'>,
   playerIds: readonly PlayerId[],
 ): Promise<Map<PlayerId, Hold>> => {
   const holds = new Map<PlayerId, Hold>();

@@ -1,15 +1,16 @@
+import type { CurrencyCode } from '@carmine/money';
 import { expect, test } from 'vitest';
 import { paidBy, secondsToPay, type CashOut, type CashOutState } from './cash-out.ts';
 
 const asked = Date.UTC(2026, 0, 1);
-const cashOut = (state: CashOutState, dueSeconds: number, method = 'ETH') =>
-  ({ state, method, createdAt: new Date(asked), dueAt: new Date(asked + dueSeconds * 1000) }) as CashOut;
-const told = (method: string) => new Date(asked + secondsToPay(method) * 1000);
+const cashOut = (state: CashOutState, dueSeconds: number, currency: CurrencyCode = 'ETH') =>
+  ({ state, currency, createdAt: new Date(asked), dueAt: new Date(asked + dueSeconds * 1000) }) as CashOut;
+const told = (currency: CurrencyCode) => new Date(asked + secondsToPay(currency) * 1000);
 
 test('the date that a player reads is the one that was told at first, through every state', () => {
-  for (const method of ['ETH', 'FIAT'])
+  for (const currency of ['ETH', 'EUR'] as const)
     for (const state of ['requested', 'approved', 'submitting', 'submitted'] as const)
-      expect(paidBy(cashOut(state, 60, method))).toEqual(told(method));
+      expect(paidBy(cashOut(state, 60, currency))).toEqual(told(currency));
 });
 
 test('it moves only for a look by a person, or for what takes longer', () => {

@@ -1,18 +1,9 @@
 /** What a cash-out would cost and what still stands between the player and it; nothing moves. */
-import {
-  compare,
-  currency as currencyOf,
-  formatAmount,
-  money,
-  toEur,
-  type CurrencyCode,
-  type Money,
-} from '@carmine/money';
+import { compare, formatAmount, money, toEur, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { secondsToPay } from './cash-out.ts';
 import {
   factsOf,
-  feeOf,
   highestAmount,
   isAllOfIt,
   missingToStake,
@@ -22,8 +13,8 @@ import {
   type CashOutRequest,
   type ReadSum,
 } from './check-cash-out.ts';
-import { coinOf, type CoinDeps } from '../coin-deps.ts';
-import { readFiat, type FiatDeps } from '../fiat-payouts/fiat-cash-out.ts';
+import type { CashOutDeps, RailDeps } from './deps.ts';
+import type { PayoutRail } from './ports.ts';
 
 export interface Quote {
   readonly ok: true;
@@ -38,12 +29,12 @@ export interface Quote {
 }
 
 export const quoteCashOut =
-  (deps: CoinDeps) =>
+  (deps: RailDeps) =>
   async (request: Pick<CashOutRequest, 'currency' | 'amount'>): Promise<Quote | CashOutRefusal> => {
     const read = await readRequest(deps, request);
     if (!read.ok) return read;
-    const { amount, rate, coin } = read;
-    const price = await feeOf(deps, coin, amount);
+    const { amount, rate, rail } = read;
+    const price = await rail.price(amount);
     if (!price.ok) return price;
     return {
       ok: true,
@@ -52,7 +43,7 @@ export const quoteCashOut =
       net: money(amount.currency, amount.subunits - price.fee.subunits),
       amountEur: toEur(amount, rate, 'floor'),
       feeEur: toEur(price.fee, rate, 'ceil'),
-      dueAt: new Date(deps.clock.now().getTime() + secondsToPay(coin.asset.code) * 1000),
+      dueAt: new Date(deps.clock.now().getTime() + secondsToPay(amount.currency) * 1000),
     };
   };
 
@@ -93,7 +84,7 @@ const stakedItem = (amount: Money, { held, withdrawable, barred }: CashOutFacts)
 };
 
 /** What is owed, in each currency it is owed in: nothing leaves in any until then. */
-const debtItems = async ({ wallet }: FiatDeps, playerId: PlayerId): Promise<ChecklistItem[]> =>
+const debtItems = async ({ wallet }: CashOutDeps, playerId: PlayerId): Promise<ChecklistItem[]> =>
   (await wallet.wallets(playerId))
     .filter(({ owed }) => owed > 0n)
     .map(({ currency, owed }) => ({
@@ -102,7 +93,7 @@ const debtItems = async ({ wallet }: FiatDeps, playerId: PlayerId): Promise<Chec
     }));
 
 /** Only a hold that its player knows of: of any other nothing is said. */
-const holdItem = async ({ heldUntil }: FiatDeps, playerId: PlayerId): Promise<ChecklistItem[]> => {
+const holdItem = async ({ heldUntil }: CashOutDeps, playerId: PlayerId): Promise<ChecklistItem[]> => {
   const until = await heldUntil?.(playerId);
   return until === undefined ? [] : [{ code: 'hold', done: false, amounts: [], until }];
 };
@@ -117,14 +108,14 @@ const minimumItem = ({ amount, minimum }: ReadSum, facts: CashOutFacts): Checkli
 };
 
 /** Only while the house has stopped all of them. */
-const pausedItem = async ({ wallet }: CoinDeps): Promise<ChecklistItem[]> =>
+const pausedItem = async ({ wallet }: CashOutDeps): Promise<ChecklistItem[]> =>
   (await wallet.cashOutsStopped()) === undefined ? [] : [{ code: 'paused', done: false, amounts: [] }];
 
 /** Only where the network stands in the way now. */
-const networkItem = async (deps: CoinDeps, amount: Money): Promise<ChecklistItem[]> => {
-  const coin = coinOf(deps, amount.currency);
-  const price = coin === undefined || amount.subunits === 0n ? undefined : await feeOf(deps, coin, amount);
-  if (price === undefined || price.ok) return [];
+const networkItem = async (rail: PayoutRail, amount: Money): Promise<ChecklistItem[]> => {
+  if (amount.subunits === 0n) return [];
+  const price = await rail.price(amount);
+  if (price.ok) return [];
   const code = price.reason === 'network_busy' ? 'network_busy' : 'network_down';
   return [{ code, done: false, amounts: [] }];
 };
@@ -144,17 +135,16 @@ const leastOf = (minimum: Money, { barred, withdrawable }: CashOutFacts): Money 
   barred && withdrawable > 0n && withdrawable < minimum.subunits ? money(minimum.currency, withdrawable) : minimum;
 
 export const cashOutChecklist =
-  (deps: FiatDeps) =>
+  (deps: RailDeps) =>
   async (
     playerId: PlayerId,
     request: { currency: CurrencyCode; amount?: string; barred?: boolean },
   ): Promise<Checklist> => {
     const { currency, barred = false } = request;
     const wanted = { currency, amount: request.amount ?? '0' };
-    const isFiat = currencyOf(currency).type === 'FIAT';
-    const read = isFiat ? await readFiat(deps, wanted) : await readRequest(deps, wanted);
+    const read = await readRequest(deps, wanted);
     if (!read.ok) return read;
-    const { rate, minimum } = read;
+    const { rail, rate, minimum } = read;
     const facts = await factsOf(deps, { playerId, currency, barred });
     const amount = request.amount === undefined ? leastOf(minimum, facts) : read.amount;
     const maximum = highestAmount(rate);
@@ -176,7 +166,7 @@ export const cashOutChecklist =
       ...stakedItem(amount, facts),
       ...(await debtItems(deps, playerId)),
       ...(await holdItem(deps, playerId)),
-      ...(isFiat || request.amount === undefined ? [] : await networkItem(deps, amount)),
+      ...(request.amount === undefined ? [] : await networkItem(rail, amount)),
     ];
     return { ok: true, currency, items: request.amount === undefined ? withoutAmount(items) : items };
   };

@@ -5,13 +5,14 @@ import { once } from '../../../platform/idempotency.ts';
 import type { CashOut, CashOutId } from './cash-out.ts';
 import { insertCashOut, readCashOut } from './cash-out-store.ts';
 import {
+  checkCashOut,
   missingToStake,
   refuse,
   type CashOutRefusal,
   type CashOutRequest,
   type CheckedCashOut,
 } from './check-cash-out.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { CashOutDeps, RailDeps } from './deps.ts';
 import { announce, tellCashOut } from './tell-cash-out.ts';
 
 export type RequestedCashOut = { readonly ok: true; readonly cashOut: CashOut } | CashOutRefusal;
@@ -29,19 +30,15 @@ class Refused extends Error {
 /** Leaves a transaction that only wanted to know whether a key is new. */
 class KeyIsNew extends Error {}
 
-/** What belongs to it beside its row, in the same transaction. */
-export type AlsoWrite = (sql: Sql, cashOut: CashOut) => Promise<void>;
-
 const insertHeld = async (
-  deps: CoinDeps,
+  deps: CashOutDeps,
   sql: Sql,
   { playerId }: CashOutRequest,
-  { method, amount, fee, rate, eurCents, address }: CheckedCashOut,
-  alsoWrite: AlsoWrite,
+  { rail, amount, fee, rate, eurCents, address }: CheckedCashOut,
 ): Promise<CashOut> => {
   const { currency } = amount;
   const made = await insertCashOut(sql, {
-    ...{ playerId, method, currency, amount: amount.subunits, fee: fee.subunits },
+    ...{ playerId, method: rail.method, currency, amount: amount.subunits, fee: fee.subunits },
     ...{ eurCents, eurRate: rate.scaled, address },
   });
   const held = await deps.wallet.holdCashOut(sql, { playerId, paymentId: made.id, currency, amount: amount.subunits });
@@ -49,7 +46,7 @@ const insertHeld = async (
     if (held.reason === 'not_withdrawable_yet') throw new Refused(missingToStake(amount, held.withdrawable));
     throw new Refused(refuse(held.reason === 'funds' ? 'insufficient_funds' : held.reason));
   }
-  await alsoWrite(sql, made);
+  await rail.plan?.(sql, made);
   await announce(deps, sql, made);
   return made;
 };
@@ -59,7 +56,7 @@ const asked = ({ currency, amount, address }: CashOutRequest) => ({ call: 'cash-
 
 type Stored = { ok: true; id: CashOutId } | CashOutRefusal;
 
-const store = (deps: CoinDeps, request: CashOutRequest, work: (sql: Sql) => Promise<CashOutId>): Promise<Stored> =>
+const store = (deps: CashOutDeps, request: CashOutRequest, work: (sql: Sql) => Promise<CashOutId>): Promise<Stored> =>
   deps.db.transaction(async (sql): Promise<Stored> => {
     const { playerId, idempotencyKey: key } = request;
     if (key === undefined) return { ok: true, id: await work(sql) };
@@ -70,7 +67,7 @@ const store = (deps: CoinDeps, request: CashOutRequest, work: (sql: Sql) => Prom
   });
 
 /** Asked first: a rule of today must not change an old answer. */
-const recall = async (deps: CoinDeps, request: CashOutRequest): Promise<Stored | undefined> => {
+const recall = async (deps: CashOutDeps, request: CashOutRequest): Promise<Stored | undefined> => {
   if (request.idempotencyKey === undefined) return undefined;
   try {
     return await store(deps, request, async () => {
@@ -82,17 +79,16 @@ const recall = async (deps: CoinDeps, request: CashOutRequest): Promise<Stored |
   }
 };
 
-const answerFor = async (deps: CoinDeps, stored: Stored): Promise<RequestedCashOut> => {
+const answerFor = async (deps: CashOutDeps, stored: Stored): Promise<RequestedCashOut> => {
   if (!stored.ok) return stored;
   const cashOut = await readCashOut(deps.db, stored.id);
   if (cashOut === undefined) throw new Error(`Cash-out ${stored.id} is gone`);
   return { ok: true, cashOut };
 };
 
-type Check = (request: CashOutRequest) => Promise<CashOutRefusal | CheckedCashOut>;
-
-/** `check`: the rules of this kind of cash-out. */
-export const requestCashOut = (deps: CoinDeps, check: Check, alsoWrite: AlsoWrite = async () => undefined) => {
+/** By one of the rails that are given: what none of them serves is refused. */
+export const requestCashOut = (deps: RailDeps) => {
+  const check = checkCashOut(deps);
   return async (request: CashOutRequest): Promise<RequestedCashOut> => {
     const before = await recall(deps, request);
     if (before !== undefined) return answerFor(deps, before);
@@ -101,7 +97,7 @@ export const requestCashOut = (deps: CoinDeps, check: Check, alsoWrite: AlsoWrit
     try {
       let made: CashOut | undefined;
       const stored = await store(deps, request, async (sql) => {
-        made = await insertHeld(deps, sql, request, checked, alsoWrite);
+        made = await insertHeld(deps, sql, request, checked);
         return made.id;
       });
       if (made !== undefined) tellCashOut(deps, made);

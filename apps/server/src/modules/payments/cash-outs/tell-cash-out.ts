@@ -10,10 +10,9 @@ import {
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { hintBalance } from '../../wallet/index.ts';
-import type { CashOut, CashOutId, CashOutState } from './cash-out.ts';
+import { isBack, isInLegs, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
 import { lockCashOut, writeMove } from './cash-out-store.ts';
-import type { CoinDeps } from '../coin-deps.ts';
-import { fiatMethod } from '../fiat-payouts/leg.ts';
+import type { CashOutDeps } from './deps.ts';
 
 const events: Partial<Record<CashOutState, CashOutEvent>> = {
   requested: cashOutRequested,
@@ -26,7 +25,7 @@ const events: Partial<Record<CashOutState, CashOutEvent>> = {
 
 /** Inside the transaction that moved it. */
 export const announce = async (
-  { outbox, ids }: Pick<CoinDeps, 'outbox' | 'ids'>,
+  { outbox, ids }: Pick<CashOutDeps, 'outbox' | 'ids'>,
   sql: Sql,
   cashOut: CashOut,
 ): Promise<void> => {
@@ -39,7 +38,7 @@ export const announce = async (
     amount: formatAmount(money(cashOut.currency, cashOut.amount)),
     fee: formatAmount(money(cashOut.currency, cashOut.fee)),
     state: cashOut.state,
-    inLegs: cashOut.method === fiatMethod,
+    inLegs: isInLegs(cashOut),
     reason: cashOut.reason ?? null,
     byPerson: cashOut.decidedBy !== undefined,
   });
@@ -47,7 +46,7 @@ export const announce = async (
 
 /** The caller holds its row lock. */
 export const moveCashOut = async (
-  deps: CoinDeps,
+  deps: CashOutDeps,
   sql: Sql,
   cashOut: CashOut,
   move: { to: CashOutState; reason?: string; by?: OperatorId; dueAt?: Date },
@@ -59,7 +58,7 @@ export const moveCashOut = async (
 
 /** Moves it where it is still in that state, as `work` says, and tells of it. Whoever was here first has moved it. */
 export const moveFrom = async (
-  deps: CoinDeps,
+  deps: CashOutDeps,
   id: CashOutId,
   from: CashOutState,
   work: (sql: Sql, cashOut: CashOut) => Promise<CashOut | undefined>,
@@ -72,7 +71,7 @@ export const moveFrom = async (
 };
 
 /** After the commit; returns at once. */
-export const hintCashOut = (deps: CoinDeps, cashOut: CashOut, { moneyMoved }: { moneyMoved: boolean }): void => {
+export const hintCashOut = (deps: CashOutDeps, cashOut: CashOut, { moneyMoved }: { moneyMoved: boolean }): void => {
   const { live, ids, log, wallet } = deps;
   const { id, playerId, currency, state } = cashOut;
   const audience = { playerId };
@@ -81,9 +80,8 @@ export const hintCashOut = (deps: CoinDeps, cashOut: CashOut, { moneyMoved }: { 
 };
 
 /** After the commit; returns at once. */
-export const tellCashOut = (deps: CoinDeps, cashOut: CashOut): void => {
+export const tellCashOut = (deps: CashOutDeps, cashOut: CashOut): void => {
   const { id, state } = cashOut;
   deps.log.info({ cashOutId: id.toString(), to: state }, 'cash-out moved');
-  const moneyMoved = state === 'requested' || state === 'rejected' || state === 'failed' || state === 'returned';
-  hintCashOut(deps, cashOut, { moneyMoved });
+  hintCashOut(deps, cashOut, { moneyMoved: state === 'requested' || isBack(state) });
 };

@@ -1,6 +1,7 @@
 /** What moved for a player and where it went, for those who watch over risk. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { backStates } from './cash-out.ts';
 
 interface SumsRow {
   day: bigint;
@@ -24,7 +25,7 @@ export const readTurnover =
     ),
     cashOuts: await sql.one<SumsRow>(
       `select ${sums('created_at')} from cash_outs
-       where player_id = $1 and created_at > now() - interval '365 days' and state not in ('rejected', 'failed', 'returned')`,
+       where player_id = $1 and created_at > now() - interval '365 days' and state not in (${backStates})`,
       [playerId],
     ),
   });

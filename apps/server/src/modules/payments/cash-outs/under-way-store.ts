@@ -1,10 +1,11 @@
 /** Money that is about to go to a player, or on its way. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { openStates } from './cash-out.ts';
 
 export const areCashOutsUnderWay = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
   (await sql.maybe(
     `select 1 from cash_outs where player_id = $1
-       and state in ('requested', 'review', 'approved', 'submitting', 'submitted') limit 1`,
+       and state in (${openStates}) limit 1`,
     [playerId],
   )) !== undefined;

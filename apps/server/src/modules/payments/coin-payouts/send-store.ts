@@ -74,6 +74,15 @@ export const noteSigned = (sql: Sql, cashOutId: CashOutId, signed: { raw: string
     [cashOutId, signed.raw, signed.txid],
   );
 
+/** Those whose bytes may have been shown to the chain. */
+export const readLetGo = async (sql: Sql, ids: readonly CashOutId[]): Promise<CashOutId[]> =>
+  (
+    await sql.rows<{ id: CashOutId }>(
+      'select cash_out_id as id from chain_sends where cash_out_id = any($1) and let_go_at is not null',
+      [ids],
+    )
+  ).map(({ id }) => id);
+
 /** Whether its bytes may be shown to the chain: not for the first time while cash-outs are stopped. */
 export const letSendGo = async (sql: Sql, cashOutId: CashOutId): Promise<boolean> =>
   (await sql.one<{ goes: boolean }>('select let_send_go($1) as goes', [cashOutId])).goes;

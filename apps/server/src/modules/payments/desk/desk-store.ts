@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
-import type { CashOutId, CashOutState } from '../cash-outs/cash-out.ts';
+import { backStates, openStates, overStates, type CashOutId, type CashOutState } from '../cash-outs/cash-out.ts';
 import type { DepositId, DepositState } from '../deposits/deposit.ts';
 import { lateOpen } from '../fiat-payouts/late-leg-store.ts';
 
@@ -17,14 +17,14 @@ export interface Page {
 }
 
 const moving = `state in ('requested', 'approved', 'submitting', 'submitted')`;
-const onTheWay = `state in ('requested', 'review', 'approved', 'submitting', 'submitted')`;
+const onTheWay = `state in (${openStates})`;
 
 const cashOutQueues: Readonly<Record<CashOutQueue, { where: string; order: string }>> = {
   waiting: { where: `state = 'review'`, order: 'id' },
   moving: { where: moving, order: 'id' },
   late: { where: `${onTheWay} and due_at < now()`, order: 'due_at' },
   twice: { where: `id in (select cash_out_id from cash_out_legs where ${lateOpen})`, order: 'id' },
-  over: { where: `state in ('paid', 'rejected', 'failed', 'returned')`, order: 'updated_at desc' },
+  over: { where: `state in (${overStates})`, order: 'updated_at desc' },
 };
 
 const depositQueues: Readonly<Record<DepositQueue, { where: string; order: string }>> = {
@@ -116,7 +116,7 @@ export const readMoneyFacts = async (sql: Sql, playerIds: readonly PlayerId[]): 
        select count(*) filter (where state = 'paid')::int as "cashOuts",
          coalesce(sum(eur_cents) filter (where state = 'paid'), 0)::bigint as "cashedOutCents",
          coalesce(sum(eur_cents) filter (where created_at > now() - interval '1 day'
-           and state not in ('rejected', 'failed', 'returned')), 0)::bigint as "dayCents"
+           and state not in (${backStates})), 0)::bigint as "dayCents"
        from cash_outs where player_id = p.id) c`,
     [playerIds],
   );

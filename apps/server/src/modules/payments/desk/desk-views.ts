@@ -1,13 +1,9 @@
 /** What an operator is shown of a payment: the payment, what is known around it, who said what of it. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Stop, Wallet } from '../../wallet/index.ts';
-import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
-import {
-  approvalsNeeded,
-  readCashOuts,
-  readTransactions,
-  type TransactionDetails,
-} from '../cash-outs/cash-out-store.ts';
+import { isOver, type CashOut, type CashOutId } from '../cash-outs/cash-out.ts';
+import { approvalsNeeded, readCashOuts } from '../cash-outs/cash-out-store.ts';
+import { readTransactions, type TransactionDetails } from '../coin-payouts/transaction-store.ts';
 import type { CoinDeps } from '../coin-deps.ts';
 import type { Deposit, DepositId, DepositState } from '../deposits/deposit.ts';
 import { readDeposits } from '../deposits/deposit-store.ts';
@@ -87,9 +83,6 @@ const noFacts: MoneyFacts = {
   ...{ cashOuts: 0, cashedOutCents: 0n, dayCents: 0n },
 };
 
-const isOnTheWay = ({ state }: CashOut) =>
-  state !== 'paid' && state !== 'rejected' && state !== 'failed' && state !== 'returned';
-
 const isInReview = ({ state }: CashOut) => state === 'review';
 
 export const cashOutsAtDesk = async ({ coins }: DeskDeps, ids: readonly CashOutId[]): Promise<CashOutAtDesk[]> => {
@@ -101,7 +94,7 @@ export const cashOutsAtDesk = async ({ coins }: DeskDeps, ids: readonly CashOutI
   const [holds, unproven] = await Promise.all([knownHolds(coins, waiting), readUnproven(db, ids)]);
   return found.map((cashOut) => ({
     cashOut,
-    late: isOnTheWay(cashOut) && cashOut.dueAt < clock.now(),
+    late: !isOver(cashOut.state) && cashOut.dueAt < clock.now(),
     agreed: agreed.get(cashOut.id) ?? 0,
     needed: Math.max(needed.get(cashOut.id) ?? 1, unproven.has(cashOut.id) ? 2 : 1),
     facts: facts.get(cashOut.playerId) ?? noFacts,

@@ -34,7 +34,9 @@ import {
   type RefundWord,
 } from '../refunds/take-refund.ts';
 import { creditReviewed, refuseReviewed, type DepositRuling, type Ruled } from '../deposits/resolve-deposit.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { payersOf } from '../payers.ts';
+import { railsOf } from '../rails.ts';
 import {
   putLegBack,
   settleLateLeg,
@@ -107,10 +109,15 @@ const legWords = (deps: FiatDeps): Pick<Desk, 'payByHand' | 'takeLeg' | 'putLegB
   ...{ putLegBack: putLegBack(deps), settleLateLeg: settleLateLeg(deps) },
 });
 
+const rulings = (payments: PaymentsDeps): Pick<Desk, 'creditDeposit' | 'refuseDeposit'> => {
+  const deps = { ...payments, refunds: refundPort(payments) };
+  return { creditDeposit: creditReviewed(deps), refuseDeposit: refuseReviewed(deps) };
+};
+
 export const createDesk = (deps: DeskDeps): Desk => {
   const { payments, coins } = deps;
   const { db } = payments;
-  const rulingDeps = { ...payments, refunds: refundPort(payments) };
+  const fiat = { ...coins, gateways: payments.gateways };
   const change = (work: Also, also: Also) =>
     db.transaction(async (sql) => {
       await work(sql);
@@ -142,15 +149,14 @@ export const createDesk = (deps: DeskDeps): Desk => {
     cashOut: (id) => readCashOutView(deps, id),
     approve: approveCashOut(coins),
     approvals: (id) => readApprovals(db, id),
-    reject: rejectCashOut(coins),
-    ...legWords({ ...coins, gateways: payments.gateways }),
+    reject: rejectCashOut({ ...coins, rails: railsOf(fiat) }),
+    ...legWords(fiat),
     deposits: async (queue, page) => {
       const { ids, total } = await queuedDeposits(db, queue, page);
       return { items: await depositsAtDesk(deps, ids), total };
     },
     deposit: (id) => readDepositView(deps, id),
-    creditDeposit: creditReviewed(rulingDeps),
-    refuseDeposit: refuseReviewed(rulingDeps),
+    ...rulings(payments),
     takeRefund: takeRefund(payments),
     letRefundGo: letRefundGo(payments),
     bookRefund: bookRefund(payments),

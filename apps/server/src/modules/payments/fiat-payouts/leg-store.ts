@@ -124,6 +124,15 @@ export const moveLeg = async (
 export const letLegGo = async (sql: Sql, cashOutId: CashOutId, leg: number): Promise<boolean> =>
   (await sql.one<{ goes: boolean }>('select let_leg_go($1, $2) as goes', [cashOutId, leg])).goes;
 
+/** Those of which a gateway may have been told. */
+export const readLetGo = async (sql: Sql, ids: readonly CashOutId[]): Promise<CashOutId[]> =>
+  (
+    await sql.rows<{ id: CashOutId }>(
+      'select distinct cash_out_id as id from cash_out_legs where cash_out_id = any($1) and let_go_at is not null',
+      [ids],
+    )
+  ).map(({ id }) => id);
+
 /** Of a cash-out that was refused: nothing of it goes anywhere. */
 export const dropLegs = (sql: Sql, cashOutId: CashOutId) =>
   sql.run(

@@ -1,5 +1,6 @@
 /** What happens to deposits and withdrawals. */
-import { cashOutStates, depositStates } from '@carmine/contract/deposits';
+import { cashOutStates } from '@carmine/contract/cash-out-states';
+import { depositStates } from '@carmine/contract/deposits';
 import { z } from 'zod';
 import { defineEvent, type Payload } from '../define-event.ts';
 import { amount, currency, playerId, rowId } from '../payload-fields.ts';

@@ -1,4 +1,4 @@
--- As before, and what waited for a proof alone is decided about anew once it is there.
+-- What a cash-out is never changes, and it moves as the table of its states says, each move with its step.
 create or replace function guard_cash_out() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
@@ -17,21 +17,18 @@ begin
     raise exception 'what a cash-out was asked for with never changes' using errcode = 'check_violation';
   end if;
   if new.state <> old.state then
-    if old.state = 'approved' and new.state = 'review' then
-      if exists (select from chain_sends where cash_out_id = new.id) or what_keeps_cash_out(new.id) is null then
-        raise exception 'a cash-out cannot go from % to %', old.state, new.state using errcode = 'check_violation';
-      end if;
-      delete from cash_out_approvals where cash_out_id = new.id;
-    elsif (old.state, new.state) not in (
-      ('requested', 'review'), ('requested', 'approved'), ('review', 'approved'), ('review', 'rejected'),
-      ('approved', 'submitting'), ('approved', 'failed'), ('submitting', 'submitted'),
-      -- Once sent, only the chain's own word ends it.
-      ('submitted', 'paid'), ('submitted', 'failed'), ('paid', 'returned')
-    ) and not (old.state = 'review' and new.state = 'requested' and old.reason = 'factor_removed'
-      and removed_factor_holds_until(new.player_id) is null)
-      and not (old.state = 'review' and new.state = 'requested' and old.reason = 'address_unproven'
-        and not is_unproven_payout(new.id)) then
+    if not cash_out_may_move(old.state, new.state)
+      -- What was approved is looked at again where something came up, and nothing of it was prepared yet.
+      or (old.state = 'approved' and new.state = 'review'
+        and (exists (select from chain_sends where cash_out_id = new.id) or what_keeps_cash_out(new.id) is null))
+      -- What waited for a hold is decided about anew once that has ended by itself.
+      or (old.state = 'review' and new.state = 'requested' and not coalesce(
+        (old.reason = 'factor_removed' and removed_factor_holds_until(new.player_id) is null)
+        or (old.reason = 'address_unproven' and not is_unproven_payout(new.id)), false)) then
       raise exception 'a cash-out cannot go from % to %', old.state, new.state using errcode = 'check_violation';
+    end if;
+    if new.state = 'review' and old.state = 'approved' then
+      delete from cash_out_approvals where cash_out_id = new.id;
     end if;
     insert into cash_out_steps (player_id, cash_out_id, from_state, to_state, reason)
     values (new.player_id, new.id, old.state, new.state, new.reason);

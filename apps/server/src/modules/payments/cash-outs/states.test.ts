@@ -1,0 +1,43 @@
+import { cashOutStates, cashOutTable } from '@carmine/contract/cash-out-states';
+import { depositStates } from '@carmine/contract/deposits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { moves } from '../deposits/deposit.ts';
+import type { CashOutState } from './cash-out.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+/** Every pair that the database lets pass, as it judges each. */
+const allowed = async (may: 'cash_out_may_move' | 'deposit_may_move', states: readonly string[]) =>
+  (
+    await database.app.rows<{ move: string }>(
+      `select f || ' ' || t as move from unnest($1::text[]) f, unnest($1::text[]) t where ${may}(f, t) order by 1`,
+      [states],
+    )
+  ).map(({ move }) => move);
+
+test('a withdrawal moves in the database as its table says, and no other way', async () => {
+  const told = cashOutStates.flatMap((from) => Object.keys(cashOutTable[from].moves).map((to) => `${from} ${to}`));
+  expect(await allowed('cash_out_may_move', cashOutStates)).toEqual(told.toSorted());
+});
+
+test('a deposit moves in the database as its table says, and no other way', async () => {
+  const told = depositStates.flatMap((from) => moves[from].map((to) => `${from} ${to}`));
+  expect(await allowed('deposit_may_move', depositStates)).toEqual(told.toSorted());
+});
+
+test('the table of a withdrawal has the states of the database, and the money is where its holds say', async () => {
+  const { check } = await database.db.one<{ check: string }>(
+    `select pg_get_constraintdef(oid) as check from pg_constraint
+     where conrelid = 'cash_outs'::regclass and conname = 'cash_outs_state_check'`,
+  );
+  expect([...check.matchAll(/'([a-z]+)'/g)].map(([, state]) => state)).toEqual([...cashOutStates]);
+  // Whatever is over stays over: nothing that came back leaves again, and nothing that was paid is paid anew.
+  const after = (state: CashOutState): CashOutState[] => Object.keys(cashOutTable[state].moves) as CashOutState[];
+  for (const state of cashOutStates.filter((one) => cashOutTable[one].money !== 'held'))
+    expect(after(state).every((to) => cashOutTable[to].money !== 'held')).toBe(true);
+});
