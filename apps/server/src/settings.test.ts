@@ -77,8 +77,9 @@ test('waits and lifetimes', async () => {
   for (const name of ['ask_break_end', 'end_asked_breaks', 'ask_limit'])
     expect(await definition(name), name).toContain(hours(looserWaitMs));
   expect(await definition('overseers')).toContain(hours(lockedStillCountsMs));
-  expect(await definition('prune_replies')).toContain(hours(keptRepliesMs));
-  expect(keptRepliesMs).toBeGreaterThan(playSessionMs);
+  expect(await definition('forget_reply_day')).toContain(hours(keptRepliesMs));
+  // From the begin of the day on which the session was opened.
+  expect(keptRepliesMs).toBeGreaterThan(24 * 3_600_000 + playSessionMs);
   for (const table of ['play_sessions', 'demo_sessions'])
     expect(
       await textOf(

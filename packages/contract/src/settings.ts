@@ -61,7 +61,7 @@ export const mailLinkHours = { confirm: 24, reset: 1, browser: 1 } as const;
 /** An operator who was locked still counts among those who could agree for this long: nobody locks the others to be alone. */
 export const lockedStillCountsMs = 72 * hour;
 
-/** Answers to bets are kept this long for a repeated call; longer than any session of play. */
+/** Answers to bets are kept this long from the begin of the day (UTC) of their play session; longer than any such session. */
 export const keptRepliesMs = 72 * hour;
 
 /** Birth dates that forms and calls take, whole days in UTC; the legal age of the player's country holds on top. */

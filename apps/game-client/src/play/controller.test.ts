@@ -112,6 +112,30 @@ describe('a broken connection', () => {
   });
 });
 
+it('opened anew, a frame never sends the key of a bet that it had no answer to: it reads what became of it', async () => {
+  let broken = true;
+  const breaks = {
+    after: () => {
+      if (broken) throw new TypeError('offline');
+    },
+  };
+  const tab = new Map<string, string>();
+  const first = await openTable({}, { breaks, tab });
+  await first.controller.press();
+  expect(first.state().notice?.code).toBe('uncertain');
+  broken = false;
+  const again = await openTable({}, { server: first.play, tab });
+  expect(again.sent.map(({ route }) => route.split('?')[0])).toEqual(
+    expect.arrayContaining(['GET /play/v1/session', 'GET /play/v1/rounds']),
+  );
+  expect(again.state()).toMatchObject({ balance: first.play.balance(), history: [{ id: 'rnd_1' }] });
+  await again.controller.press();
+  expect(first.play.rounds()).toBe(2);
+  const [lost] = bets(first.sent).map(({ key }) => key);
+  expect(bets(again.sent).map(({ key }) => key)).not.toContain(lost);
+  expect([...tab.values()].join()).not.toContain(lost);
+});
+
 describe('a refused bet', () => {
   it('gives the stake back on the screen and asks the page for funds', async () => {
     const { controller, play, state, told, settled } = await openTable();

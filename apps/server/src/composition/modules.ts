@@ -98,7 +98,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   });
   jobs.every('wallet.watch', minute, async () => void (await modules.wallet.watchInvariants()));
   jobs.every('wallet.partitions', 60 * minute, async () => void (await modules.wallet.extendPartitions()));
-  jobs.every('wallet.prune', 60 * minute, async () => void (await modules.wallet.pruneReplies()));
+  jobs.every('wallet.prune', 60 * minute, async () => void (await modules.wallet.forgetReplyDays()));
   jobs.every('rates.poll', minute, async () => void (await modules.rates.poll()));
   composeLedgerWatch(platform);
   modules.notices.subscribe(platform.events);

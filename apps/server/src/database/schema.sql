@@ -1986,20 +1986,20 @@ create table reply_cache (
   bonus bigint not null,
   cash bigint not null,
   created_at timestamp with time zone not null,
+  day date not null,
   jackpot_wins jsonb,
   key text collate "C" not null,
   paid_bonus bigint not null,
   paid_cash bigint not null,
-  play_session_id bigint,
+  play_session_id bigint not null,
   player_id bigint not null,
   reply json,
   request_hash bytea not null,
   round_id bigint not null,
   seq integer not null,
   version bigint not null,
-  constraint reply_cache_pkey PRIMARY KEY (player_id, key)
-);
-CREATE INDEX reply_cache_time ON reply_cache USING brin (created_at);
+  constraint reply_cache_pkey PRIMARY KEY (day, play_session_id, key)
+) partition by RANGE (day);
 grant select on reply_cache to carmine_app;
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON reply_cache FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
@@ -2789,10 +2789,12 @@ grant select on postings to carmine_app;
 -- exclusions_alike(p_player bigint, OUT excluded_id bigint, OUT basis text, OUT period text, OUT ends_at timestamp with time zone) returns SETOF record set search_path=pg_catalog, public
 -- expire_requests() returns SETOF approval_requests security definer set search_path=pg_catalog, public; granted to carmine_app
 -- extend_ledger_partitions(p_months integer DEFAULT 3) returns integer security definer set search_path=pg_catalog, public set TimeZone=UTC; granted to carmine_app
+-- extend_reply_days(p_days integer DEFAULT 2) returns integer security definer set search_path=pg_catalog, public set lock_timeout=250ms
 -- first_at_address(p_player bigint, p_method text, p_address text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- first_broken_audit_entry() returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- fitting_account() returns trigger set search_path=pg_catalog, public
 -- forbid_change() returns trigger set search_path=pg_catalog, public
+-- forget_reply_day() returns text security definer set search_path=pg_catalog, public set lock_timeout=250ms; granted to carmine_app
 -- forget_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- forget_waiting_lists() returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- grant_bonus(p_player bigint, p_bonus bigint, p_currency text, p_amount bigint, p_from_spins bigint, p_wager_required bigint, p_max_first_stake bigint, p_expires timestamp with time zone) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2901,6 +2903,7 @@ grant select on postings to carmine_app;
 -- renew_approved_operator(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
 -- renew_operator(p_operator bigint, p_by bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- replace_watch_list(p_name text, p_base bigint, p_list bigint) returns boolean security definer set search_path=pg_catalog, public
+-- reply_day(p_opened timestamp with time zone) returns date
 -- reserve_deposit(p_player bigint, p_payment bigint, p_cents bigint, OUT allowed boolean, OUT room bigint, OUT until timestamp with time zone, OUT standing text) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reset_operator(p_operator bigint, p_token_hash bytea, p_lifetime_ms bigint) returns boolean security definer set search_path=pg_catalog, public
 -- return_cash_out(p_payment bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app

@@ -5,7 +5,7 @@ import { rowArrayText } from '../../database/row-literal.ts';
 import type { GatePatch } from './gate.ts';
 import { encodeElement } from './round-codec.ts';
 import type { CommitReply, RoundElement, RoundQuestion } from './round.ts';
-import { betElement, stepElement, type Bettor } from './testing/bettor.ts';
+import { betElement, hashOf, stepElement, type Bettor } from './testing/bettor.ts';
 import { ledgerWorld, settled } from './testing/ledger-world.ts';
 
 const world = ledgerWorld();
@@ -149,19 +149,33 @@ describe('a question', () => {
 });
 
 describe('a play key', () => {
-  it('belongs to its play session: in another of the same player it is refused, and debits nothing', async () => {
+  it('belongs to its play session: in another of the same player it is another key, and each answers for itself', async () => {
     const player = await rich();
     const again = await world.launch(player, 'dice');
     const first = betElement(player, { key: 'once' });
-    expect(await world.wallet.commitRound(first)).toMatchObject({ status: 'settled' });
-    const carried = betElement(again, { key: 'once', nonce: 1n });
-    expect(await world.wallet.commitRound(carried)).toEqual({ status: 'key_reused' });
-    expect(await ask(carried)).toEqual({ status: 'key_reused' });
-    expect(await world.wallet.commitRound(first)).toMatchObject({ status: 'replayed' });
-    expect(await world.cash(player)).toBe(999_900n);
+    const second = betElement(again, { key: 'once', nonce: 1n });
+    const replies = [settled(await world.wallet.commitRound(first)), settled(await world.wallet.commitRound(second))];
+    expect(await world.cash(player)).toBe(999_800n);
+    for (const [at, element] of [first, second].entries())
+      expect(await world.wallet.commitRound(element)).toMatchObject({
+        status: 'replayed',
+        roundId: replies[at]?.roundId,
+      });
+    expect(await world.wallet.commitRound({ ...first, requestHash: hashOf('other') })).toEqual({
+      status: 'key_reused',
+    });
+    expect(await world.cash(player)).toBe(999_800n);
   });
 
-  it('of several sessions at once is settled in one and refused in the others', async () => {
+  it('never answers somebody else, even in the same session', async () => {
+    const player = await rich();
+    const other = await rich();
+    settled(await world.wallet.commitRound(betElement(player, { key: 'mine' })));
+    const stolen = { ...betElement(other, { key: 'mine' }), playSessionId: player.playSessionId };
+    expect(await world.wallet.commitRound(stolen)).toEqual({ status: 'key_reused' });
+  });
+
+  it('of several sessions at once settles what each of them may', async () => {
     const player = await rich();
     const seats = await Promise.all(Array.from({ length: 4 }, () => world.launch(player, 'dice')));
     const replies = await Promise.all(
@@ -169,40 +183,60 @@ describe('a play key', () => {
         (i % 2 === 0 ? world.wallet : world.elsewhere).commitRound(betElement(seat, { key: 'k' })),
       ),
     );
+    // One number of the pair is played once, whatever the keys are.
     expect(replies.map(({ status }) => status).toSorted()).toEqual([
-      'key_reused',
-      'key_reused',
-      'key_reused',
-      'settled',
+      ...['settled', 'stale_nonce', 'stale_nonce', 'stale_nonce'],
     ]);
     expect(await world.cash(player)).toBe(999_900n);
   });
+
+  it.each(['with a partition of its day', 'whose day nobody made'])(
+    'of a session over midnight %s answers the next day as well',
+    async (kind) => {
+      const player = await rich();
+      const { db } = world.database;
+      const yesterday = await dayAt(-1);
+      if (!kind.startsWith('with')) await db.run(`drop table ${nameOf(yesterday)}`);
+      // Opened in the last moment of yesterday; it lasts until the end of today.
+      await db.run(
+        `update play_sessions set created_at = opened, expires_at = opened + interval '24 hours'
+         from (select ($2::date + 1)::timestamp at time zone 'UTC' - interval '1 millisecond' as opened) o where id = $1`,
+        [player.playSessionId, yesterday],
+      );
+      const plain = betElement(player, { key: 'late' });
+      const opening = betElement(player, { key: 'open', nonce: 1n, open: true });
+      for (const element of [plain, opening]) {
+        const reply = settled(await world.wallet.commitRound(element));
+        expect(await world.wallet.commitRound(element)).toMatchObject({ status: 'replayed', roundId: reply.roundId });
+        expect(await world.wallet.commitRound({ ...element, requestHash: hashOf('other') })).toEqual({
+          status: 'key_reused',
+        });
+      }
+      const kept =
+        'select distinct day::text, tableoid::regclass::text as part from reply_cache where play_session_id = $1';
+      const part = kind.startsWith('with') ? nameOf(yesterday) : 'reply_cache_default';
+      expect(await db.rows(kept, [player.playSessionId])).toEqual([{ day: yesterday, part }]);
+    },
+  );
 
   it('that is forgotten belongs to a session that is over', async () => {
     const player = await rich();
     const element = betElement(player, { key: 'old' });
     settled(await world.wallet.commitRound(element));
     await world.database.db.run(
-      `update play_sessions set created_at = created_at - interval '73 hours', expires_at = expires_at - interval '73 hours'
+      `update play_sessions set created_at = created_at - interval '4 days', expires_at = expires_at - interval '4 days'
        where id = $1`,
       [player.playSessionId],
     );
-    await world.database.db.run(
-      `update reply_cache set created_at = created_at - interval '73 hours' where player_id = $1`,
-      [player.playerId],
-    );
-    await world.wallet.pruneReplies();
+    await world.database.db.run('update reply_cache set day = day - 4 where player_id = $1', [player.playerId]);
+    await world.wallet.forgetReplyDays();
+    expect(await world.database.db.rows('select from reply_cache where player_id = $1', [player.playerId])).toEqual([]);
     const round = { kind: 'new' as const, seedId: player.seedId, nonce: 1n, stake: 100n };
     expect(await world.wallet.commitRound({ ...element, round })).toEqual({ status: 'no_session' });
   });
-
-  it('of a server from before keys knew their session still answers', async () => {
-    const player = await rich();
-    const element = betElement(player, { key: 'early' });
-    settled(await world.wallet.commitRound(element));
-    await world.database.db.run('update reply_cache set play_session_id = null where player_id = $1', [
-      player.playerId,
-    ]);
-    expect(await world.wallet.commitRound(element)).toMatchObject({ status: 'replayed' });
-  });
 });
+
+/** So many days from today, as the database counts them. */
+const dayAt = async (days: number): Promise<string> =>
+  (await world.database.db.one<{ day: string }>('select (reply_day(now()) + $1::integer)::text as day', [days])).day;
+const nameOf = (day: string): string => `reply_cache_${day.replaceAll('-', '_')}`;

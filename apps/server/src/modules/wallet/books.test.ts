@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import { endStop, newOperator } from '../../testing/end-stop.ts';
 import { betElement, newPaymentId } from './testing/bettor.ts';
-import { ledgerWorld } from './testing/ledger-world.ts';
+import { ledgerWorld, settled } from './testing/ledger-world.ts';
 import { sealAndRollUp } from './testing/seal-and-roll-up.ts';
 
 // This file breaks the books on purpose.
@@ -217,13 +217,79 @@ describe('upkeep', () => {
     expect(await world.wallet.extendPartitions()).toBe(1);
   });
 
-  it('forgets old play keys only', async () => {
+  it('makes the days of play keys ahead once, and one that bets are in the way of later', async () => {
+    const { db } = world.database;
+    const ahead = await oldDay(-2);
+    await db.run(`drop table ${ahead}`);
+    await db.transaction(async (bet) => {
+      await bet.run('lock table reply_cache in row exclusive mode');
+      expect(await world.wallet.extendPartitions()).toBe(0);
+    });
+    expect(await world.wallet.extendPartitions()).toBe(1);
+    expect(await world.wallet.extendPartitions()).toBe(0);
+  });
+
+  it('settles and remembers bets of a day that nobody made, which then stays where it is', async () => {
+    const { db } = world.database;
+    const today = await oldDay(0);
+    await db.run(`drop table ${today}`);
+    const player = await world.bettor({ cash: 1_000n });
+    const element = betElement(player);
+    const { roundId } = settled(await world.wallet.commitRound(element));
+    expect(await world.wallet.extendPartitions()).toBe(0);
+    expect(await world.wallet.commitRound(element)).toMatchObject({ status: 'replayed', roundId });
+    await db.run('update reply_cache set day = day - 4');
+    expect(await world.wallet.forgetReplyDays()).toBe(0);
+    expect(await db.rows('select from reply_cache')).toEqual([]);
+    expect(await world.wallet.extendPartitions()).toBe(1);
+  });
+
+  it('forgets the days of play sessions that are over, one by one, and no other', async () => {
+    const { db } = world.database;
+    await world.wallet.forgetReplyDays();
     await played();
-    expect(await world.wallet.pruneReplies()).toBe(0);
-    await world.database.db.run(`update reply_cache set created_at = now() - interval '73 hours' where key = 'bet-0'`);
-    expect(await world.wallet.pruneReplies()).toBeGreaterThan(0);
+    const kept = await db.rows('select day, key from reply_cache order by 1, 2');
+    for (const days of [5, 3]) await makeDay(days);
+    expect(await world.wallet.forgetReplyDays()).toBe(2);
+    expect(await db.one('select to_regclass($1) is not null as kept', [await oldDay(2)])).toEqual({ kept: true });
+    expect(await db.rows('select day, key from reply_cache order by 1, 2')).toEqual(kept);
+  });
+
+  it('forgets a day while bets run: they are settled, and the day waits for one that lasts', async () => {
+    const { db, app } = world.database;
+    await makeDay(4);
+    const forgetting = await db.transaction(async (bet) => {
+      await bet.run('lock table reply_cache in row exclusive mode');
+      expect(await app.one('select forget_reply_day() as outcome')).toEqual({ outcome: 'busy' });
+      const { playerId } = await world.bettor({ cash: 1_000n });
+      expect(playerId).toBeDefined();
+      return { days: world.wallet.forgetReplyDays() };
+    });
+    const player = await world.bettor({ cash: 1_000n });
+    const replies = [];
+    for (let nonce = 0n; nonce < 40n; nonce += 1n)
+      replies.push(await world.wallet.commitRound(betElement(player, { nonce, stake: 1n })));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set(['settled']));
+    expect(await forgetting.days).toBe(1);
   });
 });
+
+/** The partition of so many days ago. */
+const oldDay = async (days: number): Promise<string> =>
+  (
+    await world.database.db.one<{ name: string }>(
+      `select 'reply_cache_' || to_char(reply_day(now()) - $1::integer, 'YYYY_MM_DD') as name`,
+      [days],
+    )
+  ).name;
+
+const makeDay = async (days: number): Promise<void> => {
+  const name = await oldDay(days);
+  const day = name.slice(-10).replaceAll('_', '-');
+  await world.database.db.run(
+    `create table ${name} partition of reply_cache for values from ('${day}') to (date '${day}' + 1)`,
+  );
+};
 
 const monthAhead = async (table: string, months: number): Promise<string> => {
   const { name } = await world.database.db.one<{ name: string }>(

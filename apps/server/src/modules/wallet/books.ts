@@ -1,11 +1,14 @@
 /** Proof and upkeep of the books. */
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import type { Finding } from './audit.ts';
 import * as store from './check-store.ts';
 import type { Alarm } from './ports.ts';
 import type { Books } from './wallet.ts';
 
-const prunedAtOnce = 5_000;
+/** What is still in the way then is left to the job's next turn. */
+const forgetAttempts = 20;
+const pauseMs = 500;
 
 const inWords = (findings: readonly Finding[]): string =>
   findings.map(({ check, count, examples }) => `${check}: ${count} (${examples.join(', ')})`).join('; ');
@@ -28,12 +31,18 @@ export const createBooks = (db: Database, alarm: Alarm): Books => ({
   agreeToEndStop: store.agreeToEndStop,
   stopAgreements: () => store.stopAgreements(db),
   extendPartitions: () => store.extendPartitions(db),
-  pruneReplies: async () => {
-    let pruned = 0n;
-    for (;;) {
-      const now = await store.pruneReplies(db, prunedAtOnce);
-      pruned += now;
-      if (now < BigInt(prunedAtOnce)) return Number(pruned);
+  forgetReplyDays: async () => {
+    let days = 0;
+    for (let busy = 0; busy < forgetAttempts;) {
+      const outcome = await store.forgetReplyDay(db);
+      if (outcome === 'none') break;
+      if (outcome === 'dropped') days += 1;
+      else {
+        busy += 1;
+        // Bets that stood behind the last try have their turn first.
+        await setTimeout(pauseMs);
+      }
     }
+    return days;
   },
 });

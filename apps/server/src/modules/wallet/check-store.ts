@@ -54,5 +54,5 @@ export const cashOutsStopped = (sql: Sql): Promise<Stop | undefined> =>
 export const extendPartitions = async (sql: Sql): Promise<number> =>
   (await sql.one<{ made: number }>('select extend_ledger_partitions() as made')).made;
 
-export const pruneReplies = async (sql: Sql, size: number): Promise<bigint> =>
-  (await sql.one<{ pruned: bigint }>('select prune_replies($1) as pruned', [size])).pruned;
+export const forgetReplyDay = async (sql: Sql): Promise<'dropped' | 'busy' | 'none'> =>
+  (await sql.one<{ outcome: 'dropped' | 'busy' | 'none' }>('select forget_reply_day() as outcome')).outcome;

@@ -31,6 +31,7 @@ const moneyTables = [
   'provider_actions',
   'provider_reversals',
   'reply_cache',
+  'reply_cache_default',
   'jackpot_pools',
   'jackpot_wins',
   'blocked_countries',

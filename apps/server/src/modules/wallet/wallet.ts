@@ -242,10 +242,10 @@ export interface Books {
   agreeToEndStop(sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding>;
   /** Who agreed to end the stop that stands. */
   stopAgreements(): Promise<StopAgreement[]>;
-  /** Makes the monthly partitions that are missing, three months ahead; the number made. */
+  /** Makes the partitions that are missing, three months and two days ahead; the number made. */
   extendPartitions(): Promise<number>;
-  /** Forgets play keys that are old enough (`keptRepliesMs`); the number forgotten. */
-  pruneReplies(): Promise<number>;
+  /** Forgets play keys by the day on which their session was opened (`keptRepliesMs`); the number of days forgotten. */
+  forgetReplyDays(): Promise<number>;
 }
 
 export interface Wallet extends Wallets, Play, Payments, Gifts, Books {}

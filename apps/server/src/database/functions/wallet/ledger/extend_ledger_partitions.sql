@@ -1,4 +1,4 @@
--- The partitions of this month and the months ahead. Returns how many it made.
+-- The partitions of this month and the months ahead, and the days of the answers to play keys. Returns how many it made.
 create or replace function extend_ledger_partitions(p_months integer default 3) returns integer
 language plpgsql security definer set search_path = pg_catalog, public set timezone = 'UTC' as $$
 declare
@@ -19,7 +19,7 @@ begin
       v_made := v_made + 1;
     end loop;
   end loop;
-  return v_made;
+  return v_made + extend_reply_days();
 end
 $$;
 

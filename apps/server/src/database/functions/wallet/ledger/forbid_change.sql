@@ -46,6 +46,7 @@ create or replace trigger never_emptied before truncate on provider_actions exec
 create or replace trigger append_only before update or delete on provider_reversals for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on provider_reversals execute function forbid_change();
 create or replace trigger never_emptied before truncate on reply_cache execute function forbid_change();
+create or replace trigger never_emptied before truncate on reply_cache_default execute function forbid_change();
 create or replace trigger append_only before update or delete on round_actions for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on round_actions execute function forbid_change();
 create or replace trigger append_only before update or delete on rounds for each row execute function forbid_change();

@@ -64,8 +64,11 @@ begin
           and p.expires_at > v_now and s.ended_at is null and s.expires_at > v_now and s.scope = 'player'
           and (coalesce(p.minimum_cycle_ms, g.minimum_cycle_ms) = 0 or v_now >= g.last_round_at
             + make_interval(secs => coalesce(p.minimum_cycle_ms, g.minimum_cycle_ms) / 1000.0))
+          and (select k.seq from reply_cache k
+            where k.day = reply_day(p.created_at) and k.play_session_id = p.id and k.key = e.key
+              -- A play session lasts a day at most: the other partitions are not even opened.
+              and k.day between reply_day(v_now) - 1 and reply_day(v_now)) is null
         from play_sessions p join sessions s on s.id = p.session_id where p.id = e.play_session)
-      and (select k.seq from reply_cache k where k.player_id = e.player and k.key = e.key) is null
       and (select o.seq from open_rounds o
         where o.player_id = e.player and o.game_id = e.game and o.seed_id is not null) is null
   ),
@@ -103,9 +106,10 @@ begin
     insert into nonces (player_id, seed_id, nonce, round_id) select d.player, d.seed, d.nonce, d.round_id from plain d
   ),
   replies as (
-    insert into reply_cache (player_id, key, request_hash, round_id, seq, cash, bonus, version, paid_cash, paid_bonus,
-      reply, play_session_id, created_at)
-    select d.player, d.key, d.hash, d.round_id, 0, d.cash, d.bonus, d.version, d.bet, 0, d.reply, d.play_session, v_now
+    insert into reply_cache (day, play_session_id, key, player_id, request_hash, round_id, seq, cash, bonus, version,
+      paid_cash, paid_bonus, reply, created_at)
+    select (select reply_day(p.created_at) from play_sessions p where p.id = d.play_session), d.play_session, d.key,
+      d.player, d.hash, d.round_id, 0, d.cash, d.bonus, d.version, d.bet, 0, d.reply, v_now
     from plain d
   )
   select d.i, 'settled', d.round_id, 0, d.cash, d.bonus, d.version, d.bet, 0::bigint, null::json, null::jsonb,

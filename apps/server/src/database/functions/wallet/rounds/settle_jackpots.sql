@@ -37,7 +37,7 @@ begin
 
   v_settled := array(select case r.status when 'settled' then r.i end from unnest(p_replies) r);
   for v_action in
-    select e.i, e.key, e.eur, e.currency, j.pool, j.micro, j.win_bp
+    select e.i, e.play_session, e.key, e.eur, e.currency, j.pool, j.micro, j.win_bp
     from unnest(p_elements) e cross join lateral json_to_recordset(e.jackpots) j (pool bigint, micro bigint, win_bp integer)
     where e.i = any (v_settled)
     order by e.i, j.pool
@@ -80,8 +80,10 @@ begin
     v_reply.jackpot_wins := coalesce(v_reply.jackpot_wins, '[]') || jsonb_build_object(
       'pool', v_action.pool::text, 'cents', v_cents::text, 'amount', v_amount::text);
     p_replies[v_place] := v_reply;
-    update reply_cache set cash = v_reply.cash, jackpot_wins = v_reply.jackpot_wins
-    where player_id = v_reply.player_id and key = v_action.key;
+    update reply_cache k set cash = v_reply.cash, jackpot_wins = v_reply.jackpot_wins
+    from play_sessions p
+    where p.id = v_action.play_session and k.day = reply_day(p.created_at) and k.play_session_id = p.id
+      and k.key = v_action.key;
     perform publish_event('jackpot.won', 1, v_reply.round_id::text, jsonb_build_object(
       'poolId', v_action.pool::text, 'roundId', v_reply.round_id::text, 'playerId', v_reply.player_id::text,
       'eurCents', v_cents::text));

@@ -7,9 +7,10 @@ language plpgsql volatile as $$
 begin
 return query
 with element as materialized (
-  select x.* from unnest(p_elements) x
+  select x.*, (select reply_day(p.created_at) from play_sessions p where p.id = x.play_session) as day
+  from unnest(p_elements) x
   -- Not what was settled a moment ago as a plain bet of this batch.
-  where not exists (select from reply_cache k where k.player_id = x.player and k.key = x.key and k.created_at = p_now)
+  where x.kind = 'check' or (select g.last_round_at from player_gate g where g.player_id = x.player) is distinct from p_now
 ),
 -- What the books know about each element. One row an element: every join is by a unique key.
 found as materialized (
@@ -20,11 +21,10 @@ found as materialized (
     g.bonus_id as active_bonus, g.bonus_currency = e.currency as bonus_here, g.bonus_expires_at > p_now as bonus_valid,
     g.wager_required, g.wagered, g.max_first_stake,
     closed_windows(g, p_now) as gate,
-    k.player_id is not null as key_known,
-    k.request_hash = e.hash and (k.play_session_id is null or k.play_session_id is not distinct from e.play_session) as key_same,
-    k.round_id as k_round, k.seq as k_seq,
-    k.cash as k_cash, k.bonus as k_bonus, k.version as k_version, k.paid_cash as k_paid_cash, k.paid_bonus as k_paid_bonus,
-    k.jackpot_wins as k_jackpot_wins, k.reply as k_reply,
+    -- A select and not a join, which a plan without statistics of a new day would make over all of the day. A play session
+    -- lasts a day at most: the other partitions are not even opened.
+    (select k from reply_cache k where k.day = e.day and k.play_session_id = e.play_session and k.key = e.key
+      and k.day between reply_day(p_now) - 1 and reply_day(p_now)) as kept,
     a.provider_id is not null as action_known, a.request_hash = e.hash and a.player_id = e.player as action_same,
     a.group_id is null as action_cancelled,
     a.reply as action_reply,
@@ -49,7 +49,6 @@ found as materialized (
       and coalesce(e.outcome -> 'params', '{}') = f.params) is true as grant_good
   from element e
   left join player_gate g on g.player_id = e.player
-  left join reply_cache k on k.player_id = e.player and k.key = e.key
   left join provider_actions a on a.provider_id = e.provider and a.action_id = e.action_id
   left join external_rounds x
     on x.provider_id = e.provider and x.external_id = e.external_round and x.player_id = e.player
@@ -92,7 +91,8 @@ judged as materialized (
     case
       when not p.has_gate then 'no_session'
       when not p.held then 'busy'
-      when p.provider is null and p.key_known then case when p.key_same then 'replayed' else 'key_reused' end
+      when p.provider is null and (p.kept).player_id is not null then
+        case when (p.kept).request_hash = p.hash and (p.kept).player_id = p.player then 'replayed' else 'key_reused' end
       when p.action_known then
         case when p.action_cancelled then 'closed' when p.action_same then 'replayed' else 'key_reused' end
       when not p.is_new and p.round_fits is not true then 'closed'
@@ -297,11 +297,12 @@ used_spins as (
   where d.fund = 'free_spin' and f.id = coalesce(d.r_grant, d.grant_id) and d.is_new <> (d.refund > 0)
 ),
 replies as (
-  insert into reply_cache (player_id, key, request_hash, round_id, seq, cash, bonus, version, paid_cash, paid_bonus,
-    reply, play_session_id, created_at)
-  select d.player, d.key, d.hash, d.the_round, d.seq_after, d.cash_after, d.bonus_after, d.version + 1,
-    d.cash_bet + d.tip, d.bonus_bet, d.reply, d.play_session, p_now
-  from done d where d.provider is null
+  insert into reply_cache (day, play_session_id, key, player_id, request_hash, round_id, seq, cash, bonus, version,
+    paid_cash, paid_bonus, reply, created_at)
+  select d.day, d.play_session, d.key, d.player, d.hash, d.the_round, d.seq_after, d.cash_after, d.bonus_after,
+    d.version + 1, d.cash_bet + d.tip, d.bonus_bet, d.reply, p_now
+  -- What the program itself finishes has no session; its place within the round keeps it from happening twice.
+  from done d where d.provider is null and d.day is not null
 ),
 provider_rounds as (
   insert into external_rounds (provider_id, external_id, player_id, round_id)
@@ -324,30 +325,30 @@ ended_bonuses as (
 )
 select j.i, j.status,
   coalesce(d.the_round, case
-    when j.status = 'replayed' then coalesce(j.k_round, (j.action_reply ->> 'round_id')::bigint)
+    when j.status = 'replayed' then coalesce((j.kept).round_id, (j.action_reply ->> 'round_id')::bigint)
     when j.status = 'stale_seq' then coalesce(j.round_id, (
       select o.id from open_rounds o where o.player_id = j.player and o.game_id = j.game and o.seed_id is not null))
   end),
-  case j.status when 'settled' then d.seq_after when 'replayed' then coalesce(j.k_seq, (j.action_reply ->> 'seq')::integer) end,
-  case j.status when 'settled' then d.cash_after when 'replayed' then coalesce(j.k_cash, (j.action_reply ->> 'cash')::bigint)
+  case j.status when 'settled' then d.seq_after when 'replayed' then coalesce((j.kept).seq, (j.action_reply ->> 'seq')::integer) end,
+  case j.status when 'settled' then d.cash_after when 'replayed' then coalesce((j.kept).cash, (j.action_reply ->> 'cash')::bigint)
     else j.cash_balance end,
-  case j.status when 'settled' then d.bonus_after when 'replayed' then coalesce(j.k_bonus, (j.action_reply ->> 'bonus')::bigint)
+  case j.status when 'settled' then d.bonus_after when 'replayed' then coalesce((j.kept).bonus, (j.action_reply ->> 'bonus')::bigint)
     else j.bonus_balance end,
   case j.status when 'settled' then d.version + 1
-    when 'replayed' then coalesce(j.k_version, (j.action_reply ->> 'version')::bigint) end,
+    when 'replayed' then coalesce((j.kept).version, (j.action_reply ->> 'version')::bigint) end,
   case j.status when 'settled' then d.cash_bet + d.tip
-    when 'replayed' then coalesce(j.k_paid_cash, (j.action_reply ->> 'paid_cash')::bigint) end,
+    when 'replayed' then coalesce((j.kept).paid_cash, (j.action_reply ->> 'paid_cash')::bigint) end,
   case j.status when 'settled' then d.bonus_bet
-    when 'replayed' then coalesce(j.k_paid_bonus, (j.action_reply ->> 'paid_bonus')::bigint) end,
+    when 'replayed' then coalesce((j.kept).paid_bonus, (j.action_reply ->> 'paid_bonus')::bigint) end,
   case j.status
-    when 'replayed' then coalesce(j.k_reply, (j.action_reply -> 'reply')::json)
+    when 'replayed' then coalesce((j.kept).reply, (j.action_reply -> 'reply')::json)
     -- How far the answer reaches beyond this one bet: what the next ones may take before it is asked again.
     when 'acceptable' then json_build_object('cycleMs', j.minimum_cycle_ms, 'limitLeftCents',
         (select min(room)::text from unnest(stake_rooms(j.gate) || loss_rooms(j.gate)) room),
       'maxStakeCents', j.maximum_stake_cents::text,
       'maxFirstStake', case when j.bonus_here and j.bonus_valid then j.max_first_stake::text end)
   end,
-  case j.status when 'replayed' then j.k_jackpot_wins end,
+  case j.status when 'replayed' then (j.kept).jackpot_wins end,
   case when d.bonus_end = 'completed' then d.active_bonus end,
   case when j.status = 'limit' then case
     when j.is_new and j.debit_cents > j.maximum_stake_cents then 'stake_maximum'
