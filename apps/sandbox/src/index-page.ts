@@ -12,21 +12,15 @@ code{background:#eef1f5;border-radius:5px;padding:1px 5px;font-size:14px;overflo
 `);
 
 const chains = html`<section>
-    <h2>ETH, a local chain</h2>
-    <p>
-      <code>POST /chain/ETH/send</code> with <code>{ "address", "amount" }</code> sends coins;
-      <code>GET /chain/ETH/address/…</code> tells what an address has received.
-    </p>
-  </section>
-  <section>
-    <h2>Identity checks</h2>
-    <p>
-      Papers are checked in about a second and approved, unless a file’s name contains <code>reject</code> or
-      <code>pending</code>.
-    </p>
-  </section>`;
+  <h2>ETH, a local chain</h2>
+  <p>
+    <code>POST /chain/ETH/send</code> with <code>{ "address", "amount" }</code> sends coins;
+    <code>GET /chain/ETH/address/…</code> tells what an address has received.
+  </p>
+</section>`;
 
-export const indexPage = (siteUrl: string | undefined): Markup =>
+/** `about`: what the parties say of themselves. */
+export const indexPage = (siteUrl: string | undefined, about: readonly Markup[]): Markup =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -53,17 +47,7 @@ export const indexPage = (siteUrl: string | undefined): Markup =>
               <code>GET /mail?to=</code>.
             </p>
           </section>
-          <section>
-            <h2>KLUWP, card payments</h2>
-            <p>
-              A deposit by card leads to its page. The same by a call: <code>POST</code> the page's address with the
-              form field <code>outcome</code>: <code>approve</code> <code>approve-twice</code> <code>approve-late</code>
-              <code>decline</code> <code>expire</code> <code>wrong-amount</code> <code>bad-signature</code>
-              <code>cancel</code>, and for a paid one <code>refund</code> <code>chargeback</code>. A card takes no
-              payout that ends in 13 cents; <code>pay-out-late</code> <code>pay-out-late-untold</code> pay it after all.
-            </p>
-          </section>
-          ${chains}
+          ${about.map((section) => html`<section>${section}</section>`)} ${chains}
           <section>
             <h2>Rates</h2>
             <p><a href="/rates/v1/latest">EUR for one unit of each currency</a>, quoted now.</p>

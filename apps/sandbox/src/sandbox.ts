@@ -4,12 +4,13 @@ import type { Logger } from 'pino';
 
 import { createChainParty, type ChainSettings } from './chain/index.ts';
 import { indexPage } from './index-page.ts';
-import { createIdentityChecksParty } from './identity-checks/index.ts';
-import { createKluwpParty } from './kluwp/index.ts';
-import { createMailParty } from './mail/index.ts';
+import { createCollection, type Collection } from './collection.ts';
+import { createMailParty, type MailParty } from './mail/index.ts';
 import { createRatesParty, type RatesParty } from './rates/index.ts';
 import { replyHtml } from './reply-html.ts';
-import { createSumsubParty } from './sumsub/index.ts';
+import * as registered from './parties.ts';
+import type { Party, PartyContext } from './party.ts';
+import { partyKey } from './party-key.ts';
 
 export interface SandboxSettings {
   /** Shared with the server; every party's keys are made from it. */
@@ -59,6 +60,30 @@ const useCommon = (app: FastifyInstance, log: Logger | undefined): void => {
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
 };
 
+const parties: readonly Party[] = Object.values(registered);
+
+/** `collections` gathers what has to be written before the end. */
+const contextOf = (
+  settings: SandboxSettings,
+  { code }: Party,
+  { url, mail, collections }: { url: () => string; mail: MailParty; collections: Collection<unknown>[] },
+): PartyContext => ({
+  key: (purpose) => partyKey(settings.secret, code, purpose),
+  collection: <T>(name: string) => {
+    const { folder } = settings;
+    const made = createCollection<T>(folder === undefined ? undefined : `${folder}/${code}/${name}.json`);
+    collections.push(made as Collection<unknown>);
+    return made;
+  },
+  takeMail: mail.take,
+  publicUrl: () => settings.publicUrl ?? url(),
+  siteUrl: settings.siteUrl,
+  lateMs: settings.lateMs ?? 5_000,
+  checkMs: settings.checkMs ?? 1_000,
+  retryMs: settings.retryMs ?? defaultRetryMs,
+  log: settings.log,
+});
+
 export const createSandbox = (settings: SandboxSettings): Sandbox => {
   const host = settings.host ?? '127.0.0.1';
   const app = fastify({ bodyLimit: bodyLimitBytes, forceCloseConnections: true });
@@ -67,40 +92,30 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
   let url = '';
 
   useCommon(app, settings.log);
-  app.get('/', async (_request, reply) => replyHtml(reply, 200, indexPage(settings.siteUrl)));
+  app.get('/', async (_request, reply) =>
+    replyHtml(
+      reply,
+      200,
+      indexPage(
+        settings.siteUrl,
+        parties.flatMap(({ about }) => about ?? []),
+      ),
+    ),
+  );
 
-  const kluwpFolder = under('kluwp');
   const mailFolder = under('mail');
   const mail = createMailParty(app, mailFolder === undefined ? undefined : `${mailFolder}/mails.json`);
   const rates = createRatesParty(app);
-  const kluwp = createKluwpParty(app, {
-    secret: settings.secret,
-    ...(kluwpFolder === undefined ? {} : { folder: kluwpFolder }),
-    lateMs: settings.lateMs ?? 5_000,
-    retryMs: settings.retryMs ?? defaultRetryMs,
-    publicUrl: () => settings.publicUrl ?? url,
-  });
   const chainFolder = under('chain');
   const chain =
     settings.chain === undefined
       ? undefined
       : createChainParty(app, { ...settings.chain, ...(chainFolder === undefined ? {} : { folder: chainFolder }) });
 
-  const checksFolder = under('identity-checks');
-  const identityChecks = createIdentityChecksParty(app, {
-    secret: settings.secret,
-    checkMs: settings.checkMs ?? 1_000,
-    ...(checksFolder === undefined ? {} : { folder: checksFolder }),
-  });
-
-  const sumsubFolder = under('sumsub');
-  const sumsub = createSumsubParty(app, {
-    secret: settings.secret,
-    checkMs: settings.checkMs ?? 1_000,
-    noticeUrl: settings.siteUrl === undefined ? undefined : `${settings.siteUrl}/kyc/v1/sumsub/notifications`,
-    log: settings.log,
-    ...(sumsubFolder === undefined ? {} : { folder: sumsubFolder }),
-  });
+  const collections: Collection<unknown>[] = [];
+  const running = parties.map((party) =>
+    party.open(app, contextOf(settings, party, { url: () => url, mail, collections })),
+  );
 
   return {
     rates,
@@ -110,16 +125,15 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
       const port = typeof address === 'object' && address !== null ? address.port : settings.port;
       url = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
       const smtpPort = await mail.listen(settings.smtpPort, host);
-      kluwp.start();
+      for (const party of running) party.start?.();
       const missing = (await chain?.start()) === false;
       if (missing) settings.log?.warn('no local chain on this machine: coins are off');
       return { url, smtpPort };
     },
     close: async () => {
       await app.close();
-      identityChecks.flush();
-      sumsub.flush();
-      await Promise.all([mail.close(), kluwp.close(), chain?.close()]);
+      await Promise.all([mail.close(), chain?.close(), ...running.map((party) => party.close?.())]);
+      for (const collection of collections) collection.flush();
     },
   };
 };

@@ -2,17 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { createCollection, type Collection } from '../collection.ts';
-import { partyKey } from '../party-key.ts';
+import type { Collection } from '../collection.ts';
+import { html } from '../html.ts';
+import type { Party } from '../party.ts';
 import { checkDocument, receive, wishOf, type Check } from './check.ts';
 import { requestIsSigned } from './signature.ts';
-
-export interface IdentityChecksSettings {
-  readonly secret: string;
-  /** Folder for state; memory only without. */
-  readonly folder?: string;
-  readonly checkMs: number;
-}
 
 const side = z.enum(['front', 'back', 'selfie', 'bill']);
 
@@ -127,12 +121,18 @@ const registerApi = (app: FastifyInstance, checks: Collection<Check>, checkMs: n
   });
 };
 
-export const createIdentityChecksParty = (app: FastifyInstance, settings: IdentityChecksSettings) => {
-  const { folder, secret, checkMs } = settings;
-  const checks = createCollection<Check>(folder === undefined ? undefined : `${folder}/checks.json`);
-  void app.register(async (scope) => {
-    useSignatures(scope, partyKey(secret, 'identity-checks', 'api'));
-    registerApi(scope, checks, checkMs);
-  });
-  return { flush: () => checks.flush() };
+export const party: Party = {
+  code: 'identity-checks',
+  about: html`<h2>Identity checks</h2>
+    <p>
+      Papers are checked in about a second and approved, unless a file’s name contains <code>reject</code> or
+      <code>pending</code>.
+    </p>`,
+  open: (app, { key, collection, checkMs }) => {
+    void app.register(async (scope) => {
+      useSignatures(scope, key('api'));
+      registerApi(scope, collection('checks'), checkMs);
+    });
+    return {};
+  },
 };

@@ -1,13 +1,12 @@
 /** KLUWP's merchant API: signed requests create a payment and ask for its state. */
-import { createHash, randomBytes } from 'node:crypto';
-
-import { formatAmount, parseAmount, parseCurrencyCode } from '@carmine/money';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-
-import { rawBody } from './raw-body.ts';
-import { registerPayouts, type PayoutParts } from './payouts.ts';
-import { paymentDocument, type KluwpPayment } from './payment.ts';
+import type { Desk } from '../gateway/index.ts';
+import { openPayment, type GatewayPayment } from '../gateway/payment.ts';
+import { rawBody } from '../gateway/raw-body.ts';
+import { paymentDocument } from './payment-document.ts';
+import { registerPayouts } from './payout-api.ts';
 import { requestIsSigned } from './signature.ts';
 
 const webUrl = z.url({ protocol: /^https?$/ }).max(500);
@@ -28,45 +27,18 @@ const createRequest = z.strictObject({
 });
 type CreateRequest = z.infer<typeof createRequest>;
 
-export interface ApiParts {
-  readonly apiKey: string;
-  readonly payments: {
-    find(id: string): KluwpPayment | undefined;
-    findByReference(merchantReference: string): KluwpPayment | undefined;
-    put(payment: KluwpPayment): void;
-  };
-  readonly checkoutUrl: (id: string) => string;
-  readonly payouts: PayoutParts;
-}
-
 /** Cards are charged in these. */
 const cardCurrencies: ReadonlySet<string> = new Set(['EUR', 'USD', 'CAD']);
 
-const newPayment = (request: CreateRequest, requestHash: string): KluwpPayment | undefined => {
-  const currency = parseCurrencyCode(request.currency);
-  if (currency === undefined || !cardCurrencies.has(currency)) return undefined;
-  const amount = parseAmount(currency, request.amount);
-  if (!amount.ok || amount.money.subunits === 0n) return undefined;
-  const now = new Date();
-  return {
-    id: `kp_${randomBytes(16).toString('hex')}`,
-    merchantReference: request.merchant_reference,
-    requestHash,
-    amount: formatAmount(amount.money),
-    currency,
-    charged: null,
-    customer: request.customer,
-    description: request.description,
-    returnUrl: request.return_url,
-    notificationUrl: request.notification_url,
-    state: 'open',
-    declineCode: null,
-    createdAt: now.toISOString(),
-    updatedAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + request.expires_in_seconds * 1000).toISOString(),
-    paysAt: null,
-  };
-};
+const newPayment = (request: CreateRequest, requestHash: string): GatewayPayment | undefined =>
+  cardCurrencies.has(request.currency)
+    ? openPayment({
+        ...{ idPrefix: 'kp', merchantReference: request.merchant_reference, requestHash },
+        ...{ amount: request.amount, currency: request.currency, customer: request.customer },
+        ...{ description: request.description, returnUrl: request.return_url },
+        ...{ notificationUrl: request.notification_url, lifetimeSeconds: request.expires_in_seconds },
+      })
+    : undefined;
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -81,8 +53,9 @@ const readCreateRequest = (body: Buffer): CreateRequest | undefined => {
   }
 };
 
-/** Register in a scope of its own: it keeps JSON bodies as raw bytes, which the signature is about. */
-export const registerApi = (app: FastifyInstance, { apiKey, payments, checkoutUrl, payouts }: ApiParts): void => {
+/** In a scope of its own: it keeps JSON bodies as raw bytes, which the signature is about. */
+export const registerApi = (app: FastifyInstance, { key, payments, checkoutUrl, payouts }: Desk): void => {
+  const apiKey = key('api');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -102,7 +75,7 @@ export const registerApi = (app: FastifyInstance, { apiKey, payments, checkoutUr
   });
 
   registerPayouts(app, payouts);
-  const show = (payment: KluwpPayment) => paymentDocument(payment, checkoutUrl(payment.id));
+  const show = (payment: GatewayPayment) => paymentDocument(payment, checkoutUrl(payment.id));
 
   app.post('/kluwp/v1/payments', async (request, reply) => {
     const body = rawBody(request);

@@ -24,26 +24,30 @@ export interface CaughtMail {
 const keptMails = 2_000;
 const largestMailBytes = 5 * 1024 * 1024;
 
+/** The oldest make room. */
+export const keepMail = (mails: Collection<CaughtMail>, mail: Omit<CaughtMail, 'id' | 'at'>): string => {
+  const id = randomUUID();
+  mails.put(id, { ...mail, id, at: new Date().toISOString() });
+  const tooMany = mails.all().length - keptMails;
+  for (const { id: oldest } of mails.all().slice(0, Math.max(0, tooMany))) mails.remove(oldest);
+  return id;
+};
+
 const keep = async (mails: Collection<CaughtMail>, source: Readable, recipients: readonly string[]) => {
   const parsed = await simpleParser(source);
   const headers = Object.fromEntries(
     parsed.headerLines.map(({ key, line }) => [key, line.slice(line.indexOf(':') + 1).trim()]),
   );
   for (const to of recipients) {
-    const id = randomUUID();
-    mails.put(id, {
-      id,
+    keepMail(mails, {
       to,
       from: parsed.from?.text ?? '',
       subject: parsed.subject ?? '',
       text: parsed.text ?? '',
       html: parsed.html === false ? '' : parsed.html,
-      at: new Date().toISOString(),
       headers,
     });
   }
-  const tooMany = mails.all().length - keptMails;
-  for (const { id } of mails.all().slice(0, Math.max(0, tooMany))) mails.remove(id);
 };
 
 const receive = (

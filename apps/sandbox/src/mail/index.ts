@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 import { createCollection } from '../collection.ts';
 import { replyHtml } from '../reply-html.ts';
-import { createMailCatcher, type CaughtMail } from './catcher.ts';
+import { createMailCatcher, keepMail, type CaughtMail } from './catcher.ts';
 import { inboxPage, mailPage } from './inbox-page.ts';
 
 export interface MailParty {
+  /** A mail that came by another way than SMTP; its id. */
+  take(mail: Omit<CaughtMail, 'id' | 'at'>): string;
   /** Resolves with the SMTP port in use. */
   listen(port: number, host: string): Promise<number>;
   close(): Promise<void>;
@@ -38,6 +40,7 @@ export const createMailParty = (app: FastifyInstance, file?: string): MailParty 
   });
 
   return {
+    take: (mail) => keepMail(mails, mail),
     listen: async (port, host) =>
       new Promise((resolve, reject) => {
         catcher.on('error', reject);

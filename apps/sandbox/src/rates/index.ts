@@ -1,5 +1,6 @@
 /** Plays those who say what a currency is worth: one list of EUR per unit, always quoted at this moment, and an exchange's ticker. */
 import type { FastifyInstance } from 'fastify';
+import { serveExchangeRates } from './exchange-rates.ts';
 import { serveTicker } from './ticker.ts';
 import { eurPerUnit } from './values.ts';
 
@@ -16,6 +17,7 @@ export const createRatesParty = (app: FastifyInstance): RatesParty => {
       .send({ base: 'EUR', quoted_at: (stuckAt ?? new Date()).toISOString(), eur_per_unit: eurPerUnit }),
   );
   serveTicker(app);
+  serveExchangeRates(app);
   return {
     quoteAt: (at) => {
       stuckAt = at;

@@ -4,20 +4,10 @@
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
-import { createCollection, type Collection } from '../collection.ts';
+import type { Collection } from '../collection.ts';
 import { wishOf } from '../identity-checks/check.ts';
-import { partyKey } from '../party-key.ts';
+import type { Party } from '../party.ts';
 import { applicantDocument, readPart, type Applicant } from './applicant.ts';
-
-export interface SumsubPartySettings {
-  readonly secret: string;
-  readonly folder?: string;
-  readonly checkMs: number;
-  /** Where notifications go; none without. */
-  readonly noticeUrl?: string | undefined;
-  readonly log?: Logger | undefined;
-}
 
 /** Three documents of 10 MB come one by one. */
 const bodyLimit = 16 * 1024 * 1024;
@@ -114,14 +104,13 @@ const registerDocuments = (
   });
 };
 
-export const createSumsubParty = (app: FastifyInstance, settings: SumsubPartySettings) => {
-  const { folder, secret, checkMs, noticeUrl, log } = settings;
-  const applicants = createCollection<Applicant>(folder === undefined ? undefined : `${folder}/applicants.json`);
+const openSumsub: Party['open'] = (app, { key, collection, checkMs, siteUrl, log }) => {
+  const applicants = collection<Applicant>('applicants');
   const timers = new Set<NodeJS.Timeout>();
-  const webhookSecret = partyKey(secret, 'sumsub', 'webhook');
+  const webhookSecret = key('webhook');
 
   const tell = async (applicant: Applicant): Promise<void> => {
-    if (noticeUrl === undefined) return;
+    if (siteUrl === undefined) return;
     const { id: applicantId, externalUserId, levelName } = applicant;
     const { review } = applicantDocument(applicant, new Date(), checkMs);
     const body = JSON.stringify({
@@ -129,7 +118,7 @@ export const createSumsubParty = (app: FastifyInstance, settings: SumsubPartySet
       ...review,
     });
     const digest = createHmac('sha256', webhookSecret).update(body).digest('hex');
-    await fetch(noticeUrl, {
+    await fetch(`${siteUrl}/kyc/v1/sumsub/notifications`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -153,7 +142,7 @@ export const createSumsubParty = (app: FastifyInstance, settings: SumsubPartySet
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
     scope.addHook('preHandler', async (request, reply) =>
-      isSigned(request, 'sbx:carmine', partyKey(secret, 'sumsub', 'api'))
+      isSigned(request, 'sbx:carmine', key('api'))
         ? undefined
         : reply.status(401).send(problem(401, 'Request signature mismatch')),
     );
@@ -161,9 +150,10 @@ export const createSumsubParty = (app: FastifyInstance, settings: SumsubPartySet
     registerDocuments(scope, applicants, notify);
   });
   return {
-    flush: () => {
+    close: () => {
       for (const timer of timers) clearTimeout(timer);
-      applicants.flush();
     },
   };
 };
+
+export const party: Party = { code: 'sumsub', open: openSumsub };

@@ -1,6 +1,7 @@
 /** Every source of exchange rates, one line each; one of them is asked. */
 import type { RateProvider } from '../../modules/rates/ports.ts';
 import { defineSlot } from '../slot.ts';
+import { coinbase } from './coinbase/index.ts';
 import { kraken } from './kraken/index.ts';
 import { sandbox } from './sandbox/index.ts';
 
@@ -8,5 +9,5 @@ export const rates = defineSlot<RateProvider, object>({
   name: 'rates',
   variable: 'RATES_PROVIDER',
   meaning: 'who says what currencies are worth',
-  adapters: [sandbox, kraken],
+  adapters: [sandbox, kraken, coinbase],
 });

@@ -1,11 +1,10 @@
-/** KLUWP's signed notifications: sent at once, again with growing pauses until the merchant answers 2xx. */
+/** A gateway's notifications: sent at once, again with growing pauses until the merchant answers 2xx. */
 import { randomBytes } from 'node:crypto';
 
 import type { Collection } from '../collection.ts';
 import type { Notification } from './outcome.ts';
-import type { KluwpPayment } from './payment.ts';
-import type { KluwpPayout } from './payouts.ts';
-import { notificationSignature } from './signature.ts';
+import type { GatewayPayment, PaymentState } from './payment.ts';
+import type { GatewayPayout } from './payouts.ts';
 
 export interface Delivery {
   readonly id: string;
@@ -21,8 +20,18 @@ export interface Delivery {
   readonly nextAt: string | null;
 }
 
+/** What a gateway tells, in its own words, and how it proves that it does. */
+export interface NoticeWords {
+  /** `state`: what has become of it, which a forger makes up. */
+  readonly payment: (eventId: string, payment: GatewayPayment, state: PaymentState) => string;
+  /** Absent where it pays nothing out. */
+  readonly payout?: (eventId: string, payout: GatewayPayout) => string;
+  readonly headers: (key: string, body: string, now: Date) => Readonly<Record<string, string>>;
+}
+
 export interface NotifierSettings {
   readonly key: string;
+  readonly words: NoticeWords;
   /** Pauses before the second, third … attempt. */
   readonly retryMs: readonly number[];
 }
@@ -30,31 +39,8 @@ export interface NotifierSettings {
 const timeoutMs = 10_000;
 const token = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-const payoutBody = (eventId: string, { id, merchantReference, amount, currency }: KluwpPayout): string =>
-  JSON.stringify({
-    id: eventId,
-    type: 'payout.paid',
-    created: Math.floor(Date.now() / 1000),
-    payout: { id, merchant_reference: merchantReference, state: 'paid', amount, currency },
-  });
-
-const eventBody = (eventId: string, payment: KluwpPayment, state: string): string =>
-  JSON.stringify({
-    id: eventId,
-    type: `payment.${state}`,
-    created: Math.floor(Date.now() / 1000),
-    payment: {
-      id: payment.id,
-      merchant_reference: payment.merchantReference,
-      state,
-      amount: (payment.charged ?? payment).amount,
-      currency: (payment.charged ?? payment).currency,
-      customer_reference: payment.customer.reference,
-    },
-  });
-
 /** HTTP status, 0 when nobody answered. */
-const post = async ({ url, body, forged }: Delivery, key: string): Promise<number> => {
+const post = async ({ url, body, forged }: Delivery, { key, words }: NotifierSettings): Promise<number> => {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -62,8 +48,7 @@ const post = async ({ url, body, forged }: Delivery, key: string): Promise<numbe
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'content-type': 'application/json',
-        'user-agent': 'KLUWP-Notifications/1',
-        'kluwp-signature': notificationSignature(forged ? 'somebody-elses-key' : key, body, new Date()),
+        ...words.headers(forged ? 'somebody-elses-key' : key, body, new Date()),
       },
       body,
     });
@@ -73,12 +58,7 @@ const post = async ({ url, body, forged }: Delivery, key: string): Promise<numbe
   }
 };
 
-const newDelivery = (
-  payment: KluwpPayment,
-  eventId: string,
-  forged: boolean,
-  body = eventBody(eventId, payment, forged ? 'paid' : payment.state),
-): Delivery => ({
+const newDelivery = (payment: GatewayPayment, eventId: string, forged: boolean, body: string): Delivery => ({
   id: token('dlv'),
   eventId,
   paymentId: payment.id,
@@ -91,12 +71,13 @@ const newDelivery = (
 });
 
 /** Runs attempts, plans the next ones, and knows what is under way. */
-const createRunner = (deliveries: Collection<Delivery>, { key, retryMs }: NotifierSettings) => {
+const createRunner = (deliveries: Collection<Delivery>, settings: NotifierSettings) => {
+  const { retryMs } = settings;
   const running = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
 
   const attempt = async (delivery: Delivery): Promise<void> => {
-    const status = await post(delivery, key);
+    const status = await post(delivery, settings);
     const delivered = status >= 200 && status < 300;
     const pauseMs = delivered || delivery.forged ? undefined : retryMs[delivery.attempts];
     const nextAt = pauseMs === undefined ? null : new Date(Date.now() + pauseMs).toISOString();
@@ -132,23 +113,27 @@ const createRunner = (deliveries: Collection<Delivery>, { key, retryMs }: Notifi
 
 export const createNotifier = (deliveries: Collection<Delivery>, settings: NotifierSettings) => {
   const runner = createRunner(deliveries, settings);
+  const { words } = settings;
 
-  const send = (payment: KluwpPayment, eventId: string, forged = false): Promise<void> => {
-    const delivery = newDelivery(payment, eventId, forged);
+  const send = (payment: GatewayPayment, eventId: string, forged = false): Promise<void> => {
+    const body = words.payment(eventId, payment, forged ? 'paid' : payment.state);
+    const delivery = newDelivery(payment, eventId, forged, body);
     deliveries.put(delivery.id, delivery);
     return runner.start(delivery);
   };
 
   return {
     /** Two copies of one event, as gateways do. Resolves when both were tried once. */
-    notifyPayout: async (payment: KluwpPayment, payout: KluwpPayout): Promise<void> => {
+    notifyPayout: async (payment: GatewayPayment, payout: GatewayPayout): Promise<void> => {
       const eventId = token('evt');
-      const copies = [1, 2].map(() => newDelivery(payment, eventId, false, payoutBody(eventId, payout)));
+      const body = words.payout?.(eventId, payout);
+      if (body === undefined) return;
+      const copies = [1, 2].map(() => newDelivery(payment, eventId, false, body));
       for (const copy of copies) deliveries.put(copy.id, copy);
       await Promise.all(copies.map((copy) => runner.start(copy)));
     },
     /** Resolves when every copy was tried once. */
-    notify: async (payment: KluwpPayment, notification: Notification): Promise<void> => {
+    notify: async (payment: GatewayPayment, notification: Notification): Promise<void> => {
       const eventId = token('evt');
       if (notification !== 'twice') return send(payment, eventId, notification === 'forged');
       await Promise.all([send(payment, eventId), send(payment, eventId)]);

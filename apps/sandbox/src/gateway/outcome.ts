@@ -1,7 +1,7 @@
 /** What the buttons of the payment page do to a payment: pure. */
 import { formatAmount, money, parseAmount } from '@carmine/money';
 
-import type { KluwpPayment, KluwpState } from './payment.ts';
+import type { GatewayPayment, PaymentState } from './payment.ts';
 
 export const outcomes = [
   'approve',
@@ -28,12 +28,12 @@ export type LateOutcome = (typeof lateOutcomes)[number];
 export type Notification = 'once' | 'twice' | 'forged';
 
 export interface Effect {
-  readonly payment: KluwpPayment;
+  readonly payment: GatewayPayment;
   readonly notification: Notification;
 }
 
 /** Any other amount than the one asked for: one unit less where that leaves something, else one more. */
-const anotherAmount = (payment: KluwpPayment): string => {
+const anotherAmount = (payment: GatewayPayment): string => {
   const asked = parseAmount(payment.currency, payment.amount);
   const unit = parseAmount(payment.currency, '1');
   if (!asked.ok || !unit.ok) return payment.amount;
@@ -41,7 +41,7 @@ const anotherAmount = (payment: KluwpPayment): string => {
   return formatAmount(money(payment.currency, asked.money.subunits + difference));
 };
 
-const targets: Readonly<Record<Outcome, KluwpState>> = {
+const targets: Readonly<Record<Outcome, PaymentState>> = {
   approve: 'paid',
   'approve-twice': 'paid',
   'approve-late': 'expired',
@@ -54,7 +54,7 @@ const targets: Readonly<Record<Outcome, KluwpState>> = {
   chargeback: 'charged_back',
 };
 
-const chargedBy = (payment: KluwpPayment, outcome: Outcome): KluwpPayment['charged'] => {
+const chargedBy = (payment: GatewayPayment, outcome: Outcome): GatewayPayment['charged'] => {
   if (targets[outcome] !== 'paid') return payment.charged;
   const amount = outcome === 'wrong-amount' ? anotherAmount(payment) : payment.amount;
   return { amount, currency: payment.currency };
@@ -62,14 +62,14 @@ const chargedBy = (payment: KluwpPayment, outcome: Outcome): KluwpPayment['charg
 
 /** `undefined` when the payment is past the point where this can happen. */
 export const applyOutcome = (
-  payment: KluwpPayment,
+  payment: GatewayPayment,
   outcome: Outcome,
   now: Date,
   lateMs: number,
 ): Effect | undefined => {
-  const needed: KluwpState = afterSale.includes(outcome) ? 'paid' : 'open';
+  const needed: PaymentState = afterSale.includes(outcome) ? 'paid' : 'open';
   if (payment.state !== needed) return undefined;
-  const changed: KluwpPayment = {
+  const changed: GatewayPayment = {
     ...payment,
     state: targets[outcome],
     charged: chargedBy(payment, outcome),
@@ -82,7 +82,7 @@ export const applyOutcome = (
 };
 
 /** What time alone does: a late answer of the card network, or the end of an open payment. */
-export const applyTime = (payment: KluwpPayment, now: Date): Effect | undefined => {
+export const applyTime = (payment: GatewayPayment, now: Date): Effect | undefined => {
   const at = now.toISOString();
   if (payment.paysAt !== null && payment.paysAt <= at) {
     const charged = { amount: payment.amount, currency: payment.currency };

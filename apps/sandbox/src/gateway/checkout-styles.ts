@@ -1,4 +1,4 @@
-/** KLUWP's own look: a plain, bright European card page that shares nothing with the shop it works for. */
+/** A gateway's own look: a plain, bright card page that shares nothing with the shop it works for. */
 import { markup } from '../html.ts';
 
 export const checkoutStyles = markup(`

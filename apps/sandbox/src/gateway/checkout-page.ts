@@ -1,10 +1,10 @@
-/** The page a player sees at KLUWP: the card form of a test card, and a button for every way a payment can end. */
-import { html, markup, type Markup } from '../html.ts';
+/** The page a player sees at a gateway: the card form of a test card, and a button for every way a payment can end. */
+import { html, type Markup } from '../html.ts';
 import { testStrip, testStyles } from '../test-strip.ts';
 import { checkoutStyles } from './checkout-styles.ts';
 import type { Delivery } from './notifications.ts';
 import { afterSale, type LateOutcome, type Outcome } from './outcome.ts';
-import type { KluwpPayment, KluwpState } from './payment.ts';
+import type { GatewayPayment, PaymentState } from './payment.ts';
 
 const explained: readonly (readonly [Outcome, string, string])[] = [
   ['approve-twice', 'Approve, notify twice', 'Paid; the shop hears of it three times, twice under one event.'],
@@ -27,7 +27,7 @@ const late: readonly (readonly [LateOutcome, string, string])[] = [
   ['pay-out-late-untold', 'The same, untold', 'The shop has to ask.'],
 ];
 
-const states: Readonly<Record<KluwpState, readonly [string, '' | 'good' | 'bad']>> = {
+const states: Readonly<Record<PaymentState, readonly [string, '' | 'good' | 'bad']>> = {
   open: ['Waiting for payment', ''],
   paid: ['Paid', 'good'],
   declined: ['Declined by the bank', 'bad'],
@@ -37,10 +37,6 @@ const states: Readonly<Record<KluwpState, readonly [string, '' | 'good' | 'bad']
   charged_back: ['Charged back', 'bad'],
 };
 
-const logo = markup(
-  '<svg viewBox="0 0 34 34" aria-hidden="true"><rect width="34" height="34" rx="9" fill="#0b5fd6"/><path d="M9 8h5v7l6-7h6l-7.5 8.5L26 26h-6.2l-5.8-7.6V26H9z" fill="#fff"/><circle cx="27" cy="8" r="3" fill="#38d39f"/></svg>',
-);
-
 const button = ([outcome, title, what]: readonly [string, string, string]): Markup =>
   html`<button name="outcome" value="${outcome}"><strong>${title}</strong><span>${what}</span></button>`;
 
@@ -48,7 +44,7 @@ const outcomeButtons = (wanted: (outcome: Outcome) => boolean): Markup[] =>
   explained.filter(([outcome]) => wanted(outcome)).map(button);
 
 /** What can be typed into has no name on purpose: it is never sent. */
-const cardForm = (payment: KluwpPayment): Markup =>
+const cardForm = (payment: GatewayPayment): Markup =>
   html`<section class="panel">
     <h1>Pay by card</h1>
     <p class="soft">A test card is filled in. Nothing typed here is sent anywhere.</p>
@@ -70,7 +66,7 @@ const cardForm = (payment: KluwpPayment): Markup =>
     </form>
   </section>`;
 
-const resultPanel = (payment: KluwpPayment, deliveries: readonly Delivery[]): Markup => {
+const resultPanel = (payment: GatewayPayment, deliveries: readonly Delivery[]): Markup => {
   const [label, tone] = states[payment.state];
   return html`<section class="panel">
     <span class="state ${tone}">${label}</span>
@@ -105,7 +101,7 @@ const resultPanel = (payment: KluwpPayment, deliveries: readonly Delivery[]): Ma
   </section>`;
 };
 
-const summary = (payment: KluwpPayment, host: string): Markup =>
+const summary = (payment: GatewayPayment, host: string): Markup =>
   html`<section class="panel">
     <p class="soft">You pay</p>
     <p class="amount">${payment.amount} ${payment.currency}</p>
@@ -121,14 +117,20 @@ const summary = (payment: KluwpPayment, host: string): Markup =>
     </dl>
   </section>`;
 
-export const checkoutPage = (payment: KluwpPayment, deliveries: readonly Delivery[]): Markup => {
+/** What the page is headed with. */
+export interface Sign {
+  readonly title: string;
+  readonly logo: Markup;
+}
+
+export const checkoutPage = (sign: Sign, payment: GatewayPayment, deliveries: readonly Delivery[]): Markup => {
   const open = payment.state === 'open';
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>KLUWP Payments – ${states[payment.state][0]}</title>
+        <title>${sign.title} Payments – ${states[payment.state][0]}</title>
         <style>
           ${testStyles}${checkoutStyles}
         </style>
@@ -136,7 +138,7 @@ export const checkoutPage = (payment: KluwpPayment, deliveries: readonly Deliver
       <body>
         ${testStrip}
         <header>
-          <div class="brand">${logo}KLUWP</div>
+          <div class="brand">${sign.logo}${sign.title}</div>
           <div class="secure">Secure card payment</div>
         </header>
         <main>

@@ -1,23 +1,10 @@
-/** KLUWP's payouts: back to the card of a payment, never more than it brought. Paid after about a second. */
+/** KLUWP's payouts: back to the card of a payment. */
 import { createHash, randomBytes } from 'node:crypto';
-import { formatAmount, parseAmount, type CurrencyCode } from '@carmine/money';
+import { formatAmount, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Collection } from '../collection.ts';
-import type { KluwpPayment } from './payment.ts';
-import { rawBody } from './raw-body.ts';
-
-export interface KluwpPayout {
-  readonly id: string;
-  readonly merchantReference: string;
-  readonly requestHash: string;
-  readonly payment: string;
-  readonly amount: string;
-  readonly currency: CurrencyCode;
-  readonly createdAt: string;
-  /** When a card that had refused it took it after all. */
-  readonly paidLateAt?: string;
-}
+import { leftOf, stateOf, type GatewayPayout, type PayoutParts } from '../gateway/payouts.ts';
+import { rawBody } from '../gateway/raw-body.ts';
 
 const payoutRequest = z.strictObject({
   merchant_reference: z.string().min(1).max(64),
@@ -34,47 +21,10 @@ const readPayoutRequest = (body: Buffer): z.infer<typeof payoutRequest> | undefi
   }
 };
 
-export interface PayoutParts {
-  readonly payouts: Collection<KluwpPayout>;
-  readonly findPayment: (id: string) => KluwpPayment | undefined;
-  /** Until a payout is paid. */
-  readonly payoutMs: number;
-}
-
-/** So that every end can be tried: a card that was closed takes no sum that ends in 13 cents. */
-const isClosedCard = (amount: string): boolean => amount.endsWith('.13');
-
-const stateOf = ({ amount, createdAt, paidLateAt }: KluwpPayout, payoutMs: number): 'pending' | 'paid' | 'failed' => {
-  if (paidLateAt !== undefined) return 'paid';
-  if (Date.now() < Date.parse(createdAt) + payoutMs) return 'pending';
-  return isClosedCard(amount) ? 'failed' : 'paid';
-};
-
-const subunits = (currency: CurrencyCode, amount: string): bigint => {
-  const parsed = parseAmount(currency, amount);
-  return parsed.ok ? parsed.money.subunits : 0n;
-};
-
-/** What the payment brought and did not give back yet. */
-const leftOf = ({ payouts, payoutMs }: PayoutParts, { id, charged }: KluwpPayment): bigint => {
-  if (charged === null) return 0n;
-  const given = payouts.all().filter((one) => one.payment === id && stateOf(one, payoutMs) !== 'failed');
-  const total = given.reduce((sum, one) => sum + subunits(one.currency, one.amount), 0n);
-  return subunits(charged.currency, charged.amount) - total;
-};
-
-/** The card takes after all what it had refused of this payment. What is paid now. */
-export const payLate = ({ payouts, payoutMs }: PayoutParts, payment: string): KluwpPayout[] => {
-  const failed = payouts.all().filter((one) => one.payment === payment && stateOf(one, payoutMs) === 'failed');
-  const paid = failed.map((one) => ({ ...one, paidLateAt: new Date().toISOString() }));
-  for (const one of paid) payouts.put(one.id, one);
-  return paid;
-};
-
 /** Registered beside the payments, behind the same signature. */
 export const registerPayouts = (app: FastifyInstance, parts: PayoutParts): void => {
   const { payouts, findPayment, payoutMs } = parts;
-  const show = (payout: KluwpPayout) => ({
+  const show = (payout: GatewayPayout) => ({
     ...{ id: payout.id, merchant_reference: payout.merchantReference, payment: payout.payment },
     ...{ amount: payout.amount, currency: payout.currency, state: stateOf(payout, payoutMs) },
     created_at: payout.createdAt,
@@ -95,7 +45,7 @@ export const registerPayouts = (app: FastifyInstance, parts: PayoutParts): void 
     const amount = parseAmount(payment.charged.currency, wanted.amount);
     if (!amount.ok || amount.money.subunits === 0n || amount.money.subunits > leftOf(parts, payment))
       return reply.status(422).send({ error: 'more_than_the_payment' });
-    const payout: KluwpPayout = {
+    const payout: GatewayPayout = {
       ...{ id: `ko_${randomBytes(16).toString('hex')}`, merchantReference: wanted.merchant_reference, requestHash },
       ...{ payment: payment.id, amount: formatAmount(amount.money), currency: payment.charged.currency },
       createdAt: new Date().toISOString(),

@@ -1,0 +1,158 @@
+/** Plays a gateway with a page of its own: its pages, its clock and its notifications. Its API is the dialect's. */
+import type { FastifyInstance } from 'fastify';
+import type { Markup } from '../html.ts';
+import type { Party, PartyContext, RunningParty } from '../party.ts';
+import { replyHtml } from '../reply-html.ts';
+import { checkoutPage, type Sign } from './checkout-page.ts';
+import { createNotifier, type Delivery, type NoticeWords, type Notifier } from './notifications.ts';
+import {
+  applyOutcome,
+  applyTime,
+  lateOutcomes,
+  outcomes,
+  type Effect,
+  type LateOutcome,
+  type Outcome,
+} from './outcome.ts';
+import { cardChoices, type CardChoice, type GatewayPayment } from './payment.ts';
+import { payLate, type GatewayPayout, type PayoutParts } from './payouts.ts';
+
+/** What a gateway's API works with. */
+export interface Desk {
+  readonly key: PartyContext['key'];
+  readonly payments: Payments;
+  readonly payouts: PayoutParts;
+  /** Where the player pays. */
+  readonly checkoutUrl: (id: string) => string;
+}
+
+/** What tells one gateway from another. */
+export interface Dialect {
+  /** The word in its addresses and its keys: that of the server's folder. */
+  readonly code: string;
+  readonly sign: Sign;
+  /** For a person who opens the sandbox's address. */
+  readonly about: Markup;
+  readonly notices: NoticeWords;
+  /** Registered in a scope of its own. */
+  readonly registerApi: (app: FastifyInstance, desk: Desk) => void;
+}
+
+const tickMs = 250;
+/** A card's bank in a hurry. */
+const payoutMs = 1_000;
+const isCard = (text: string | null | undefined): text is CardChoice => cardChoices.some((card) => card === text);
+const isOutcome = (text: string | null): text is Outcome => outcomes.some((outcome) => outcome === text);
+const isLate = (text: string | null): text is LateOutcome => lateOutcomes.some((outcome) => outcome === text);
+
+const createPayments = ({ collection }: PartyContext) => {
+  const stored = collection<GatewayPayment>('payments');
+  const references = new Map(stored.all().map(({ merchantReference, id }) => [merchantReference, id]));
+  return {
+    find: stored.get,
+    findByReference: (reference: string) => stored.get(references.get(reference) ?? ''),
+    all: stored.all,
+    put: (payment: GatewayPayment): void => {
+      stored.put(payment.id, payment);
+      references.set(payment.merchantReference, payment.id);
+    },
+  };
+};
+
+type Payments = ReturnType<typeof createPayments>;
+
+interface PageParts {
+  readonly dialect: Dialect;
+  readonly lateMs: number;
+  readonly payments: Payments;
+  readonly notifier: Notifier;
+  readonly carryOut: (effect: Effect) => Promise<void>;
+  readonly payOutLate: (payment: GatewayPayment, outcome: LateOutcome) => Promise<void>;
+}
+
+/** What a person sees and presses. */
+const registerPages = (
+  app: FastifyInstance,
+  { dialect, lateMs, payments, notifier, carryOut, payOutLate }: PageParts,
+): void => {
+  const address = `/${dialect.code}/checkout/:id`;
+
+  app.get<{ Params: { id: string } }>(address, async (request, reply) => {
+    const payment = payments.find(request.params.id);
+    if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
+    return replyHtml(reply, 200, checkoutPage(dialect.sign, payment, notifier.ofPayment(payment.id)), [
+      new URL(payment.returnUrl).origin,
+    ]);
+  });
+
+  app.post<{ Params: { id: string }; Body: URLSearchParams | undefined }>(address, async (request, reply) => {
+    const payment = payments.find(request.params.id);
+    if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
+    const outcome = request.body?.get('outcome') ?? null;
+    if (isLate(outcome)) {
+      await payOutLate(payment, outcome);
+      return reply.redirect(payment.returnUrl, 303);
+    }
+    if (!isOutcome(outcome))
+      return reply.status(400).send({ error: 'outcome_unknown', outcomes: [...outcomes, ...lateOutcomes] });
+    const card = request.body?.get('card');
+    const paying = isCard(card) && payment.state === 'open' ? { ...payment, card } : payment;
+    const effect = applyOutcome(paying, outcome, new Date(), lateMs);
+    if (effect !== undefined) await carryOut(effect);
+    return reply.redirect(payment.returnUrl, 303);
+  });
+};
+
+const openGateway = (dialect: Dialect, app: FastifyInstance, context: PartyContext): RunningParty => {
+  const payments = createPayments(context);
+  const payouts = context.collection<GatewayPayout>('payouts');
+  const notifier = createNotifier(context.collection<Delivery>('notifications'), {
+    ...{ key: context.key('webhook'), words: dialect.notices, retryMs: context.retryMs },
+  });
+
+  /** The state first, then the news: a merchant that asks because of the news must find it. */
+  const carryOut = async ({ payment, notification }: Effect): Promise<void> => {
+    payments.put(payment);
+    await notifier.notify(payment, notification);
+  };
+
+  const payoutParts = { payouts, findPayment: payments.find, payoutMs };
+  const payOutLate = async (payment: GatewayPayment, outcome: LateOutcome): Promise<void> => {
+    const paid = payLate(payoutParts, payment.id);
+    if (outcome === 'pay-out-late') await Promise.all(paid.map((payout) => notifier.notifyPayout(payment, payout)));
+  };
+
+  void app.register(async (scope) =>
+    dialect.registerApi(scope, {
+      ...{ key: context.key, payments, payouts: payoutParts },
+      checkoutUrl: (id) => `${context.publicUrl()}/${dialect.code}/checkout/${id}`,
+    }),
+  );
+
+  registerPages(app, { dialect, lateMs: context.lateMs, payments, notifier, carryOut, payOutLate });
+
+  let ticker: NodeJS.Timeout | undefined;
+  const tick = (): void => {
+    for (const payment of payments.all()) {
+      const effect = applyTime(payment, new Date());
+      if (effect !== undefined) void carryOut(effect);
+    }
+  };
+
+  return {
+    // After a restart notifications and late answers go on.
+    start: () => {
+      notifier.resume();
+      ticker = setInterval(tick, tickMs);
+    },
+    close: async () => {
+      clearInterval(ticker);
+      await notifier.close();
+    },
+  };
+};
+
+export const gatewayParty = (dialect: Dialect): Party => ({
+  ...{ code: dialect.code, about: dialect.about },
+  open: (app, context) => openGateway(dialect, app, context),
+});

@@ -1,0 +1,69 @@
+/** A payment as a gateway keeps it, whatever it calls its parts. */
+import { createHash, randomBytes } from 'node:crypto';
+import { formatAmount, parseAmount, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
+
+export type PaymentState = 'open' | 'paid' | 'declined' | 'expired' | 'cancelled' | 'refunded' | 'charged_back';
+
+export interface GatewayPayment {
+  readonly id: string;
+  readonly merchantReference: string;
+  readonly requestHash: string;
+  /** What was asked for: a decimal string in units. */
+  readonly amount: string;
+  readonly currency: CurrencyCode;
+  /** What the card was really charged, once it was. */
+  readonly charged: { readonly amount: string; readonly currency: CurrencyCode } | null;
+  readonly customer: { readonly reference: string; readonly name: string; readonly country: string };
+  readonly description: string;
+  readonly returnUrl: string;
+  readonly notificationUrl: string;
+  readonly state: PaymentState;
+  readonly declineCode: string | null;
+  /** ISO times. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly expiresAt: string;
+  /** Set by the outcome `approve-late`: when the card network's late answer comes. */
+  readonly paysAt: string | null;
+  /** The card it was paid with; the customer's own without. */
+  readonly card?: CardChoice;
+}
+
+/** `shared`: one card in the hands of many customers, to see what the shop makes of it. */
+export const cardChoices = ['own', 'shared'] as const;
+export type CardChoice = (typeof cardChoices)[number];
+
+/** A fingerprint says which card it is and nothing about it: the same card has the same one at every shop's customer. */
+export const cardOf = ({ card, customer }: GatewayPayment) => {
+  const number = card === 'shared' ? '4000 0566 5566 5556' : `4242 of ${customer.reference}`;
+  const fingerprint = `crd_${createHash('sha256').update(number).digest('hex').slice(0, 20)}`;
+  return { brand: 'visa', last4: card === 'shared' ? '5556' : '4242', country: 'MT', fingerprint };
+};
+
+export interface WantedPayment extends Pick<
+  GatewayPayment,
+  'merchantReference' | 'requestHash' | 'customer' | 'description' | 'returnUrl' | 'notificationUrl'
+> {
+  readonly idPrefix: string;
+  /** A decimal string in units. */
+  readonly amount: string;
+  readonly currency: string;
+  readonly lifetimeSeconds: number;
+}
+
+/** Nothing for an amount or a currency that is none. */
+export const openPayment = (wanted: WantedPayment): GatewayPayment | undefined => {
+  const { idPrefix, amount: text, currency: code, lifetimeSeconds, ...kept } = wanted;
+  const currency = parseCurrencyCode(code);
+  if (currency === undefined) return undefined;
+  const amount = parseAmount(currency, text);
+  if (!amount.ok || amount.money.subunits === 0n) return undefined;
+  const now = new Date();
+  return {
+    ...{ ...kept, id: `${idPrefix}_${randomBytes(16).toString('hex')}`, amount: formatAmount(amount.money), currency },
+    ...{ charged: null, state: 'open', declineCode: null, paysAt: null },
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + lifetimeSeconds * 1000).toISOString(),
+  };
+};

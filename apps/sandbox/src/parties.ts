@@ -1,0 +1,5 @@
+/** Every party that is reached by HTTP alone, one line each. */
+export { party as kluwp } from './kluwp/index.ts';
+export { party as identityChecks } from './identity-checks/index.ts';
+export { party as sumsub } from './sumsub/index.ts';
+export { party as resend } from './resend/index.ts';
