@@ -14,6 +14,7 @@ import {
   type DepositId,
   type Payouts,
 } from './index.ts';
+import { theGateway } from '../../testing/the-gateway.ts';
 
 let cashier: Cashier;
 beforeEach(async () => {
@@ -45,11 +46,11 @@ const hangingGateway = (like: DepositGateway) => {
 /** The same house with both gateways, the silent one first. */
 const openHouse = () => {
   const { deps, coinDeps, wallet, db, floor } = cashier;
-  const [kluwp] = deps.gateways;
-  if (kluwp === undefined) throw new Error('No gateway');
-  const silent = hangingGateway(kluwp);
+  const [honest] = deps.gateways;
+  if (honest === undefined) throw new Error('No gateway');
+  const silent = hangingGateway(honest);
   const jobs = createJobs({ db, log: floor.log });
-  const both = { ...deps, publicUrl: cashier.origin(), jobs, gateways: [silent.gateway, kluwp] };
+  const both = { ...deps, publicUrl: cashier.origin(), jobs, gateways: [silent.gateway, honest] };
   const payments = createPayments(both);
   const coins = createCoins({ ...coinDeps, gateways: both.gateways });
   const desk = createDesk({ payments: both, coins: coinDeps, wallet });
@@ -85,8 +86,8 @@ test('while one gateway never answers, withdrawals, parts of them and refunds of
   const { silent, desk, work, paidIn, withdraw, stateOf, legsOf } = openHouse();
   const [stuck, other, both] = [await cashier.newPlayer(), await cashier.newPlayer(), await cashier.newPlayer()];
   await paidIn(stuck, 'EMS');
-  await paidIn(other, 'KLUWP');
-  await paidIn(both, 'KLUWP');
+  await paidIn(other, theGateway.code);
+  await paidIn(both, theGateway.code);
   await paidIn(both, 'EMS');
   const operatorId = await newPaymentsOperator(cashier);
   const refused = async (gateway: string): Promise<DepositId> => {
@@ -94,7 +95,7 @@ test('while one gateway never answers, withdrawals, parts of them and refunds of
     await desk.refuseDeposit({ id, operatorId, code: 'amount_not_as_asked', reason: 'they asked so' });
     return id;
   };
-  const refunds = [await refused('EMS'), await refused('KLUWP')] as const;
+  const refunds = [await refused('EMS'), await refused(theGateway.code)] as const;
   const refundOf = async (id: DepositId) => (await desk.deposit(id))?.refund?.state;
   const waits = await withdraw(stuck, '50.00');
 
@@ -103,7 +104,7 @@ test('while one gateway never answers, withdrawals, parts of them and refunds of
     await expect.poll(() => silent.asked.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
     const [goes, mixed] = [await withdraw(other, '50.00'), await withdraw(both, '80.00')];
     await expect.poll(() => stateOf(goes), { timeout: 20_000 }).toBe('paid');
-    await expect.poll(() => legsOf(mixed), { timeout: 20_000 }).toEqual(['EMS waiting', 'KLUWP paid']);
+    await expect.poll(() => legsOf(mixed), { timeout: 20_000 }).toEqual(['EMS waiting', `${theGateway.code} paid`]);
     await expect.poll(() => refundOf(refunds[1]), { timeout: 20_000 }).toBe('paid');
     expect([await stateOf(waits), await legsOf(waits)]).toEqual(['submitting', ['EMS waiting']]);
     expect(await refundOf(refunds[0])).toBe('waiting');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 import type { PartyCheck } from './outside-party.ts';
 import { outsideParties } from '../../providers/parties.ts';
+import { realSettings, secretSetting, settingsWithoutGateways } from '../../testing/real-settings.ts';
 
 const isPlayed = (checked: PartyCheck): boolean => checked.ok && checked.isPlayed;
 
@@ -139,39 +140,21 @@ describe('live refuses what only development may have', () => {
 });
 
 describe('live with real settings alone', () => {
-  const complete = {
-    ...{ MAIL_SERVER: 'smtps://ada:secret@mail.example', RATES_PROVIDER: 'kraken' },
-    ...{ KYC_PROVIDER: 'sumsub', SUMSUB_APP_TOKEN: 'prd:token' },
-    ...{ SUMSUB_SECRET_KEY: 'secret-of-sumsub', SUMSUB_WEBHOOK_SECRET: 'webhook-of-sumsub' },
-    ...{ ETH_RPC_URL: 'https://node.example/v1/key', ETH_CHAIN_ID: '1' },
-  };
-  const gateways = outsideParties.flatMap(({ check }) => {
-    const checked = check({});
-    return checked.ok && checked.isPlayed ? checked.missing : [];
-  });
-  /** An address or a key, as long as the name asks for one. */
-  const valueOf = (name: string): string =>
-    /(URL|PAGES)$/.test(name) ? 'https://api.gateway.example' : 'a-key-of-many-characters';
-  const real: Record<string, string> = {
-    ...Object.fromEntries(gateways.map((name) => [name, valueOf(name)])),
-    ...complete,
-  };
-  const env = { ...home, DEPLOYMENT: 'live', ...real };
+  const env = { ...home, DEPLOYMENT: 'live', ...realSettings };
 
   test('starts, and nobody is played', () => {
     expect(messageOf(env)).toBeUndefined();
     expect(configOf(env)).toMatchObject({ deployment: 'live', acceptSandbox: [], outside: { KYC_PROVIDER: 'sumsub' } });
   });
 
-  test.each(Object.keys(real))('names %s where it is missing', (name) => {
+  test.each(Object.keys(realSettings))('names %s where it is missing', (name) => {
     const message = messageOf({ ...env, [name]: undefined });
-    // Which of two parties looks at papers is a setting: without it, it is the sandbox’s.
     expect(message).toContain(name);
-    expect(message).not.toContain('a-key-of-many-characters');
+    expect(message).not.toContain(secretSetting);
   });
 
   test('needs nothing of a gateway that the house does not use', () => {
-    const coins = { ...home, DEPLOYMENT: 'live', ...complete, GATEWAYS: 'none' };
+    const coins = { ...home, DEPLOYMENT: 'live', ...settingsWithoutGateways };
     expect(messageOf(coins)).toBeUndefined();
   });
 });

@@ -32,13 +32,13 @@ afterAll(() => world.close());
 test('deposits to ask a gateway about', async () => {
   await world.app.transaction(async (sql) => {
     await onlyNestedLoops(sql);
-    expect(await claimDepositsToAsk(sql, 'KLUWP', 5)).toHaveLength(5);
+    expect(await claimDepositsToAsk(sql, theGateway.code, 5)).toHaveLength(5);
   });
 });
 
 test('refunds to see to', async () => {
   await world.app.transaction(async (sql) => {
     await onlyNestedLoops(sql);
-    expect(await claimRefunds(sql, 'KLUWP', 5)).toHaveLength(5);
+    expect(await claimRefunds(sql, theGateway.code, 5)).toHaveLength(5);
   });
 });

@@ -1,0 +1,24 @@
+/** The environment of a house that is connected to everybody for real. */
+import { outsideParties } from '../providers/parties.ts';
+
+const chosen = {
+  ...{ MAIL_SERVER: 'smtps://ada:secret@mail.example', RATES_PROVIDER: 'kraken' },
+  ...{ KYC_PROVIDER: 'sumsub', SUMSUB_APP_TOKEN: 'prd:token' },
+  ...{ SUMSUB_SECRET_KEY: 'secret-of-sumsub', SUMSUB_WEBHOOK_SECRET: 'webhook-of-sumsub' },
+  ...{ ETH_RPC_URL: 'https://node.example/v1/key', ETH_CHAIN_ID: '1' },
+};
+
+export const secretSetting = 'a-key-of-many-characters';
+
+/** What the gateways ask for: an address or a key. */
+const ofGateways = outsideParties
+  .flatMap(({ check }) => {
+    const checked = check({});
+    return checked.ok && checked.isPlayed ? checked.missing : [];
+  })
+  .map((name) => [name, /(URL|PAGES)$/.test(name) ? 'https://api.gateway.example' : secretSetting] as const);
+
+export const realSettings: Readonly<Record<string, string>> = { ...Object.fromEntries(ofGateways), ...chosen };
+
+/** Of whoever takes coins alone. */
+export const settingsWithoutGateways: Readonly<Record<string, string>> = { ...chosen, GATEWAYS: 'none' };
