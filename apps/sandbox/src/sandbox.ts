@@ -72,7 +72,7 @@ const contextOf = (
   collection: <T>(name: string) => {
     const { folder } = settings;
     const made = createCollection<T>(folder === undefined ? undefined : `${folder}/${code}/${name}.json`);
-    collections.push(made as Collection<unknown>);
+    collections.push(made);
     return made;
   },
   takeMail: mail.take,

@@ -36,7 +36,7 @@ const paidBefore = `
   insert into operators (email, name, role, status, password_hash, totp_secret_sealed) values ('o@example.org', 'o', 'admin', 'active', 'x', '\\x00');
   insert into chains (code, xpub, house_address, height, block_hash) values ('TST', 'x', 'y', 1, 'z');
   insert into deposits (id, player_id, gateway, currency, amount, eur_cents, eur_rate, country, expires_at)
-  select 100 + id, id, 'KLUWP', 'EUR', 1, 1, 1, 'MT', now() from players;
+  select 100 + id, id, 'CARDS', 'EUR', 1, 1, 1, 'MT', now() from players;
   insert into deposit_steps (deposit_id, to_state) select id, 'created' from deposits;
   insert into deposit_refunds (deposit_id, state) select id, 'by_hand' from deposits;
   insert into deposit_rulings (deposit_id, operator_id, verdict, reason) select id, 1, 'refuse', 'r' from deposits;
@@ -49,7 +49,7 @@ const paidBefore = `
   select 200 + id, id, 'CARD', 'EUR', 1, 0, 1, 1, '', now() from players;
   insert into cash_out_steps (cash_out_id, to_state) select id, 'requested' from cash_outs;
   insert into cash_out_approvals (cash_out_id, operator_id, reason) select id, 1, 'r' from cash_outs;
-  insert into cash_out_legs (cash_out_id, leg, method, deposit_id, amount) select id, 1, 'KLUWP', id - 100, 1 from cash_outs`;
+  insert into cash_out_legs (cash_out_id, leg, method, deposit_id, amount) select id, 1, 'CARDS', id - 100, 1 from cash_outs`;
 
 const start = async (release = {}): Promise<void> => {
   const result = await migrate({ url: moved.url, ...release });

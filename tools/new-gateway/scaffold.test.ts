@@ -1,0 +1,103 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaffoldGateway } from './scaffold.ts';
+import { adapters, sandboxes } from './templates.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const gateway = { path: 'lantern-pay', name: 'Lantern Pay' };
+let copy = '';
+
+beforeAll(() => {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  copy = mkdtempSync(path.join(root, '.cache/new-gateway-'));
+  for (const part of ['apps/server/src', 'apps/sandbox/src', 'tsconfig.json'])
+    cpSync(path.join(root, part), path.join(copy, part), {
+      recursive: true,
+      filter: (file) => !/node_modules|\/database\/testing\//.test(file),
+    });
+  for (const part of ['.', 'apps/server', 'apps/sandbox'])
+    try {
+      symlinkSync(path.join(root, part, 'node_modules'), path.join(copy, part, 'node_modules'));
+    } catch {
+      // Not every part has packages of its own.
+    }
+});
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+const packages = (name: string): string => fileURLToPath(import.meta.resolve(name));
+
+const run = (script: string, args: readonly string[]): string =>
+  execFileSync(process.execPath, [script, ...args], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+
+describe('a new gateway', () => {
+  it('is a folder and a line for the adapter, and the same for the sandbox', () => {
+    expect(scaffoldGateway(copy, gateway)).toMatchObject({ ok: true });
+    const changed = [adapters, sandboxes]
+      .flatMap((part) => filesIn(path.join(copy, part)))
+      .map((file) => path.relative(copy, file))
+      .filter((file) => !file.includes(`/${gateway.path}/`))
+      .filter((file) => readFileSync(path.join(copy, file), 'utf8') !== readFileSync(path.join(root, file), 'utf8'));
+    expect(changed.toSorted()).toEqual([`${sandboxes}/parties.ts`, `${adapters}/gateways.ts`]);
+    for (const [file, what] of [
+      [`${adapters}/gateways.ts`, 'gateway'],
+      [`${sandboxes}/parties.ts`, 'party'],
+    ] as const) {
+      const line = `export { ${what} as lanternPay } from './lantern-pay/index.ts';\n`;
+      expect(readFileSync(path.join(copy, file), 'utf8')).toBe(`${readFileSync(path.join(root, file), 'utf8')}${line}`);
+    }
+  });
+
+  it('compiles under the strict flags', () => {
+    const config = path.join(copy, 'tsconfig.new.json');
+    const include = [`${adapters}/${gateway.path}/*.ts`, `${adapters}/registry.ts`];
+    writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include }));
+    const tsc = path.join(root, 'node_modules/.bin/tsc');
+    execFileSync(tsc, ['--noEmit', '-p', config], { cwd: copy, stdio: 'pipe' });
+  }, 120_000);
+
+  it('passes the suite of all gateways against its own sandbox side', () => {
+    writeFileSync(
+      path.join(copy, 'vitest.config.mjs'),
+      `export default { test: { include: ['${adapters}/${gateway.path}/*.test.ts'], testTimeout: 20000 } };\n`,
+    );
+    const vitest = path.join(path.dirname(packages('vitest/package.json')), 'vitest.mjs');
+    const said = JSON.parse(
+      run(vitest, ['run', '--root', copy, '--config', path.join(copy, 'vitest.config.mjs'), '--reporter=json']),
+    ) as { success: boolean; numPassedTests: number };
+    expect(said.success).toBe(true);
+    expect(said.numPassedTests).toBeGreaterThan(20);
+  }, 120_000);
+
+  it('is refused by a live start until it is more than played', () => {
+    const script = `
+      import { gateways } from './apps/server/src/providers/payments/registry.ts';
+      const { party } = gateways.find(({ path }) => path === '${gateway.path}');
+      const all = Object.fromEntries(Object.keys(party.variables).map((name) => [name,
+        /URL|PAGES/.test(name) ? 'https://api.lantern.example' : 'a-key-of-many-characters']));
+      console.log(JSON.stringify([party.name, party.check({}), party.check(all)]));`;
+    const file = path.join(copy, 'ask.ts');
+    writeFileSync(file, script);
+    expect(JSON.parse(run(packages('tsx/cli'), [file]))).toMatchObject([
+      gateway.path,
+      { ok: true, isPlayed: true, missing: expect.arrayContaining(['LANTERN_PAY_API_KEY']) },
+      { ok: true, isPlayed: true, missing: [] },
+    ]);
+  }, 60_000);
+
+  it('is not written twice, nor under a word that is no path', () => {
+    expect(scaffoldGateway(copy, gateway)).toMatchObject({ ok: false });
+    for (const word of ['', 'Lantern', 'lantern pay', '../up', 'a--b', '9lives', 'a-name-longer-than-sixteen'])
+      expect(scaffoldGateway(copy, { path: word, name: 'x' })).toMatchObject({ ok: false });
+    expect(scaffoldGateway(copy, { path: 'fine', name: '  ' })).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,40 @@
+/** Writes a gateway's two folders, the adapter's and the sandbox's, and their lines. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { adapters, gatewayFiles, sandboxes, type NewGateway } from './templates.ts';
+
+export type Scaffolded =
+  | { readonly ok: true; readonly files: readonly string[] }
+  | { readonly ok: false; readonly message: string };
+
+const kebabCase = /^[a-z]+(-[a-z]+)*$/;
+/** As the database holds it. */
+const longestCode = 16;
+
+/** `lantern-pay` is `lanternPay` in code. */
+const camelCase = (word: string): string => word.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+
+const addLine = (file: string, line: string): void => writeFileSync(file, `${readFileSync(file, 'utf8')}${line}\n`);
+
+export const scaffoldGateway = (root: string, gateway: NewGateway): Scaffolded => {
+  const { path: word, name } = gateway;
+  if (!kebabCase.test(word) || word.length < 2 || word.length > longestCode)
+    return { ok: false, message: 'The path must be letters in kebab-case, at most 16 of them, such as lantern-pay.' };
+  if (name.trim() === '') return { ok: false, message: 'The name must not be empty.' };
+  const homes = [path.join(root, adapters, word), path.join(root, sandboxes, word)];
+  if (homes.some((home) => existsSync(home))) return { ok: false, message: `There is a folder ${word} already.` };
+  const files = gatewayFiles(gateway).map(({ file, text }) => ({ file: path.join(root, file), text }));
+  for (const { file, text } of files) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  addLine(
+    path.join(root, adapters, 'gateways.ts'),
+    `export { gateway as ${camelCase(word)} } from './${word}/index.ts';`,
+  );
+  addLine(
+    path.join(root, sandboxes, 'parties.ts'),
+    `export { party as ${camelCase(word)} } from './${word}/index.ts';`,
+  );
+  return { ok: true, files: files.map(({ file }) => file) };
+};

@@ -1,0 +1,21 @@
+/** A gateway is its folders and their lines: what runs asks the registry, so that the next one changes nothing else. */
+import { expect, test } from 'vitest';
+import { gateways } from '../../apps/server/src/providers/payments/registry.ts';
+import { places, sources } from './sources.ts';
+
+const mayName = [
+  // Why things are as they are; which of them an operator's switch found on.
+  /^docs\/|\/database\/(migrations|testing)\//,
+  // The lines, what is written down from the declarations, and whom tests pay by.
+  /\/payments\/gateways\.ts$|^apps\/sandbox\/src\/parties\.ts$|^tools\/start\/party-variables\.json$/,
+  /\/testing\/the-gateway\.ts$/,
+];
+
+test('no gateway is named outside its folders, in tests neither', () => {
+  for (const { code, path } of gateways) {
+    const own = new RegExp(`/(payments|src)/${path}/`);
+    const outside = sources.filter(({ name }) => !own.test(name) && !mayName.some((kind) => kind.test(name)));
+    const named = new RegExp(`\\b${code}\\b|['"\`/:]${path}(?![\\w-])|^\\s*${path}:`);
+    expect(places(outside, named)).toEqual([]);
+  }
+});
