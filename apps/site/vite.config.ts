@@ -11,7 +11,7 @@ import { spriteIcons } from './vite/sprite-icons.ts';
 /** Root, lobby, and what both pages use where a visit begins: too small for files, each of which costs its headers. */
 const startModules = [
   ...['root', 'features/lobby/lobby', 'layout/play-only', 'platform/page-meta', 'platform/last-game'],
-  ...['features/game/session-token', 'texts/en-game', 'queries/play', 'platform/track'],
+  ...['features/game/session-token', 'features/game/texts', 'features/game/queries', 'platform/track'],
 ];
 
 /**

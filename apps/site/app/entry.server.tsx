@@ -52,8 +52,8 @@ const drawable: readonly (readonly [Drawn, string])[] = [
 /** Where a visit begins. What is missing or went wrong looks like any other page. */
 const isEntry = ({ staticHandlerContext: { matches, errors, statusCode } }: EntryContext, url: string): boolean => {
   const id = matches.at(-1)?.route.id;
-  const isLobby = id === 'routes/lobby' && readView(new URL(url).searchParams)?.kind === 'lobby';
-  return errors === null && statusCode === 200 && (isLobby || id === 'routes/game');
+  const isLobby = id === 'features/lobby/routes/lobby' && readView(new URL(url).searchParams)?.kind === 'lobby';
+  return errors === null && statusCode === 200 && (isLobby || id === 'features/game/routes/game');
 };
 
 /** What the head says before it is known whether there is such a page. */

@@ -1,27 +1,46 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+/** Every page stands in its feature's own list; here stand the files that are no feature's. */
+import { route, type RouteConfig } from '@react-router/dev/routes';
+import { accountClosedRoutes } from './features/account-closed/routes.ts';
+import { activityRoutes } from './features/activity/routes.ts';
+import { cashOutRoutes } from './features/cash-out/routes.ts';
+import { depositRoutes } from './features/deposit/routes.ts';
+import { devUiRoutes } from './features/dev-ui/routes.ts';
+import { errorsRoutes } from './features/errors/routes.ts';
+import { gameRoutes } from './features/game/routes.ts';
+import { helpRoutes } from './features/help/routes.ts';
+import { historyRoutes } from './features/history/routes.ts';
+import { limitsRoutes } from './features/limits/routes.ts';
+import { lobbyRoutes } from './features/lobby/routes.ts';
+import { notificationsRoutes } from './features/notifications/routes.ts';
+import { pagesRoutes } from './features/pages/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
+import { proofsRoutes } from './features/proofs/routes.ts';
+import { securityRoutes } from './features/security/routes.ts';
+import { sessionRoutes } from './features/session/routes.ts';
+import { sessionsRoutes } from './features/sessions/routes.ts';
+import { verificationRoutes } from './features/verification/routes.ts';
+import { walletsRoutes } from './features/wallets/routes.ts';
 
 export default [
-  index('routes/lobby.tsx'),
-  route('game/:gameName', 'routes/game.tsx'),
-  route('wallet', 'routes/wallets.tsx'),
-  route('wallet/deposit', 'routes/deposit.tsx'),
-  route('profile', 'routes/profile.tsx'),
-  route('profile/notifications', 'routes/notifications.tsx'),
-  route('profile/verification', 'routes/verification.tsx'),
-  route('wallet/withdraw/:id', 'routes/cash-out.tsx'),
-  route('profile/activity', 'routes/activity.tsx'),
-  route('profile/limits', 'routes/limits.tsx'),
-  route('profile/sessions', 'routes/sessions.tsx'),
-  route('profile/security', 'routes/security.tsx'),
-  route('history/bets', 'routes/history-bets.tsx'),
-  route('history/bets/:round', 'routes/history-round.tsx'),
-  route('history/payments', 'routes/history-payments.tsx'),
-  route('history/proofs', 'routes/history-proofs.tsx'),
-  route('account/closed', 'routes/account-closed.tsx'),
-  route('account/confirm', 'routes/confirm.tsx'),
-  route('unsubscribe/:id', 'routes/unsubscribe.tsx'),
-  route('en/page/:page', 'routes/page.tsx'),
-  route('dev/ui', 'routes/dev-ui.tsx'),
+  ...accountClosedRoutes,
+  ...activityRoutes,
+  ...cashOutRoutes,
+  ...depositRoutes,
+  ...devUiRoutes,
+  ...gameRoutes,
+  ...helpRoutes,
+  ...historyRoutes,
+  ...limitsRoutes,
+  ...lobbyRoutes,
+  ...notificationsRoutes,
+  ...pagesRoutes,
+  ...profileRoutes,
+  ...proofsRoutes,
+  ...securityRoutes,
+  ...sessionRoutes,
+  ...sessionsRoutes,
+  ...verificationRoutes,
+  ...walletsRoutes,
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
@@ -29,8 +48,6 @@ export default [
   route('favicon.svg', 'routes/favicon.ts'),
   route('favicon.ico', 'routes/icon.ts', { id: 'favicon-ico' }),
   route('icons/:file', 'routes/icon.ts', { id: 'icons' }),
-  route('en/help', 'routes/help.tsx'),
-  route('en/help/:article', 'routes/help-article.tsx'),
-  route('en/pay-out-times', 'routes/pay-out-times.tsx'),
-  route('*', 'routes/not-found.tsx'),
+  // What nobody else answers to.
+  ...errorsRoutes,
 ] satisfies RouteConfig;

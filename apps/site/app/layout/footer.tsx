@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { chatOf } from '../features/chat/chat-of.ts';
 import { useSite } from '../platform/site-data.ts';
 import { useStore } from '../state/store.ts';
-import { consentTexts } from '../texts/en-consent.ts';
+import { consentTexts } from '../features/consent/texts.ts';
 import { footerTexts } from '../texts/en-footer.ts';
 import { texts } from '../texts/en.ts';
 import { useIsBlocked } from './blocked.ts';

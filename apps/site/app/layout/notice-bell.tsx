@@ -4,7 +4,7 @@ import Bell from 'lucide-react/icons/bell';
 import { Suspense, useState } from 'react';
 import { useDrawn } from '../platform/document.tsx';
 import { late, Withdrawn } from '../platform/late.tsx';
-import { latestNoticesQuery } from '../queries/notices.ts';
+import { latestNoticesQuery } from '../features/notifications/queries.ts';
 import { texts } from '../texts/en.ts';
 import '../styles/shell-member.css';
 

@@ -3,14 +3,14 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staleByTopic } from '../live/use-live.ts';
 import { getQueryClient } from '../platform/query-client.ts';
-import { activityQuery } from './activity.ts';
-import { betsQuery } from './bets.ts';
+import { activityQuery } from '../features/activity/queries.ts';
+import { betsQuery } from '../features/history/queries.ts';
 import { checklistQuery, withdrawQuery, withdrawableQuery } from './cash-outs.ts';
 import { depositQuery } from './deposits.ts';
-import { allNoticesQuery } from './notices.ts';
+import { allNoticesQuery } from '../features/notifications/queries.ts';
 import { paymentsQuery } from './payments.ts';
 import { limitsQuery, preferencesQuery } from './protection.ts';
-import { verificationQuery } from './verification.ts';
+import { verificationQuery } from '../features/verification/queries.ts';
 import { walletsQuery } from './wallets.ts';
 
 let client: QueryClient;

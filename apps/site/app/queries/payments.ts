@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
 import { liveStaleMs } from '../platform/query-client.ts';
-import { pageSize } from './bets.ts';
+import { pageSize } from '../features/history/queries.ts';
 
 export const directions = ['deposit', 'withdraw'] as const;
 export const kinds = ['fiat', 'crypto'] as const;

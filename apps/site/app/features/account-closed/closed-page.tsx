@@ -9,7 +9,7 @@ import { messageOf } from '../../platform/answers.ts';
 import { standingQuery } from '../../queries/protection.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { store, useStore } from '../../state/store.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from '../limits/texts.ts';
 import { ClosingCard } from '../limits/closing-card.tsx';
 import { ErasureCard } from '../profile/erasure-card.tsx';
 import { OwnDataCard } from '../profile/own-data-card.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
 import { closedPath, standingQuery } from '../../queries/protection.ts';
 import { gateTexts } from '../../texts/en-gate.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from '../limits/texts.ts';
 import './confined-bar.css';
 
 const { bar: words } = protectionTexts.closed;

@@ -3,7 +3,7 @@ import { buttonClass } from '@carmine/design/button';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link } from 'react-router';
 import { useSite } from '../../platform/site-data.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from '../limits/texts.ts';
 
 const { closed: words } = protectionTexts;
 

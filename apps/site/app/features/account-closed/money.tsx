@@ -14,7 +14,7 @@ import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from '../limits/texts.ts';
 
 const { closed: words } = protectionTexts;
 

@@ -6,7 +6,7 @@ import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { useStore } from '../../state/store.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from '../limits/texts.ts';
 
 const { closed: words } = protectionTexts;
 

@@ -9,7 +9,7 @@ import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { locationQuery } from '../../queries/location.ts';
 import { standingQuery } from '../../queries/protection.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from '../limits/texts.ts';
 import { texts } from '../../texts/en.ts';
 import { useLeave } from './leave.ts';
 import { headOf, isOver } from './standing-words.ts';

@@ -5,7 +5,7 @@ import DoorClosed from 'lucide-react/icons/door-closed';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import Moon from 'lucide-react/icons/moon-star';
 import { displayMoment } from '../../amounts/moment.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from '../limits/texts.ts';
 
 const { closed: words } = protectionTexts;
 

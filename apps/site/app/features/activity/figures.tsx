@@ -1,6 +1,6 @@
 import type { Activity } from '@carmine/contract/activity';
 import { displayAmount } from '../../amounts/display.ts';
-import { activityTexts as words } from '../../texts/en-activity.ts';
+import { activityTexts as words } from './texts.ts';
 
 const euro = (text: string): string => displayAmount('EUR', text);
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
 import { gamesQuery } from '../../queries/games.ts';
-import { activityTexts } from '../../texts/en-activity.ts';
+import { activityTexts } from './texts.ts';
 import { signedEuro, toneOf } from './figures.tsx';
 import '../../styles/records.css';
 

@@ -3,8 +3,8 @@ import { buttonClass } from '@carmine/design/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { limitsQuery } from '../../queries/protection.ts';
-import { activityTexts } from '../../texts/en-activity.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { activityTexts } from './texts.ts';
+import { protectionTexts } from '../limits/texts.ts';
 import { LimitBar } from '../limits/limit-card.tsx';
 
 const { limits: words } = activityTexts;

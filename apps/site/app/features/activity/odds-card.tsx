@@ -1,7 +1,7 @@
 import type { Activity } from '@carmine/contract/activity';
 import { money, readAmount } from '@carmine/money';
 import { displayAmount, displayMoney } from '../../amounts/display.ts';
-import { activityTexts } from '../../texts/en-activity.ts';
+import { activityTexts } from './texts.ts';
 import { signedEuro, toneOf } from './figures.tsx';
 
 const { odds: words } = activityTexts;

@@ -2,7 +2,7 @@
 import type { Activity, ActivityPeriod } from '@carmine/contract/activity';
 import { displayAmount } from '../../amounts/display.ts';
 import { displayDay } from '../../amounts/moment.ts';
-import { activityTexts } from '../../texts/en-activity.ts';
+import { activityTexts } from './texts.ts';
 import { barsOf, type Bar } from './bars.ts';
 
 const { chart: words } = activityTexts;

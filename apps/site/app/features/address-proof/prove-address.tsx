@@ -11,7 +11,7 @@ import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
-import { addressProofTexts as words } from '../../texts/en-address-proof.ts';
+import { addressProofTexts as words } from './texts.ts';
 import './prove-address.css';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { money, readAmount, type CurrencyCode, type Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { withdrawableQuery } from '../../queries/cash-outs.ts';
-import { verificationQuery } from '../../queries/verification.ts';
+import { verificationQuery } from '../verification/queries.ts';
 import { minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
 
 export const useFacts = (currency: CurrencyCode) => {

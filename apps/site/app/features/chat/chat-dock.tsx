@@ -8,7 +8,7 @@ import { Part, WhenAwake } from '../../platform/parts.tsx';
 import { useSite } from '../../platform/site-data.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
-import { chatTexts } from '../../texts/en-chat.ts';
+import { chatTexts } from './texts.ts';
 import { chatOf, isHosted } from './chat-of.ts';
 import { startChat } from './chat-port.ts';
 import { useThread } from './use-conversation.ts';

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useSite } from '../../platform/site-data.ts';
 import { useSession } from '../../queries/session.ts';
-import { chatTexts } from '../../texts/en-chat.ts';
+import { chatTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { keepDraft, readDraft } from './kept-draft.ts';
 import { MessageList } from './message-list.tsx';

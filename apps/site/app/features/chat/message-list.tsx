@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@carmine/contract/support';
 import { displayTime } from '../../amounts/moment.ts';
-import { chatTexts } from '../../texts/en-chat.ts';
+import { chatTexts } from './texts.ts';
 import type { Outgoing } from './use-conversation.ts';
 
 const Message = ({ message }: { readonly message: ChatMessage }) => (

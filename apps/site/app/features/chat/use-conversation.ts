@@ -6,7 +6,7 @@ import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { useSession } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
-import { chatTexts } from '../../texts/en-chat.ts';
+import { chatTexts } from './texts.ts';
 
 /** Whoever signs in or out has another conversation. */
 const useChatQuery = () => chatQuery(useSession()?.id);

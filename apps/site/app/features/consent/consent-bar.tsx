@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { readConsent, writeConsent, type Consent } from '../../platform/consent.ts';
 import { useStore } from '../../state/store.ts';
-import { consentTexts } from '../../texts/en-consent.ts';
+import { consentTexts } from './texts.ts';
 import { usePageViews } from './page-views.ts';
 import './consent-bar.css';
 

@@ -11,7 +11,7 @@ import { call } from '../../platform/browser-call.ts';
 import { isSettled, useIntentKeys } from '../../platform/intent-key.ts';
 import { notify } from '../../platform/notify.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
-import { debtTexts as words } from '../../texts/en-debt.ts';
+import { debtTexts as words } from './texts.ts';
 
 interface DebtProps {
   readonly wallet: Wallet;

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
-import { pageSize } from '../../queries/bets.ts';
+import { pageSize } from '../history/queries.ts';
 import { totalDepositsQuery } from '../../queries/deposits.ts';
 import { paymentsQuery } from '../../queries/payments.ts';
 import { modalTexts } from '../../texts/en-modals.ts';

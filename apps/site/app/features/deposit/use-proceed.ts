@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { displayCode } from '../../amounts/display.ts';
 import { saidOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
-import { addWallet } from '../../queries/add-wallet.ts';
+import { addWallet } from '../profile/add-wallet.ts';
 import { methodsQuery } from '../../queries/deposits.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';

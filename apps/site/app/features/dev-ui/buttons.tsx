@@ -1,6 +1,6 @@
 import { IconButton, PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import Heart from 'lucide-react/icons/heart';
-import { devTexts as words } from '../../texts/en-dev.ts';
+import { devTexts as words } from './texts.ts';
 import { Specimen } from './specimen.tsx';
 
 const icon = <Heart size={18} aria-hidden="true" />;

@@ -1,5 +1,5 @@
 /** Every control in every state, for whoever builds a screen. Not on a live house. */
-import { devTexts } from '../../texts/en-dev.ts';
+import { devTexts } from './texts.ts';
 import { Buttons } from './buttons.tsx';
 import './dev-ui.css';
 import { Fields } from './fields.tsx';

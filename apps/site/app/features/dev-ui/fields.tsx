@@ -6,7 +6,7 @@ import { Dropdown } from '@carmine/design/dropdown';
 import { TextInput } from '@carmine/design/text-input';
 import { useState } from 'react';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
-import { devTexts as words } from '../../texts/en-dev.ts';
+import { devTexts as words } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { Specimen } from './specimen.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { notify } from '../../platform/notify.ts';
 import type { FrameContent } from '../../state/modal-slice.ts';
 import { store } from '../../state/store.ts';
-import { devTexts as words } from '../../texts/en-dev.ts';
+import { devTexts as words } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { Specimen } from './specimen.tsx';
 

@@ -3,7 +3,7 @@ import { Coin } from '@carmine/design/coin';
 import { Badge, Notice, Skeleton, Spinner, Tag, type BadgeKind } from '@carmine/design/feedback';
 import { Gem } from '@carmine/design/gem';
 import { currencies } from '@carmine/money';
-import { devTexts as words } from '../../texts/en-dev.ts';
+import { devTexts as words } from './texts.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { texts } from '../../texts/en.ts';
 import { Specimen } from './specimen.tsx';

@@ -7,7 +7,7 @@ import { useTitle } from '../../platform/document.tsx';
 import { loadPageStyles } from '../../platform/page-styles.tsx';
 import type { SiteData } from '../../platform/site-data.ts';
 import { texts } from '../../texts/en.ts';
-import { troubleTexts } from '../../texts/en-trouble.ts';
+import { troubleTexts } from './texts.ts';
 import '../../styles/plain-page.css';
 
 export interface MessagePageProps {

@@ -9,7 +9,7 @@ import { renderToString } from 'preact-render-to-string';
 import { skinStyle } from '../../platform/skin-style.ts';
 import plain from '../../styles/plain.css?inline';
 import { texts } from '../../texts/en.ts';
-import { troubleTexts } from '../../texts/en-trouble.ts';
+import { troubleTexts } from './texts.ts';
 import { HomeLink, MessagePage, PlainShell, type MessagePageProps } from './crash-page.tsx';
 
 interface Document extends MessagePageProps {

@@ -6,7 +6,7 @@ import { preloadModal } from '../../modals/lazy-modals.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
-import { gameTexts } from '../../texts/en-game.ts';
+import { gameTexts } from './texts.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { useHasDemo } from '../tiles/game-tile.tsx';

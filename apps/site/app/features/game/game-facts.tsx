@@ -1,7 +1,7 @@
 import type { Game } from '@carmine/contract/game-service';
 import { Link } from 'react-router';
 import { displayCount } from '../../amounts/display.ts';
-import { gameTexts } from '../../texts/en-game.ts';
+import { gameTexts } from './texts.ts';
 import './game.css';
 
 /** What stands on every game's page, in the same order. */

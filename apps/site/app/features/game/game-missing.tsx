@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { gameTexts } from '../../texts/en-game.ts';
+import { gameTexts } from './texts.ts';
 import { TroublePage } from '../errors/crash-page.tsx';
 
 const missing = { title: gameTexts.notFoundTitle, text: gameTexts.notFoundText };

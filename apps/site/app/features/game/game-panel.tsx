@@ -2,7 +2,7 @@ import type { Game } from '@carmine/contract/game-service';
 import { Skeleton } from '@carmine/design/feedback';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { AskAgain, late } from '../../platform/late.tsx';
-import { gameTexts } from '../../texts/en-game.ts';
+import { gameTexts } from './texts.ts';
 import type { Launch } from './use-launch.ts';
 import './game.css';
 
@@ -10,17 +10,17 @@ const names = ['rules', 'returns', 'rounds', 'winners'] as const;
 type TabName = (typeof names)[number];
 
 const RulesTab = late(
-  () => import('./rules-tab.tsx'),
+  () => import('./tabs/rules-tab.tsx'),
   (file) => file.RulesTab,
   AskAgain,
 );
 const ReturnsTab = late(
-  () => import('./returns-tab.tsx'),
+  () => import('./tabs/returns-tab.tsx'),
   (file) => file.ReturnsTab,
   AskAgain,
 );
 const RoundsTab = late(
-  () => import('./rounds-tab.tsx'),
+  () => import('./tabs/rounds-tab.tsx'),
   (file) => file.RoundsTab,
   AskAgain,
 );

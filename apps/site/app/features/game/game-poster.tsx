@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { preloadModal } from '../../modals/lazy-modals.ts';
 import { useIsConfined } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
-import { gameTexts } from '../../texts/en-game.ts';
+import { gameTexts } from './texts.ts';
 import { useHasDemo } from '../tiles/game-tile.tsx';
 import './game.css';
 

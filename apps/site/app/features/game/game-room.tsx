@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { useDrawn } from '../../platform/document.tsx';
 import { useSession } from '../../queries/session.ts';
 import { texts } from '../../texts/en.ts';
-import { gameTexts } from '../../texts/en-game.ts';
+import { gameTexts } from './texts.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { GamePanel } from './game-panel.tsx';

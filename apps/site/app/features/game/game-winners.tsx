@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Amount } from '../../amounts/worth.tsx';
 import { displayMoment } from '../../amounts/moment.ts';
 import { winnersQuery } from '../../queries/games.ts';
-import { gameTexts } from '../../texts/en-game.ts';
+import { gameTexts } from './texts.ts';
 import { displayMultiplier } from '../tiles/multiplier.ts';
 import './game.css';
 

@@ -1,5 +1,5 @@
 import type { Game } from '@carmine/contract/game-service';
-import { gameTexts } from '../../texts/en-game.ts';
+import { gameTexts } from './texts.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
 import './game.css';
 

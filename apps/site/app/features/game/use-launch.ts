@@ -4,7 +4,7 @@ import { orThrowMessage, saidOf } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { lastGame } from '../../platform/last-game.ts';
 import { store } from '../../state/store.ts';
-import { gameTexts } from '../../texts/en-game.ts';
+import { gameTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { keepDemo, keptDemo } from './kept-demo.ts';
 

@@ -1,6 +1,6 @@
 /** Every word is looked for, in the title or in the text; the title counts more. What other houses call it is found too. */
 import type { HelpArticle } from '@carmine/contract/help';
-import { helpTexts } from '../../texts/en-help.ts';
+import { helpTexts } from './texts.ts';
 
 const wordsOf = (text: string): string[] =>
   text

@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '../../platform/site-data.ts';
-import { helpTexts as words } from '../../texts/en-help.ts';
+import { helpTexts as words } from './texts.ts';
 import { chatOf } from '../chat/chat-of.ts';
 import { Prose } from '../pages/prose.tsx';
 import { findArticles } from './find-articles.ts';

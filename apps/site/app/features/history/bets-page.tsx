@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Amount } from '../../amounts/worth.tsx';
 import { displayMoment } from '../../amounts/moment.ts';
-import { betProvidersQuery, betsQuery, pageSize } from '../../queries/bets.ts';
+import { betProvidersQuery, betsQuery, pageSize } from './queries.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Amount } from '../../amounts/worth.tsx';
 import { displayMoment } from '../../amounts/moment.ts';
-import { pageSize } from '../../queries/bets.ts';
+import { pageSize } from './queries.ts';
 import { directions, kinds, paymentsQuery } from '../../queries/payments.ts';
 import { useSession } from '../../queries/session.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
 import { displayMoment } from '../../amounts/moment.ts';
 import { useCopy } from '../../platform/use-copy.ts';
-import { roundQuery } from '../../queries/bets.ts';
+import { roundQuery } from './queries.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';

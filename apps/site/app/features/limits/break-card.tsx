@@ -4,7 +4,7 @@ import { SecondaryButton } from '@carmine/design/button';
 import Moon from 'lucide-react/icons/moon-star';
 import ShieldBan from 'lucide-react/icons/shield-ban';
 import { useState } from 'react';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from './texts.ts';
 import { CardHead } from './card-head.tsx';
 import { CoolOffDialog } from './cool-off-dialog.tsx';
 import { ExclusionDialog } from './exclusion-dialog.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { notifyFailure } from '../../platform/notify-failure.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { Choice } from '../history/filter-bar.tsx';
 import { useStepUp } from '../session/use-step-up.tsx';

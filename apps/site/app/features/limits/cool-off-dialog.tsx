@@ -5,7 +5,7 @@ import { Dialog } from '@carmine/design/dialog';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { endOfBreak } from './break-end.ts';
 import { useStartBreak } from './use-confined.ts';

@@ -9,7 +9,7 @@ import { TextInput } from '@carmine/design/text-input';
 import { useState } from 'react';
 import { messageOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { StepUpForm } from '../session/step-up-form.tsx';
 import { endOfBreak } from './break-end.ts';

@@ -4,7 +4,7 @@ import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import { useState } from 'react';
 import { displayAmount } from '../../amounts/display.ts';
 import { displayMoment } from '../../amounts/moment.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from './texts.ts';
 import { changesOf, isAmount, outdoneBy, refusedAt, textsOf, usedPercent } from './limit-rules.ts';
 import { useSaveLimits } from './use-limits.ts';
 import './limits.css';

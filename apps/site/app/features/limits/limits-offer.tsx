@@ -4,7 +4,7 @@ import { SecondaryButton } from '@carmine/design/button';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from './texts.ts';
 import { changesOf, isAmount, refusedAt, type LimitTexts } from './limit-rules.ts';
 import { useSaveLimits } from './use-limits.ts';
 import './limits.css';

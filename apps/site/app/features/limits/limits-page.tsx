@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../platform/answers.ts';
 import { limitsQuery } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from './texts.ts';
 import { AccountPage } from '../history/account-page.tsx';
 import { AllLockedMoney } from '../wallets/locked-money.tsx';
 import { BreakCard } from './break-card.tsx';

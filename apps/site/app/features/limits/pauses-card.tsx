@@ -6,7 +6,7 @@ import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { limitsQuery, preferencesQuery } from '../../queries/protection.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from './texts.ts';
 import { Choice } from '../history/filter-bar.tsx';
 import { CardHead } from './card-head.tsx';
 import './limits.css';

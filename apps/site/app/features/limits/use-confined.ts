@@ -6,7 +6,7 @@ import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { closedPath, standingQuery } from '../../queries/protection.ts';
 import { sessionQuery } from '../../queries/session.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from './texts.ts';
 
 /** To the page for who may only cash out; the full session is over. */
 export const useConfined = () => {

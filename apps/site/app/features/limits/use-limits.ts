@@ -5,7 +5,7 @@ import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { limitsQuery } from '../../queries/protection.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from './texts.ts';
 import { waitingOf } from './limit-rules.ts';
 
 const { limits: words } = protectionTexts;

@@ -4,7 +4,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { useState } from 'react';
 import { displayAmount } from '../../amounts/display.ts';
 import { displayMoment } from '../../amounts/moment.ts';
-import { protectionTexts } from '../../texts/en-protection.ts';
+import { protectionTexts } from './texts.ts';
 import { waitingOf, type Waiting } from './limit-rules.ts';
 import { useConfirmLimit, useDropLimit } from './use-limits.ts';
 import './limits.css';

@@ -6,9 +6,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
-import { mailSettingsQuery } from '../../queries/notices.ts';
+import { mailSettingsQuery } from './queries.ts';
 import { profileQuery } from '../../queries/profile.ts';
-import { noticeTexts } from '../../texts/en-notices.ts';
+import { noticeTexts } from './texts.ts';
 
 const words = noticeTexts.settings;
 

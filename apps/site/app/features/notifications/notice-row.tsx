@@ -9,7 +9,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
-import { noticeTexts, textOf } from '../../texts/en-notices.ts';
+import { noticeTexts, textOf } from './texts.ts';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
 

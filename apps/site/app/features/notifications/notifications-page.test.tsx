@@ -5,10 +5,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SessionSummary } from '../../platform/services.ts';
-import { mailSettingsQuery } from '../../queries/notices.ts';
+import { mailSettingsQuery } from './queries.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { sessionQuery } from '../../queries/session.ts';
-import { noticeTexts, textOf } from '../../texts/en-notices.ts';
+import { noticeTexts, textOf } from './texts.ts';
 import { NotificationsPage } from './notifications-page.tsx';
 
 const notice = (change: Partial<Notice> = {}): Notice => ({

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionQuery } from '../../queries/session.ts';
-import { noticeTexts } from '../../texts/en-notices.ts';
+import { noticeTexts } from './texts.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
 const words = noticeTexts.unsubscribe;

@@ -11,7 +11,7 @@ import { orThrowResponse, RefusedResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
-import { noticeTexts } from '../../texts/en-notices.ts';
+import { noticeTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import './unsubscribe.css';
 import '../../styles/plain-page.css';

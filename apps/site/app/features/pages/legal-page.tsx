@@ -1,6 +1,6 @@
 import type { LegalPage } from '@carmine/contract/legal-page';
 import { Link } from 'react-router';
-import { legalTexts } from '../../texts/en-legal.ts';
+import { legalTexts } from './texts.ts';
 import { Prose } from './prose.tsx';
 import '../../styles/article.css';
 import './legal-page.css';

@@ -10,7 +10,7 @@ import { displayCode } from '../../amounts/display.ts';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { saidOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
-import { addWallet } from '../../queries/add-wallet.ts';
+import { addWallet } from './add-wallet.ts';
 import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
 import { useCurrencyList } from '../../queries/selectable-currencies.ts';
 import { walletsQuery } from '../../queries/wallets.ts';

@@ -6,7 +6,7 @@ import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { texts } from '../../texts/en.ts';
-import { entryTexts } from '../../texts/en-entry.ts';
+import { entryTexts } from '../session/texts.ts';
 import './profile.css';
 
 const words = accountTexts.details;

@@ -2,7 +2,7 @@ import type { SeedPairAnswer } from '@carmine/contract/fairness';
 import { buttonClass, PrimaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { pairsQuery } from '../../queries/proofs.ts';
+import { pairsQuery } from './queries.ts';
 import { useSession } from '../../queries/session.ts';
 import { proofTexts as words } from '../../texts/en-proof.ts';
 import { AccountPage } from '../history/account-page.tsx';

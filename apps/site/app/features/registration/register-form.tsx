@@ -11,7 +11,7 @@ import { useSite } from '../../platform/site-data.ts';
 import { isCouponValid } from '../../queries/check-coupon.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { texts } from '../../texts/en.ts';
-import { entryTexts } from '../../texts/en-entry.ts';
+import { entryTexts } from '../session/texts.ts';
 import { loadCaptcha } from '../session/captcha.ts';
 import { NewPasswordHint } from '../session/password-strength.tsx';
 import { resolveWith } from '../session/resolve-with.ts';

@@ -3,7 +3,7 @@ import stage from '../../art/stage-tall.svg';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
-import { entryTexts } from '../../texts/en-entry.ts';
+import { entryTexts } from '../session/texts.ts';
 import { RegisterForm } from './register-form.tsx';
 import './registration.css';
 import '../../styles/facts.css';

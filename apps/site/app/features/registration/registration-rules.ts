@@ -1,6 +1,6 @@
 /** What the form refuses before it asks the server, in the specification's words. */
 import { isEmail, wordsOfOneScript } from '@carmine/contract/user-service';
-import { entryTexts } from '../../texts/en-entry.ts';
+import { entryTexts } from '../session/texts.ts';
 
 export interface RegistrationForm {
   readonly currency: string;

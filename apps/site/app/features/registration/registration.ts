@@ -14,7 +14,7 @@ import { store } from '../../state/store.ts';
 import { modalTexts } from '../../texts/en-modals.ts';
 import { captchaTexts } from '../../texts/en-captcha.ts';
 import { texts } from '../../texts/en.ts';
-import { entryTexts } from '../../texts/en-entry.ts';
+import { entryTexts } from '../session/texts.ts';
 import { captchaToken } from '../session/captcha.ts';
 import { enterAs } from '../session/enter.ts';
 import { rememberUser } from '../session/stored-user.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '@carmine/contract/game-service';
 import uFuzzy from '@leeoniya/ufuzzy';
-import { searchTexts } from '../../texts/en-search.ts';
+import { searchTexts } from './texts.ts';
 
 export interface FoundGame {
   readonly game: Game;

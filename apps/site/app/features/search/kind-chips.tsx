@@ -1,5 +1,5 @@
 import type { Game } from '@carmine/contract/game-service';
-import { searchTexts } from '../../texts/en-search.ts';
+import { searchTexts } from './texts.ts';
 import type { FoundGame } from './find-games.ts';
 
 export type Kind = Game['category'];

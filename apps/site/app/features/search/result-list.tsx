@@ -3,7 +3,7 @@ import { buttonClass } from '@carmine/design/button';
 import { classNames } from '@carmine/design/class-names';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
-import { searchTexts } from '../../texts/en-search.ts';
+import { searchTexts } from './texts.ts';
 import type { FoundGame } from './find-games.ts';
 
 /** Rows that are drawn at first and with every scroll to the end: a list of two thousand is not drawn for one keystroke. */

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import type { KeyboardEvent } from 'react';
 import { texts } from '../../texts/en.ts';
-import { searchTexts } from '../../texts/en-search.ts';
+import { searchTexts } from './texts.ts';
 import '@carmine/design/field.css';
 
 interface SearchFieldProps {

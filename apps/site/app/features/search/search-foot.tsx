@@ -6,7 +6,7 @@ import { displayAmount } from '../../amounts/display.ts';
 import { Worth } from '../../amounts/worth.tsx';
 import { useSession } from '../../queries/session.ts';
 import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
-import { searchTexts } from '../../texts/en-search.ts';
+import { searchTexts } from './texts.ts';
 
 /** What the keys do, and what a game would be played with. */
 export const SearchFoot = () => {

@@ -7,7 +7,7 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
-import { factorRemovalQuery } from '../../queries/second-factor.ts';
+import { factorRemovalQuery } from './queries.ts';
 import { securityTexts } from '../../texts/en-security.ts';
 
 const { removal: words, failed } = securityTexts.page;

@@ -5,7 +5,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { secondFactorQuery } from '../../queries/second-factor.ts';
+import { secondFactorQuery } from './queries.ts';
 import { useStore } from '../../state/store.ts';
 import { securityTexts } from '../../texts/en-security.ts';
 import { texts } from '../../texts/en.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
-import { secondFactorQuery } from '../../queries/second-factor.ts';
+import { secondFactorQuery } from './queries.ts';
 import { securityTexts } from '../../texts/en-security.ts';
 import { useStepUp } from '../session/use-step-up.tsx';
 

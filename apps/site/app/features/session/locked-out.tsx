@@ -8,7 +8,7 @@ import { call } from '../../platform/browser-call.ts';
 import { useSite } from '../../platform/site-data.ts';
 import { standingQuery } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
-import { entryTexts } from '../../texts/en-entry.ts';
+import { entryTexts } from './texts.ts';
 import './locked-out.css';
 
 const { lockedOut, signedOut } = entryTexts;

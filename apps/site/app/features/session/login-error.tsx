@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
 import { closedPath, standingQuery } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
-import { entryTexts } from '../../texts/en-entry.ts';
+import { entryTexts } from './texts.ts';
 import { gateTexts } from '../../texts/en-gate.ts';
 
 const words = entryTexts.login;

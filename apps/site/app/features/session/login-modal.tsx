@@ -8,7 +8,7 @@ import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useStore } from '../../state/store.ts';
 import { securityTexts } from '../../texts/en-security.ts';
 import { texts } from '../../texts/en.ts';
-import { entryTexts } from '../../texts/en-entry.ts';
+import { entryTexts } from './texts.ts';
 import { loadCaptcha } from './captcha.ts';
 import { LoginError } from './login-error.tsx';
 import { resolveWith } from './resolve-with.ts';

@@ -1,6 +1,6 @@
 import { classNames } from '@carmine/design/class-names';
 import { securityTexts } from '../../texts/en-security.ts';
-import { entryTexts } from '../../texts/en-entry.ts';
+import { entryTexts } from './texts.ts';
 import './password-strength.css';
 
 /** One word with a figure or a sign behind it: what everybody tries first. */

@@ -5,7 +5,7 @@ import { messageOf, orThrowResponse, RefusedResponse } from '../../platform/answ
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { texts } from '../../texts/en.ts';
-import { entryTexts } from '../../texts/en-entry.ts';
+import { entryTexts } from './texts.ts';
 
 const words = entryTexts.login.link;
 

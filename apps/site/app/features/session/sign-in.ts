@@ -8,7 +8,7 @@ import { useSite } from '../../platform/site-data.ts';
 import { closedPath, isConfining, standingQuery } from '../../queries/protection.ts';
 import { store } from '../../state/store.ts';
 import { captchaTexts } from '../../texts/en-captcha.ts';
-import { entryTexts } from '../../texts/en-entry.ts';
+import { entryTexts } from './texts.ts';
 import { captchaToken } from './captcha.ts';
 import { enterAs } from './enter.ts';
 

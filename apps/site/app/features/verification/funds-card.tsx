@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { verificationQuery } from '../../queries/verification.ts';
+import { verificationQuery } from './queries.ts';
 import { VerificationCard } from './verification-card.tsx';
 
 /** Where the money comes from: only for those who are asked, or were. */

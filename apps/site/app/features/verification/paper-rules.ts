@@ -1,7 +1,7 @@
 /** What the page says of a file before it is sent; the server looks at the content. */
 import { displayDate } from '../../amounts/moment.ts';
 import { paperRules, type PaperSide, type VerificationKind } from '@carmine/contract/verification';
-import { verificationTexts } from '../../texts/en-verification.ts';
+import { verificationTexts } from './texts.ts';
 
 export const sidesOf: Readonly<Record<VerificationKind, readonly PaperSide[]>> = {
   identity: ['front', 'back', 'selfie'],

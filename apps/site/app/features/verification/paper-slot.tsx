@@ -5,7 +5,7 @@ import FileText from 'lucide-react/icons/file-text';
 import UploadIcon from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { verificationTexts } from '../../texts/en-verification.ts';
+import { verificationTexts } from './texts.ts';
 import { accepted, isOptional, sizeText } from './paper-rules.ts';
 import './verification.css';
 

@@ -3,7 +3,7 @@ import { IconButton, PrimaryButton, SecondaryButton } from '@carmine/design/butt
 import { Notice } from '@carmine/design/feedback';
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
-import { verificationTexts } from '../../texts/en-verification.ts';
+import { verificationTexts } from './texts.ts';
 import { PaperSlot } from './paper-slot.tsx';
 import { sidesOf, sizeText } from './paper-rules.ts';
 import { useUpload, type Upload } from './use-upload.ts';

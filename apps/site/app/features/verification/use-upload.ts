@@ -2,9 +2,9 @@ import type { PaperSide, VerificationKind } from '@carmine/contract/verification
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../platform/answers.ts';
-import { verificationQuery } from '../../queries/verification.ts';
+import { verificationQuery } from './queries.ts';
 import { profileQuery } from '../../queries/profile.ts';
-import { verificationTexts } from '../../texts/en-verification.ts';
+import { verificationTexts } from './texts.ts';
 import { faultOf, fieldOf, isOptional, sidesOf } from './paper-rules.ts';
 import { sendPapers } from './send-papers.ts';
 import { shrinkPicture } from './shrink-picture.ts';

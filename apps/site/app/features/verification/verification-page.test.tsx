@@ -7,7 +7,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { profileQuery } from '../../queries/profile.ts';
 import { sessionQuery } from '../../queries/session.ts';
-import { verificationQuery } from '../../queries/verification.ts';
+import { verificationQuery } from './queries.ts';
 import { VerificationCard } from './verification-card.tsx';
 import { VerificationPage } from './verification-page.tsx';
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@carmine/design/feedback';
-import { verificationTexts } from '../../texts/en-verification.ts';
+import { verificationTexts } from './texts.ts';
 import './verification.css';
 import '../../styles/account-page.css';
 

@@ -1,0 +1,17 @@
+import { type ActivityPeriod, getActivity, getActivityFile } from '@carmine/contract/activity';
+import { addressOf, type Call } from '@carmine/contract/call';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { orThrowResponse } from '../../platform/answers.ts';
+import { call as browserCall } from '../../platform/browser-call.ts';
+import { liveStaleMs } from '../../platform/query-client.ts';
+
+export const activityQuery = (period: ActivityPeriod, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['activity', period],
+    queryFn: async () => orThrowResponse(await call(getActivity, { query: { period } })),
+    staleTime: liveStaleMs,
+    placeholderData: keepPreviousData,
+  });
+
+export const activityFileAddress = (period: ActivityPeriod): string =>
+  addressOf(getActivityFile, { query: { period } });

@@ -1,0 +1,22 @@
+import { ActivityPage } from '../activity-page.tsx';
+import type { RouteHandle } from '../../../layout/shell.tsx';
+import { siteOf } from '../../../platform/site-data.ts';
+import { activityTexts } from '../texts.ts';
+import type { Route } from './+types/activity.ts';
+
+export const handle: RouteHandle = { icons: true };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: activityTexts.pageTitle(siteOf(matches)?.skin.brand.name ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only in the browser: what it shows is the player's own and of this moment. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { PageWait as HydrateFallback } from '../../../layout/page-wait.tsx';
+
+const ActivityRoute = () => <ActivityPage />;
+
+export default ActivityRoute;

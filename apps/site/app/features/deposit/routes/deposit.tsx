@@ -1,0 +1,19 @@
+import { DepositPage } from '../deposit-page.tsx';
+import { siteOf } from '../../../platform/site-data.ts';
+import { texts } from '../../../texts/en.ts';
+import type { Route } from './+types/deposit.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: texts.titles.deposit(siteOf(matches)?.skin.brand.name ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only in the browser: what it shows is the player's own and of this moment. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { PageWait as HydrateFallback } from '../../../layout/page-wait.tsx';
+
+const DepositRoute = () => <DepositPage />;
+
+export default DepositRoute;

@@ -1,0 +1,23 @@
+/** What the game itself says, for the page around it. */
+import type { Call } from '@carmine/contract/call';
+import { getPlayGame, listPlayRounds } from '@carmine/contract/play';
+import { queryOptions } from '@tanstack/react-query';
+import { orThrowMessage } from '../../platform/answers.ts';
+import { call as browserCall } from '../../platform/browser-call.ts';
+
+/** Rules, pay table and exact returns; they change with a version only. */
+export const gameRulesQuery = (id: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['rules', id],
+    queryFn: async () => orThrowMessage(await call(getPlayGame, { params: { id } })),
+  });
+
+const roundsShown = 20;
+
+/** The rounds of one launch, by the token of its address; a demo's too. */
+export const sittingRoundsQuery = (token: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['sitting', token],
+    queryFn: async () => orThrowMessage(await call(listPlayRounds, { query: { size: roundsShown }, bearer: token })),
+    staleTime: 0,
+  });

@@ -1,0 +1,71 @@
+import type { PlayRound } from '@carmine/contract/play';
+import { Skeleton } from '@carmine/design/feedback';
+import { money, readAmount } from '@carmine/money';
+import { useQuery } from '@tanstack/react-query';
+import { displayMoney } from '../../../amounts/display.ts';
+import { displaySecond } from '../../../amounts/moment.ts';
+import { Amount, Worth } from '../../../amounts/worth.tsx';
+import { sittingRoundsQuery } from '../queries.ts';
+import { gameTexts } from '../texts.ts';
+import { tabTexts } from './texts.ts';
+import { displayMultiplier } from '../../tiles/multiplier.ts';
+import { tokenOf } from '../session-token.ts';
+import type { Launch } from '../use-launch.ts';
+import '../game.css';
+
+const words = tabTexts.rounds;
+
+const Result = ({ round }: { readonly round: PlayRound }) => {
+  if (round.status === 'open') return <>{words.open}</>;
+  const { currency } = round;
+  const net = readAmount(currency, round.payout).subunits - readAmount(currency, round.staked).subunits;
+  const sign = net > 0n ? '+' : '';
+  return (
+    <span className={net > 0n ? 'game-won' : undefined}>
+      {sign}
+      {displayMoney(money(currency, net))}
+      <Worth amount={money(currency, net)} />
+    </span>
+  );
+};
+
+const Rounds = ({ token }: { readonly token: string }) => {
+  const { data: rounds, isError } = useQuery(sittingRoundsQuery(token));
+  if (isError) return <p className="game-panel-note">{gameTexts.notLoaded}</p>;
+  if (rounds === undefined) return <Skeleton shape="block" />;
+  if (rounds.length === 0) return <p className="game-panel-note">{tabTexts.noRounds}</p>;
+  return (
+    <table className="game-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.at}</th>
+          <th scope="col">{words.stake}</th>
+          <th scope="col">{words.times}</th>
+          <th scope="col">{words.result}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.map((round) => (
+          <tr key={round.id}>
+            <th scope="row" className="num">
+              {displaySecond(round.at)}
+            </th>
+            <td className="num">
+              <Amount currency={round.currency} value={round.staked} />
+            </td>
+            <td className="num">{round.status === 'open' ? '–' : displayMultiplier(round.multiplier)}</td>
+            <td className="num">
+              <Result round={round} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** Of this sitting: what the frame plays now, in demo too. */
+export const RoundsTab = ({ launch }: { readonly launch: Launch }) => {
+  const token = launch.state === 'running' ? tokenOf(launch.url) : undefined;
+  return token === undefined ? <p className="game-panel-note">{tabTexts.noRounds}</p> : <Rounds token={token} />;
+};

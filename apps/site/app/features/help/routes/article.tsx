@@ -1,0 +1,35 @@
+import { getHelp } from '@carmine/contract/help';
+import { data } from 'react-router';
+import { HelpArticlePage } from '../help-page.tsx';
+import { plainText } from '../../pages/prose.tsx';
+import { orThrowMessage } from '../../../platform/answers.ts';
+import { pageMeta } from '../../../platform/page-meta.ts';
+import { servicesContext } from '../../../platform/services.ts';
+import { siteOf } from '../../../platform/site-data.ts';
+import { helpTexts } from '../texts.ts';
+import type { Route } from './+types/article.ts';
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { call } = context.get(servicesContext);
+  const articles = orThrowMessage(await call(getHelp, {}));
+  const article = articles.find(({ name }) => name === params.article);
+  if (article === undefined) throw data(null, { status: 404 });
+  return { article, articles };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = siteOf(matches);
+  const brand = site?.skin.brand.name ?? '';
+  const article = loaderData?.article;
+  return pageMeta(site, {
+    title: helpTexts.articleTitle(article?.title ?? helpTexts.missing, brand),
+    description: plainText(article?.paragraphs[0] ?? ''),
+    path: `/en/help/${article?.name ?? ''}`,
+  });
+};
+
+const HelpArticleRoute = ({ loaderData }: Route.ComponentProps) => (
+  <HelpArticlePage article={loaderData.article} articles={loaderData.articles} />
+);
+
+export default HelpArticleRoute;

@@ -1,0 +1,45 @@
+import { getBetHistory, getBetProviders } from '@carmine/contract/bet-history';
+import type { Call } from '@carmine/contract/call';
+import { getRoundRecord } from '@carmine/contract/game-service';
+import { queryOptions } from '@tanstack/react-query';
+import { orThrowMessage, orThrowResponse } from '../../platform/answers.ts';
+import { call as browserCall } from '../../platform/browser-call.ts';
+import { liveStaleMs } from '../../platform/query-client.ts';
+
+export interface BetFilter {
+  /** Whole days, both included; empty for no bound. */
+  readonly from: string;
+  readonly to: string;
+  readonly provider: string;
+  readonly page: number;
+}
+
+export const pageSize = 20;
+
+/** Rounds end while the page is open elsewhere: each visit asks anew. */
+export const betsQuery = ({ from, to, provider, page }: BetFilter, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['bets', 'page', from, to, provider, page],
+    queryFn: async () =>
+      orThrowResponse(
+        await call(getBetHistory, {
+          query: { page, size: pageSize, ...(from && { from }), ...(to && { to }), ...(provider && { provider }) },
+        }),
+      ),
+    staleTime: liveStaleMs,
+  });
+
+export const betProvidersQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['bets', 'providers'],
+    queryFn: async () => orThrowResponse(await call(getBetProviders, {})),
+    staleTime: liveStaleMs,
+  });
+
+export const roundQuery = (id: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['bets', 'round', id],
+    queryFn: async () => orThrowMessage(await call(getRoundRecord, { params: { id } })),
+    staleTime: liveStaleMs,
+    retry: false,
+  });

@@ -1,0 +1,22 @@
+import { RoundPage } from '../round-page.tsx';
+import type { RouteHandle } from '../../../layout/shell.tsx';
+import { siteOf } from '../../../platform/site-data.ts';
+import { cashierTexts } from '../../../texts/en-cashier.ts';
+import type { Route } from './+types/round.ts';
+
+export const handle: RouteHandle = { icons: true };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: cashierTexts.titles.round(siteOf(matches)?.skin.brand.name ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only in the browser: what it shows is the player's own and of this moment. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { PageWait as HydrateFallback } from '../../../layout/page-wait.tsx';
+
+const RoundRoute = ({ params }: Route.ComponentProps) => <RoundPage id={params.round} />;
+
+export default RoundRoute;

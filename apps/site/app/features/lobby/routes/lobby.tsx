@@ -1,0 +1,96 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import { TroublePage } from '../../errors/crash-page.tsx';
+import { ListPage } from '../list-page.tsx';
+import { listAddress, ownAddress, readView, type LobbyView } from '../list-address.ts';
+import { titleOfView } from '../list-title.ts';
+import { Lobby } from '../lobby.tsx';
+import { PlayOnly } from '../../../layout/play-only.tsx';
+import { pageMeta } from '../../../platform/page-meta.ts';
+import { servicesContext, type SiteServices } from '../../../platform/services.ts';
+import { siteOf } from '../../../platform/site-data.ts';
+import {
+  categoryQuery,
+  gameListQuery,
+  jackpotsQuery,
+  recentGamesQuery,
+  recommendedQuery,
+  shelvesInDocument,
+  winnersQuery,
+} from '../../../queries/games.ts';
+import { closedPath } from '../../../queries/protection.ts';
+import { prefetch, seed } from '../../../queries/seed.ts';
+import { Seeded } from '../../../queries/seeded.tsx';
+import { texts, titleOr } from '../../../texts/en.ts';
+import type { Route } from './+types/lobby.ts';
+
+const viewOr404 = (url: string): LobbyView => {
+  const view = readView(new URL(url, 'http://here').searchParams);
+  if (view === undefined) throw data(null, { status: 404 });
+  return view;
+};
+
+const seedView = (view: LobbyView, { call, session, skin }: SiteServices) =>
+  seed((client) => {
+    if (view.kind === 'list') return [prefetch(client, gameListQuery(view.filter, view.show, call))];
+    const recent = session === null ? [] : [prefetch(client, recentGamesQuery(call))];
+    if (view.kind === 'continue') return recent;
+    if (view.kind === 'favourites') return [];
+    return [
+      ...recent,
+      ...shelvesInDocument.map((name) => prefetch(client, categoryQuery(name, call))),
+      prefetch(client, jackpotsQuery(call)),
+      prefetch(client, recommendedQuery(call)),
+      ...(skin.switches.winnersTicker ? [prefetch(client, winnersQuery('latest', undefined, call))] : []),
+    ];
+  });
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const services = context.get(servicesContext);
+  // A blocked visitor sees the gate, whatever the address.
+  if (services.country?.restricted) return { state: undefined };
+  if (services.confined) throw redirect(closedPath);
+  return { state: await seedView(viewOr404(request.url), services) };
+};
+
+/** In the browser the cache has it, or whoever shows it asks. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  viewOr404(request.url);
+  return { state: undefined };
+};
+
+/** A list of its own has an address of its own; how it is narrowed and ordered does not make it another page. */
+const canonicalOf = (view: LobbyView): string => {
+  if (view.kind === 'lobby') return '/';
+  if (view.kind !== 'list') return ownAddress(view.kind);
+  const { category, provider } = view.filter;
+  return listAddress({ ...(category && { category }), ...(provider && { provider }) });
+};
+
+const unseen = { name: 'robots', content: 'noindex' };
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const site = siteOf(matches);
+  const brand = site?.skin.brand.name ?? '';
+  const view = readView(new URLSearchParams(location.search));
+  if (view === undefined) return [{ title: texts.titles.notFound(brand) }, unseen];
+  const list = titleOfView(view);
+  const title = list === undefined ? titleOr(site?.skin.texts.pageTitle, brand) : texts.titles.list(list, brand);
+  const told = pageMeta(site, { title, description: texts.descriptions.lobby, path: canonicalOf(view) });
+  // What a person marked or played is nothing to search for.
+  return view.kind === 'favourites' || view.kind === 'continue' ? [...told, unseen] : told;
+};
+
+const LobbyRoute = ({ loaderData }: Route.ComponentProps) => {
+  const view = readView(useSearchParams()[0]);
+  return (
+    <PlayOnly>
+      <Seeded state={loaderData.state}>
+        {view === undefined || view.kind === 'lobby' ? <Lobby /> : <ListPage view={view} />}
+      </Seeded>
+    </PlayOnly>
+  );
+};
+
+export default LobbyRoute;
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <TroublePage error={error} />;

@@ -1,0 +1,46 @@
+/** What the player was told. */
+import type { Call } from '@carmine/contract/call';
+import { getMailSettings, getNotices, postNoticesRead } from '@carmine/contract/notices';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { orThrowResponse } from '../../platform/answers.ts';
+import { call as browserCall } from '../../platform/browser-call.ts';
+import { pollMs } from '../../queries/deposits.ts';
+
+const latestSize = 6;
+const pageSize = 20;
+
+/** The newest few, and how many are unread. */
+export const latestNoticesQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['notices', 'latest'],
+    queryFn: async () => orThrowResponse(await call(getNotices, { query: { size: latestSize } })),
+    staleTime: pollMs,
+  });
+
+export const allNoticesQuery = (call: Call = browserCall) =>
+  infiniteQueryOptions({
+    queryKey: ['notices', 'all'],
+    queryFn: async ({ pageParam }: { pageParam: string | undefined }) =>
+      orThrowResponse(
+        await call(getNotices, { query: { size: pageSize, ...(pageParam !== undefined && { before: pageParam }) } }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ items, more }) => (more ? items.at(-1)?.id : undefined),
+    staleTime: pollMs,
+  });
+
+/** All up to now, or those that are named. */
+export const useMarkRead = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly string[] | undefined) =>
+      orThrowResponse(await browserCall(postNoticesRead, { body: ids === undefined ? {} : { ids: [...ids] } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['notices'] }),
+  });
+};
+
+export const mailSettingsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['mail-settings'],
+    queryFn: async () => orThrowResponse(await call(getMailSettings, {})),
+  });

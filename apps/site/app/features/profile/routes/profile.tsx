@@ -1,0 +1,22 @@
+import { ProfilePage } from '../profile-page.tsx';
+import type { RouteHandle } from '../../../layout/shell.tsx';
+import { siteOf } from '../../../platform/site-data.ts';
+import { accountTexts } from '../../../texts/en-account.ts';
+import type { Route } from './+types/profile.ts';
+
+export const handle: RouteHandle = { icons: true };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: accountTexts.titles.details(siteOf(matches)?.skin.brand.name ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only in the browser: what it shows is the player's own and of this moment. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { PageWait as HydrateFallback } from '../../../layout/page-wait.tsx';
+
+const ProfileRoute = () => <ProfilePage />;
+
+export default ProfileRoute;

@@ -1,0 +1,22 @@
+import type { Call } from '@carmine/contract/call';
+import { getRoundsOfPair, getSeedPairs, mostRoundsOfPair, postFairnessRotate } from '@carmine/contract/game-service';
+import { queryOptions } from '@tanstack/react-query';
+import { orThrowMessage } from '../../platform/answers.ts';
+import { call as browserCall } from '../../platform/browser-call.ts';
+
+/** Rounds are played while the page is open elsewhere: each visit asks anew. */
+export const pairsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['proofs', 'pairs'],
+    queryFn: async () => orThrowMessage(await call(getSeedPairs, {})),
+    staleTime: 0,
+  });
+
+/** One page of a pair's rounds; the last one has fewer than `mostRoundsOfPair`. */
+export const readRoundsOfPair = async (hash: string, from: number, call: Call = browserCall) =>
+  orThrowMessage(
+    await call(getRoundsOfPair, { params: { hash }, query: { from: String(from), size: String(mostRoundsOfPair) } }),
+  );
+
+/** The answer as it is: a refusal says why the pair cannot be revealed now. */
+export const revealPair = async (call: Call = browserCall) => call(postFairnessRotate, { body: {} });

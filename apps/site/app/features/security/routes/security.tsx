@@ -1,0 +1,22 @@
+import { SecurityPage } from '../security-page.tsx';
+import type { RouteHandle } from '../../../layout/shell.tsx';
+import { siteOf } from '../../../platform/site-data.ts';
+import { securityTexts } from '../../../texts/en-security.ts';
+import type { Route } from './+types/security.ts';
+
+export const handle: RouteHandle = { icons: true };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: securityTexts.title(siteOf(matches)?.skin.brand.name ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only in the browser: what it shows is the player's own and of this moment. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { PageWait as HydrateFallback } from '../../../layout/page-wait.tsx';
+
+const SecurityRoute = () => <SecurityPage />;
+
+export default SecurityRoute;

@@ -1,0 +1,29 @@
+/** How far the player's papers are. */
+import type { Call } from '@carmine/contract/call';
+import {
+  getBillVerification,
+  getFundsVerification,
+  getIdVerification,
+  type VerificationAnswer,
+  type VerificationKind,
+} from '@carmine/contract/verification';
+import { queryOptions } from '@tanstack/react-query';
+import { orThrowResponse } from '../../platform/answers.ts';
+import { call as browserCall } from '../../platform/browser-call.ts';
+import { liveStaleMs } from '../../platform/query-client.ts';
+import { pollMs } from '../../queries/deposits.ts';
+
+const endpoints = {
+  identity: getIdVerification,
+  bill: getBillVerification,
+  funds: getFundsVerification,
+} as const;
+
+export const verificationQuery = (kind: VerificationKind, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['verification', kind],
+    queryFn: async (): Promise<VerificationAnswer> => orThrowResponse(await call(endpoints[kind], {})),
+    staleTime: liveStaleMs,
+    // The socket says when it is decided; this is for a page that has none.
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollMs : false),
+  });

@@ -1,0 +1,22 @@
+import { VerificationPage } from '../verification-page.tsx';
+import type { RouteHandle } from '../../../layout/shell.tsx';
+import { siteOf } from '../../../platform/site-data.ts';
+import { texts } from '../../../texts/en.ts';
+import type { Route } from './+types/verification.ts';
+
+export const handle: RouteHandle = { icons: true };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: texts.titles.verification(siteOf(matches)?.skin.brand.name ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only in the browser: what it shows is the player's own and of this moment. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { VerificationSkeleton as HydrateFallback } from '../verification-skeleton.tsx';
+
+const VerificationRoute = () => <VerificationPage />;
+
+export default VerificationRoute;
