@@ -15,6 +15,7 @@ interface Options {
   readonly url: string;
   readonly channel: string;
   readonly log: Log;
+  /** What others said: what this one says it knows. */
   onPayload(payload: string): void;
   /** Each time it stands again: what was sent in between is lost. */
   onOpen(): void;
@@ -51,7 +52,9 @@ export const keepListening = ({ url, channel, log, onPayload, onOpen }: Options)
     });
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
-    fresh.on('notification', ({ payload }) => onPayload(payload ?? '[]'));
+    fresh.on('notification', ({ payload, processId }) => {
+      if (processId !== (fresh as { readonly processID?: number }).processID) onPayload(payload ?? '[]');
+    });
     client = fresh;
     try {
       await fresh.connect();

@@ -72,6 +72,27 @@ test('a hint of one process reaches every other, and a cut connection is told as
   await Promise.all([worker.close(), api.close()]);
 });
 
+test('a process hears its own hints too, each of them once', async () => {
+  const { appUrl: url } = await testDatabase();
+  const [api, other] = [createLiveChannel({ url, log }), createLiveChannel({ url, log })];
+  const heard: string[] = [];
+  const atOther: string[] = [];
+  const idOf = ({ data }: LiveEvent) => (data as { id: string }).id;
+  api.listen({ onEvent: (event) => heard.push(idOf(event)), onGap: () => undefined });
+  other.listen({ onEvent: (event) => atOther.push(idOf(event)), onGap: () => undefined });
+  await until(() => {
+    api.push(payment(0));
+    return heard.length > 0 && atOther.length > 0;
+  });
+  for (let n = 1; n <= 5; n += 1) api.push(payment(n));
+  // What the other one heard last came through the database after all that could come back from there.
+  await until(() => atOther.includes('dep_5'));
+  other.push(payment(6));
+  await until(() => heard.includes('dep_6'));
+  expect(heard.filter((id) => id !== 'dep_0')).toEqual([1, 2, 3, 4, 5, 6].map((n) => `dep_${n}`));
+  await Promise.all([api.close(), other.close()]);
+});
+
 test('a hint says what its topic declares and no more; one of a topic that nobody here knows is left alone', async () => {
   const { appUrl: url, db } = await testDatabase();
   const [worker, api] = [createLiveChannel({ url, log }), createLiveChannel({ url, log })];

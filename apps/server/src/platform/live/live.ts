@@ -42,9 +42,12 @@ export const packEvents = (events: readonly LiveEvent[]): string[] => {
   let batch: string[] = [];
   let bytes = 2;
   for (const event of events) {
-    const whole = JSON.stringify(event);
-    const text = Buffer.byteLength(whole) > payloadBytes ? JSON.stringify({ ...event, data: null }) : whole;
-    const size = Buffer.byteLength(text) + 1;
+    let text = JSON.stringify(event);
+    let size = Buffer.byteLength(text) + 1;
+    if (size > payloadBytes) {
+      text = JSON.stringify({ ...event, data: null });
+      size = Buffer.byteLength(text) + 1;
+    }
     if (bytes + size > payloadBytes && batch.length > 0) {
       payloads.push(`[${batch.join(',')}]`);
       [batch, bytes] = [[], 2];
@@ -91,6 +94,8 @@ export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel 
       while (waiting.length > 0) {
         const events = waiting;
         waiting = [];
+        // Pages of this process hear it here, without the way through the database.
+        for (const event of events) handlers?.onEvent(event);
         for (const payload of packEvents(events)) await listening.notify(payload);
         await gather(closing.signal);
       }
