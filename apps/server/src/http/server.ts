@@ -72,8 +72,8 @@ const handleError = (floor: Floor) => (error: FastifyError, request: FastifyRequ
   return sendRefusal(floor, reply, {}, refuse(reason));
 };
 
-const routeOf = (request: FastifyRequest): string =>
-  request.routeOptions.config.endpoint ?? request.routeOptions.url ?? 'unknown';
+/** Fastify makes these options anew whenever they are asked for. */
+const routeOf = ({ routeOptions: { config, url } }: FastifyRequest): string => config.endpoint ?? url ?? 'unknown';
 
 const observe = (app: FastifyInstance, floor: Floor, hashAddress: ServerOptions['hashAddress']): void => {
   app.addHook('onResponse', (request, reply, done) => {
@@ -123,8 +123,8 @@ const readableUrl = ({ url = '/', headers }: IncomingMessage): string => {
 };
 
 /** Every route that answers would open a socket for who asks for one, whatever page that is. */
-const isNoStraySocket = ({ headers, routeOptions }: FastifyRequest): boolean =>
-  headers.upgrade?.toLowerCase() !== 'websocket' || routeOptions.config.socket === true;
+const isNoStraySocket = (request: FastifyRequest): boolean =>
+  request.headers.upgrade?.toLowerCase() !== 'websocket' || request.routeOptions.config.socket === true;
 
 export const createServer = (floor: Floor, options: ServerOptions): FastifyInstance => {
   const app = Fastify({

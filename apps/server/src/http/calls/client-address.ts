@@ -1,8 +1,12 @@
 /** Who is at the other end: the socket, unless it is a trusted proxy; then the right-most hop that is not one. */
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
+/** An address that needs nothing done to it, as nearly all that a socket names. */
+const plain = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/;
+
 /** `::ffff:10.0.0.1` is 10.0.0.1; a port and brackets fall away; anything that is no address is nothing. */
 const addressIn = (text: string): string | undefined => {
+  if (plain.test(text) && isIPv4(text)) return text;
   const bare = text
     .trim()
     .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
