@@ -41,11 +41,29 @@ export type EurRateOf = ReturnType<typeof createEurRates>;
 
 const kindOf = (game: AnyGame) => jurisdictionKind(game.catalogue.category);
 
+interface KnownRule {
+  /** Tells it from the rule of another rate. */
+  readonly number: number;
+  readonly scaled: bigint;
+  readonly rule: StakeRule;
+}
+
 /** The stakes of a bet in a currency, where a jurisdiction is known within what it allows. */
 export const createStakes = (eurRateOf: EurRateOf) => {
   // Until the rate moves every bet of a currency meets the same rule, and the same bet the same limits: both are worked out once.
-  const rules = createRecent<string, StakeRule>(1_000);
+  const rules = createRecent<string, KnownRule>(1_000);
   const stakes = createRecent<string, BetStakes>(1_000);
+  let made = 0;
+  const ruleOf = (currency: CurrencyCode, scaled: bigint, jurisdictionMaxCents: bigint | undefined): KnownRule => {
+    const key = `${currency} ${jurisdictionMaxCents}`;
+    const known = rules.get(key);
+    if (known?.scaled === scaled) return known;
+    made += 1;
+    const rule = stakeRule({ currency, rate: { currency, scaled }, jurisdictionMaxCents });
+    const fresh = { number: made, scaled, rule };
+    rules.set(key, fresh);
+    return fresh;
+  };
   return async (
     game: AnyGame,
     params: unknown,
@@ -54,14 +72,11 @@ export const createStakes = (eurRateOf: EurRateOf) => {
   ): Promise<BetStakes | undefined> => {
     const scaled = await eurRateOf(currency);
     if (scaled === undefined) return undefined;
-    const jurisdictionMaxCents = jurisdiction?.maxStakeCents[kindOf(game)];
-    const key = [currency, scaled, jurisdictionMaxCents].join(' ');
-    const rule = rules.get(key) ?? stakeRule({ currency, rate: { currency, scaled }, jurisdictionMaxCents });
-    rules.set(key, rule);
+    const { number, rule } = ruleOf(currency, scaled, jurisdiction?.maxStakeCents[kindOf(game)]);
     const bet = game.payoutsOf === undefined ? '' : JSON.stringify(params);
-    const betKey = `${key} ${game.mathVersion} ${bet}`;
-    const known = stakes.get(betKey) ?? betStakes(rule, betPayouts(game, params));
-    stakes.set(betKey, known);
+    const key = `${number} ${game.mathVersion} ${bet}`;
+    const known = stakes.get(key) ?? betStakes(rule, betPayouts(game, params));
+    stakes.set(key, known);
     return known;
   };
 };
