@@ -15,6 +15,8 @@ export const bet = z.object({
   /** Everything staked in the round. */
   stake: amountAnswer,
   payout: amountAnswer,
+  /** Won of jackpots, beside the payout; absent where nothing was. */
+  jackpot: amountAnswer.optional(),
   /** In 1/10,000 of the betting unit. */
   multiplier: z.number().int(),
   status: z.enum(['open', 'settled', 'voided']),

@@ -87,6 +87,11 @@ export const playRound = z.object({
   payout: amountAnswer,
   /** In 1/10,000 of the stake. */
   multiplier: z.number().int().min(0),
+  /**
+   * What the round won of jackpots, beside its payout: in the answer to a step, by this step. `winBp`: the share that the outcome won, in
+   * basis points; 0 where the pool had to fall to somebody.
+   */
+  jackpots: z.array(z.object({ name: z.string(), amount: amountAnswer, winBp: z.number().int() })).optional(),
   currency: currencyAnswer,
   /** After this round; in a list the balance of that moment is not kept and today's stands in its place. */
   balance: amountAnswer,

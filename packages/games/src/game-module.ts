@@ -21,11 +21,21 @@ export interface GameAction {
   readonly type: string;
 }
 
+/** A share of a jackpot that an outcome wins. */
+export interface JackpotShare {
+  /** One of those that the catalogue entry names. */
+  readonly name: string;
+  /** Of what is in it, in basis points. */
+  readonly winBp: number;
+}
+
 /** What a new round begins with; what it stakes is no part of it, because the parameters alone decide that. */
 export interface Opening<S> {
   /** JSON; carries the stream position where later steps need it. */
   readonly state: S;
   readonly events: readonly GameEvent[];
+  /** Won by this step, each pool once; how much that is, the ledger knows. */
+  readonly jackpots?: readonly JackpotShare[];
   readonly done: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** A round told again from its seeds: the same reducer, the same stream, the same end. */
 import { stakeUnitsOf } from './debit.ts';
-import type { GameAction, GameEvent, GameRules, Step } from './game-module.ts';
+import type { GameAction, GameEvent, GameRules, JackpotShare, Step } from './game-module.ts';
 import { createRng, type Draw } from './rng.ts';
 import type { Seeds } from './stream.ts';
 
@@ -10,6 +10,8 @@ export interface Replay<S> {
   readonly done: boolean;
   /** The stake itself and every further one, in units of the stake. */
   readonly debitUnits: bigint;
+  /** In the order in which they were won. */
+  readonly jackpots: readonly JackpotShare[];
   readonly draws: readonly Draw[];
   /** Words of the stream that were read. */
   readonly position: number;
@@ -25,13 +27,16 @@ export const replay = <P, S, A extends GameAction, V>(
   const rng = createRng(seeds.serverSeed, seeds.clientSeed, seeds.nonce);
   let step: Step<S> = game.init(params, rng);
   const events = [...step.events];
+  const jackpots = [...(step.jackpots ?? [])];
   let debitUnits = stakeUnitsOf(game, params);
   for (const [index, action] of actions.entries()) {
     const result = game.act(step.state, action, rng);
     if (!result.ok) throw new Error(`Action ${index + 1} of ${game.id} is not legal: ${action.type}`);
     step = result.step;
     events.push(...step.events);
+    jackpots.push(...(step.jackpots ?? []));
     debitUnits += step.debitUnits ?? 0n;
   }
-  return { state: step.state, events, done: step.done, debitUnits, draws: rng.draws, position: rng.position };
+  const { draws, position } = rng;
+  return { state: step.state, events, done: step.done, debitUnits, jackpots, draws, position };
 };

@@ -1,5 +1,5 @@
 /** A recorded round beside what its seeds say, check by check. */
-import { walkThrough, type CheckName, type RoundVerdict } from '@carmine/games';
+import { walkThrough, type CheckName, type Claim, type RoundVerdict } from '@carmine/games';
 import { parseCurrencyCode } from '@carmine/money';
 import { ArrowLeft } from '../hud/icons.tsx';
 import { CopyLine } from '../drawer/copy-line.tsx';
@@ -7,6 +7,10 @@ import { Result, Stream, Verdict } from '../drawer/proof-steps.tsx';
 import { texts as frameTexts } from '../texts/en.ts';
 import { texts } from './texts.ts';
 import type { CheckedRecord } from './use-check.ts';
+
+/** Of jackpots only where the game has any. */
+const checksOf = ({ jackpots }: Pick<Claim, 'jackpots'>): CheckName[] =>
+  (Object.keys(texts.checks) as CheckName[]).filter((check) => check !== 'jackpots' || jackpots !== undefined);
 
 const Steps = ({ verdict, currency }: { verdict: RoundVerdict & { checked: true }; currency: string }) => {
   const { game, claim, result } = verdict;
@@ -16,7 +20,7 @@ const Steps = ({ verdict, currency }: { verdict: RoundVerdict & { checked: true 
     <>
       <Verdict holds={result.holds} text={result.holds ? frameTexts.verify.matches : frameTexts.verify.differs} />
       <ul className="verify-checks">
-        {(Object.keys(texts.checks) as CheckName[]).map((check) => (
+        {checksOf(claim).map((check) => (
           <li key={check}>
             <Verdict holds={result.checks[check]} text={texts.checks[check]} />
           </li>

@@ -98,6 +98,7 @@ export const texts = {
     multiplier: 'The multiplier is the one that was recorded',
     staked: 'No more was staked than the rules say',
     payout: 'The payout is the one that was recorded',
+    jackpots: 'The jackpots are the ones that were recorded',
   } satisfies Record<CheckName, string>,
   seeds: '1 · Seeds',
 } as const;

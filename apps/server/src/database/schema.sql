@@ -1230,8 +1230,10 @@ create table jackpot_wins (
   player_id bigint not null,
   pool_id bigint not null,
   round_id bigint not null,
+  win_bp integer default 0 not null,
   constraint jackpot_wins_amount_check CHECK ((amount >= 0)),
-  constraint jackpot_wins_cents_check CHECK ((cents > 0)),
+  constraint jackpot_wins_cents_check CHECK ((cents >= 0)),
+  constraint jackpot_wins_win_bp_check CHECK (((win_bp >= 0) AND (win_bp <= 10000))),
   constraint jackpot_wins_pkey PRIMARY KEY (id)
 );
 CREATE INDEX jackpot_wins_player ON jackpot_wins USING btree (player_id, id);

@@ -1,5 +1,5 @@
 /** A round worked out again from its seeds, beside what was recorded of it. */
-import type { AnyGame, Explanation, GameAction } from '../game-module.ts';
+import type { AnyGame, Explanation, GameAction, JackpotShare } from '../game-module.ts';
 import { payoutOf } from '../payout.ts';
 import { replay } from '../replay.ts';
 import type { Draw } from '../rng.ts';
@@ -22,9 +22,11 @@ export interface Claim {
   readonly draws?: readonly Draw[] | undefined;
   /** All debits; left out for a round that cost its player nothing. */
   readonly staked?: bigint | undefined;
+  /** The shares of pools that it won, where they were recorded. A pool that had to fall to somebody (must-hit-by) is none of them. */
+  readonly jackpots?: readonly JackpotShare[] | undefined;
 }
 
-export type CheckName = 'commitment' | 'draws' | 'view' | 'multiplier' | 'staked' | 'payout';
+export type CheckName = 'commitment' | 'draws' | 'view' | 'multiplier' | 'staked' | 'payout' | 'jackpots';
 
 export interface CheckedRound {
   readonly checks: Readonly<Record<CheckName, boolean>>;
@@ -44,6 +46,9 @@ export const sameJson = (a: unknown, b: unknown): boolean => {
   return [...keys].every((key) => sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
 };
 
+const sharesOf = (jackpots: readonly JackpotShare[]): string[] =>
+  jackpots.map(({ name, winBp }) => `${name} ${winBp}`).toSorted();
+
 /** Throws when an action was not legal in its place, or when the actions do not lead to an end. */
 export const checkRound = (game: AnyGame, claim: Claim): CheckedRound => {
   const again = replay(game, claim.seeds, claim.params, claim.actions);
@@ -58,6 +63,7 @@ export const checkRound = (game: AnyGame, claim: Claim): CheckedRound => {
     multiplier: multiplierE4 === claim.multiplierE4,
     staked: claim.staked === undefined || claim.staked === staked,
     payout: payout === claim.payout,
+    jackpots: claim.jackpots === undefined || sameJson(sharesOf(claim.jackpots), sharesOf(again.jackpots)),
   };
   const holds = Object.values(checks).every(Boolean);
   return { checks, holds, multiplierE4, payout, staked, view, draws: again.draws };

@@ -24,6 +24,8 @@ export const recordedRound = z.object({
   funding: z.enum(['cash', 'free_spin']).optional(),
   params: z.record(z.string(), z.unknown()),
   view: z.unknown(),
+  /** `winBp`: the share that the outcome won; 0 where the pool had to fall to somebody. */
+  jackpots: z.array(z.object({ name: z.string().max(64), amount, winBp: z.int().min(0).max(10_000) })).optional(),
   actions: z.array(z.object({ action: z.looseObject({ type: z.string() }) })),
   draws: z.array(z.tuple([z.number(), z.number()])).optional(),
   fairness: z
@@ -75,6 +77,9 @@ export const checkRecord = (round: RecordedRound): RoundVerdict => {
     actions: round.actions.map(({ action }) => action),
     view: round.view,
     multiplierE4: BigInt(round.multiplier),
+    // A record without any of a game that has some says that none was won.
+    jackpots:
+      game.catalogue.jackpots.length === 0 ? undefined : (round.jackpots ?? []).filter(({ winBp }) => winBp > 0),
     draws: round.draws,
   };
   try {

@@ -5,7 +5,7 @@ import { createFreshValue, type FreshValue } from '../../platform/fresh-value.ts
 import { jurisdictionKind, type Jurisdiction } from '../geo/index.ts';
 import { betPayouts } from './catalogue/bet-payouts.ts';
 import { demoHistory } from './demo/demo-history.ts';
-import { demoLedger } from './demo/demo-ledger.ts';
+import { demoLedger, type DemoLedgerDeps } from './demo/demo-ledger.ts';
 import { demoPairs } from './demo/demo-pairs.ts';
 import type { GamingDeps } from './gaming.ts';
 import { ownGames, type GameLibrary } from './catalogue/game-library.ts';
@@ -13,6 +13,7 @@ import { createInTurn } from './play/in-turn.ts';
 import { usualCurrency } from './play/launch-game.ts';
 import { createPlayClock } from './play/play-clock.ts';
 import type { PlayDeps } from './play/play-deps.ts';
+import { createJackpotPools } from './real/jackpot-pools.ts';
 import { realHistory, type RealHistoryDeps } from './real/real-history.ts';
 import { realLedger, type RealLedgerDeps } from './real/real-ledger.ts';
 import { realPairs, type RealPairsDeps } from './real/real-pairs.ts';
@@ -96,6 +97,7 @@ const createReal = (deps: GamingDeps, games: GameLibrary, vault: SeedVault, eurR
   wallet: deps.wallet,
   vault,
   seedCache: createSeedCache(),
+  pools: createJackpotPools(deps.wallet),
   eurRate: async (currency) => {
     const scaled = await eurRateOf(currency);
     if (scaled === undefined) throw new Error(`No rate of ${currency} was ever known`);
@@ -153,14 +155,17 @@ const createJurisdictionOf = ({ compliance }: GamingDeps, gateOf: PlayDeps['gate
   };
 };
 
+const poolCents =
+  (wallet: GamingDeps['wallet']): DemoLedgerDeps['poolCents'] =>
+  async (name) =>
+    (await wallet.pools()).find((pool) => pool.name === name)?.amountCents ?? 0n;
+
 /** Of a seat: the ledger's for real money, the play-money tables for a demo. */
-const createBooks = (deps: {
-  readonly db: GamingDeps['db'];
-  readonly vault: SeedVault;
-  readonly real: RealDeps;
-}): Pick<PlayDeps, 'ledgerOf' | 'pairsOf' | 'historyOf'> => ({
+const createBooks = (
+  deps: DemoLedgerDeps & { readonly vault: SeedVault; readonly real: RealDeps },
+): Pick<PlayDeps, 'ledgerOf' | 'pairsOf' | 'historyOf'> => ({
   ledgerOf: (seat, country) => {
-    if (seat.mode === 'demo') return demoLedger(deps.db, seat);
+    if (seat.mode === 'demo') return demoLedger(deps, seat);
     const { playerId, currency, gameId, id: playSessionId } = seat;
     return realLedger(deps.real, { playerId, currency, gameId, playSessionId, country });
   },
@@ -194,7 +199,7 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
       seat.mode === 'demo' || (await deps.compliance.showsEur(seat.playerId)) ? eurRateOf(seat.currency) : undefined,
     stakesFor,
     isOpen,
-    ...createBooks({ db: deps.db, vault, real }),
+    ...createBooks({ db: deps.db, vault, real, poolCents: poolCents(deps.wallet) }),
     gateOf,
     stakesOf: async (seat, game, params) => stakesFor(game, params, seat.currency, await jurisdictionOf(seat)),
     eurCents: async ({ currency }, amount) => {

@@ -6,7 +6,7 @@ import type { CommitQueue } from './commit-queue.ts';
 import { createGatherer } from './gather.ts';
 import { endPlaySessions, findPlaySessions, insertPlaySession } from './play-session-store.ts';
 import { roundsOfSitting } from './play-time-store.ts';
-import { roundsOfSeed, seedsOfPlayer } from './proof-store.ts';
+import { jackpotWins, roundsOfSeed, seedsOfPlayer } from './proof-store.ts';
 import { reverseAction } from './reversal-store.ts';
 import { listRounds } from './round-list-store.ts';
 import * as rounds from './round-store.ts';
@@ -54,6 +54,7 @@ export const createPlay = ({ db, queue, ask, random }: PlayDeps): Play => {
     roundActions: (playerId, roundId) => rounds.roundActions(db, playerId, roundId),
     seedsOfPlayer: (playerId, size) => seedsOfPlayer(db, playerId, size),
     roundsOfSeed: (place, size) => roundsOfSeed(db, place, size),
+    jackpotWins: (roundIds) => jackpotWins(db, roundIds),
     betHistory: (filter) => rounds.betHistory(db, filter),
     listRounds: (filter) => listRounds(db, filter),
     playedGames: (playerId) => rounds.playedGames(db, playerId),

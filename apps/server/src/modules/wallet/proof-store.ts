@@ -3,7 +3,7 @@ import type { Sql } from '../../database/database.ts';
 import type { StoredSeed } from './gate.ts';
 import type { PlayerId, RoundId, SeedId } from './ids.ts';
 import { findRounds } from './round-store.ts';
-import type { Round, RoundStep } from './round.ts';
+import type { BookedJackpotWin, Round, RoundStep } from './round.ts';
 import { toStoredSeed, type SeedRow } from './seed-store.ts';
 
 export const seedsOfPlayer = async (
@@ -20,6 +20,13 @@ export const seedsOfPlayer = async (
   );
   return rows.map((row) => ({ ...toStoredSeed(row), rounds: row.rounds }));
 };
+
+export const jackpotWins = (sql: Sql, roundIds: readonly RoundId[]): Promise<BookedJackpotWin[]> =>
+  sql.rows<BookedJackpotWin>(
+    `select w.round_id as "roundId", p.name, w.amount, w.win_bp as "winBp"
+     from jackpot_wins w join open_jackpots p on p.id = w.pool_id where w.round_id = any ($1) order by w.id`,
+    [roundIds],
+  );
 
 const withSteps = async (sql: Sql, rounds: Round[]): Promise<{ round: Round; steps: RoundStep[] }[]> => {
   const steps = await sql.rows<RoundStep & { round_id: RoundId }>(
@@ -52,6 +59,7 @@ export const roundsOfSeed = async (
 export interface ProvableRound {
   readonly round: Round;
   readonly steps: readonly RoundStep[];
+  readonly jackpots: readonly BookedJackpotWin[];
   /** Nothing where the outcome came from elsewhere. */
   readonly seed: StoredSeed | undefined;
 }
@@ -64,9 +72,16 @@ const withSeeds = async (sql: Sql, rounds: Round[]): Promise<ProvableRound[]> =>
     [rounds.flatMap(({ seedId }) => seedId ?? [])],
   );
   const seeds = new Map(rows.map((row) => [row.seedId, toStoredSeed(row)]));
-  const found = await withSteps(sql, rounds);
+  const [found, won] = [
+    await withSteps(sql, rounds),
+    await jackpotWins(
+      sql,
+      rounds.map(({ id }) => id),
+    ),
+  ];
   return found.map(({ round, steps }) => ({
     ...{ round, steps, seed: round.seedId === undefined ? undefined : seeds.get(round.seedId) },
+    jackpots: won.filter(({ roundId }) => roundId === round.id),
   }));
 };
 

@@ -108,7 +108,7 @@ export interface ReplyRow {
   paid_cash: bigint | null;
   paid_bonus: bigint | null;
   reply: Json;
-  jackpot_wins: { pool: string; cents: string; amount: string }[] | null;
+  jackpot_wins: { pool: string; cents: string; amount: string; win_bp?: number }[] | null;
   completed_bonus: bigint | null;
   limit_kind: LimitKind | null;
   until: Date | null;
@@ -116,10 +116,11 @@ export interface ReplyRow {
 }
 
 const jackpotWins = (row: ReplyRow): JackpotWin[] =>
-  (row.jackpot_wins ?? []).map(({ pool, cents, amount }) => ({
+  (row.jackpot_wins ?? []).map(({ pool, cents, amount, win_bp: winBp = 0 }) => ({
     poolId: BigInt(pool),
     eurCents: BigInt(cents),
     amount: BigInt(amount),
+    winBp,
   }));
 
 const booked = <S extends 'settled' | 'replayed'>(row: ReplyRow, status: S, reply: Json) => ({

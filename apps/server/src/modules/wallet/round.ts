@@ -117,6 +117,15 @@ export interface JackpotWin {
   readonly eurCents: bigint;
   /** Subunits of the round's currency, credited as cash. */
   readonly amount: bigint;
+  /** The share that the outcome won; 0 where the pool had to fall to somebody. */
+  readonly winBp: number;
+}
+
+/** As the books keep it. */
+export interface BookedJackpotWin extends Omit<JackpotWin, 'poolId' | 'eurCents'> {
+  readonly roundId: RoundId;
+  /** The pool's. */
+  readonly name: string;
 }
 
 /** What the player may stake as long as nothing else changes. Cents are EUR; nothing stands for no bound. */

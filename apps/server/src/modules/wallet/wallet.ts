@@ -14,7 +14,15 @@ import type { HoldRefusal, LateWay } from './payment-store.ts';
 import type { ActionReversal, ReversalOutcome } from './reversal-store.ts';
 import type { RoundFilter } from './round-list-store.ts';
 import type { HistoryFilter } from './round-store.ts';
-import type { AskReply, CommitReply, Round, RoundElement, RoundQuestion, RoundStep } from './round.ts';
+import type {
+  AskReply,
+  BookedJackpotWin,
+  CommitReply,
+  Round,
+  RoundElement,
+  RoundQuestion,
+  RoundStep,
+} from './round.ts';
 import type { SealedSeed } from './seed-store.ts';
 
 interface Movement {
@@ -123,6 +131,8 @@ export interface Play {
     size: number,
   ): Promise<{ round: Round; steps: readonly Pick<RoundStep, 'seq' | 'action'>[] }[]>;
   betHistory(filter: HistoryFilter): Promise<{ items: Round[]; total: bigint }>;
+  /** What these rounds won of jackpots, in the order in which it was won. */
+  jackpotWins(roundIds: readonly RoundId[]): Promise<BookedJackpotWin[]>;
   /** Rounds of all players, newest first. */
   listRounds(filter: RoundFilter): Promise<Round[]>;
   /** Ids of the games the player has bet on. */

@@ -1,7 +1,7 @@
 /** Demo moves: the ledger's rules of order and keys, over play money. */
 import type { Database, Sql } from '../../../database/database.ts';
 import type { RoundId } from '../../../platform/ids/ids.ts';
-import type { Json } from '../../../platform/json.ts';
+import type { Json, JsonObject } from '../../../platform/json.ts';
 import type { AskReply, CommitReply, RoundRefusal, StakeRoom } from '../../wallet/index.ts';
 import {
   advanceDemoRound,
@@ -12,7 +12,8 @@ import {
   insertDemoRound,
 } from './demo-round-store.ts';
 import { bookDemo, lockDemoState, readDemoState, type DemoState } from './demo-store.ts';
-import type { Move, Question, RoundLedger } from '../rounds/round-ledger.ts';
+import { tellJackpots } from '../rounds/round-answer.ts';
+import type { Move, Question, RoundLedger, WonJackpot } from '../rounds/round-ledger.ts';
 import type { DemoSeat } from '../rounds/seat.ts';
 
 const sumOf = ({ actions }: Pick<Move, 'actions'>, type: 'BET' | 'WIN'): bigint =>
@@ -92,18 +93,39 @@ const knownReply = async (
   return { ...rest, status: 'replayed', roundId, seq, reply, balances: { cash: balance, bonus: 0n } };
 };
 
-const commitDemo = (db: Database, seat: DemoSeat, move: Move): Promise<CommitReply> =>
-  db.transaction(async (sql) => {
+export interface DemoLedgerDeps {
+  readonly db: Database;
+  /** What the pool of that name holds, in EUR cents: subunits of play money, which is always euros. */
+  readonly poolCents: (name: string) => Promise<bigint>;
+}
+
+/** Play money feeds no pool and empties none: it wins its share of what the pool shows. */
+const jackpotsOf = ({ poolCents }: DemoLedgerDeps, { jackpots = [] }: Move): Promise<WonJackpot[]> =>
+  Promise.all(
+    jackpots
+      .filter(({ winBp }) => winBp > 0)
+      .map(async ({ name, winBp }) => ({ name, winBp, amount: ((await poolCents(name)) * BigInt(winBp)) / 10_000n })),
+  );
+
+/** Kept with the answer: there is no other place where a demo's jackpots are written. */
+const replyOf = ({ currency }: DemoSeat, { reply = null }: Move, won: readonly WonJackpot[]): Json =>
+  won.length === 0 ? reply : ({ ...(reply as JsonObject), ...tellJackpots(currency, won) } as unknown as Json);
+
+const commitDemo = async (deps: DemoLedgerDeps, seat: DemoSeat, move: Move): Promise<CommitReply> => {
+  const won = await jackpotsOf(deps, move);
+  return deps.db.transaction(async (sql) => {
     const state = await lockDemoState(sql, seat.id);
     const refusal = (await knownReply(sql, seat, move)) ?? (await refusalOf(sql, seat, state, move));
     if (refusal !== undefined) return refusal;
-    const balance = state.balance - sumOf(move, 'BET') + sumOf(move, 'WIN');
+    const gained = won.reduce((sum, { amount }) => sum + amount, sumOf(move, 'WIN'));
+    const balance = state.balance - sumOf(move, 'BET') + gained;
     const { roundId, seq } = await write(sql, seat, move);
-    const reply: Json = move.reply ?? null;
+    const reply = replyOf(seat, move, won);
     await bookDemo(sql, seat.id, balance, move.round.kind === 'new');
     await insertDemoReply(sql, seat.id, move.key, { requestHash: move.requestHash, roundId, seq, balance, reply });
     return { ...rest, status: 'settled', roundId, seq, reply, balances: { cash: balance, bonus: 0n } };
   });
+};
 
 const roomOf = ({ minimumCycleMs: cycleMs }: DemoSeat): StakeRoom => ({
   ...{ cycleMs, limitLeftCents: undefined, maxStakeCents: undefined, maxFirstStake: undefined },
@@ -118,8 +140,9 @@ const askDemo = async (db: Database, seat: DemoSeat, question: Question): Promis
   return known ?? refusal ?? { status: 'acceptable', balances, room: roomOf(seat) };
 };
 
-export const demoLedger = (db: Database, seat: DemoSeat): RoundLedger => ({
-  commit: (move) => commitDemo(db, seat, move),
-  ask: (question) => askDemo(db, seat, question),
-  balances: async () => ({ cash: (await readDemoState(db, seat.id)).balance, bonus: 0n }),
+export const demoLedger = (deps: DemoLedgerDeps, seat: DemoSeat): RoundLedger => ({
+  commit: (move) => commitDemo(deps, seat, move),
+  ask: (question) => askDemo(deps.db, seat, question),
+  jackpotsOf: async () => [],
+  balances: async () => ({ cash: (await readDemoState(deps.db, seat.id)).balance, bonus: 0n }),
 });

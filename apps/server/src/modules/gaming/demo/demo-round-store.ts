@@ -74,6 +74,16 @@ export const readDemoActions = async (sql: Sql, sessionId: bigint, id: bigint): 
   return row?.actions ?? [];
 };
 
+/** As their answers told them, in the order of the steps. */
+export const readDemoJackpots = (sql: Sql, sessionId: bigint, id: bigint) =>
+  sql.rows<{ name: string; winBp: number; amount: string; currency: CurrencyCode }>(
+    `select j.name, j."winBp", j.amount, s.currency
+     from demo_replies r join demo_sessions s on s.id = r.session_id
+     cross join lateral jsonb_to_recordset(r.reply::jsonb -> 'jackpots') j (name text, "winBp" integer, amount text)
+     where r.session_id = $1 and r.round_id = $2 and r.reply::jsonb ? 'jackpots' order by r.seq`,
+    [sessionId, id],
+  );
+
 /** Debits and credits of one step, in subunits. */
 export interface Step {
   readonly debit: bigint;

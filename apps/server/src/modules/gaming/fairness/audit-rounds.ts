@@ -45,7 +45,7 @@ const openSeed = (vault: SeedVault, seed: ProvableRound['seed']): string | undef
   }
 };
 
-const differences = (game: AnyGame, { round, steps, seed }: ProvableRound, serverSeed: string): string[] => {
+const differences = (game: AnyGame, { round, steps, seed, jackpots }: ProvableRound, serverSeed: string): string[] => {
   const { params, view } = outcomeOf(round);
   const read = game.params.safeParse(params);
   if (!read.success || round.nonce === undefined) return ['params'];
@@ -57,6 +57,8 @@ const differences = (game: AnyGame, { round, steps, seed }: ProvableRound, serve
       actions: steps.map(({ action }) => ({ type: '', ...asJson(action) })),
       ...{ stake: round.stake, view, multiplierE4: round.multiplierE4, payout: round.payout, draws: round.draws },
       staked: round.funding === 'free_spin' ? undefined : round.staked,
+      // What had to fall to somebody is no outcome's.
+      jackpots: jackpots.filter(({ winBp }) => winBp > 0),
     });
     return Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [check]));
   } catch {

@@ -3,9 +3,10 @@ import type { RoundRecord } from '@carmine/contract/game-service';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { Json } from '../../../platform/json.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
-import { asJson, tellRound } from '../rounds/round-answer.ts';
+import { asJson, tellJackpots, tellRound } from '../rounds/round-answer.ts';
 import type { Pairs, RoundSeeds } from '../rounds/pairs.ts';
 import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';
+import type { WonJackpot } from '../rounds/round-ledger.ts';
 
 interface RecordDeps {
   readonly ids: Ids;
@@ -15,14 +16,22 @@ interface RecordDeps {
 export const recordOf = (
   { ids, games }: RecordDeps,
   round: BookedRound,
-  seeds: RoundSeeds | undefined,
-  steps: readonly { readonly seq: number; readonly action: Json }[],
+  {
+    seeds,
+    steps,
+    jackpots,
+  }: {
+    readonly seeds: RoundSeeds | undefined;
+    readonly steps: readonly { readonly seq: number; readonly action: Json }[];
+    readonly jackpots: readonly WonJackpot[];
+  },
 ): RoundRecord => {
   const game = games.byMath(round.gameId, round.mathVersion);
   const told = tellRound(round, { ids, game, seeds, balances: { cash: 0n, bonus: 0n } });
   const { balance: _balance, bonusBalance: _bonusBalance, events: _events, legal: _legal, fairness, ...rest } = told;
   return {
     ...rest,
+    ...tellJackpots(round.currency, jackpots),
     actions: steps.map(({ seq, action }) => ({ seq, action: { ...asJson(action) } })),
     ...(round.status === 'open' ? {} : { draws: round.draws.map(([n, value]): [number, number] => [n, value]) }),
     ...(fairness === undefined ? {} : { fairness: { ...fairness, algorithm: 'PF-1' as const } }),
@@ -37,6 +46,10 @@ export const tellRoundRecord =
     const id = deps.ids.decode('rnd', publicId);
     const round = id === undefined ? undefined : await history.findRound(id);
     if (round === undefined) return undefined;
-    const [seeds, steps] = await Promise.all([pairs.ofRound(round), history.actions(round.id)]);
-    return recordOf(deps, round, seeds, steps);
+    const [seeds, steps, jackpots] = await Promise.all([
+      pairs.ofRound(round),
+      history.actions(round.id),
+      history.jackpots(round.id),
+    ]);
+    return recordOf(deps, round, { seeds, steps, jackpots });
   };

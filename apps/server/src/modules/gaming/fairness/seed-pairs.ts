@@ -12,7 +12,7 @@ interface PairDeps {
   readonly ids: Ids;
   readonly games: GameLibrary;
   readonly vault: Pick<SeedVault, 'open'>;
-  readonly wallet: Pick<Wallet, 'seedsOfPlayer' | 'roundsOfSeed'>;
+  readonly wallet: Pick<Wallet, 'seedsOfPlayer' | 'roundsOfSeed' | 'jackpotWins'>;
 }
 
 type StoredPair = Awaited<ReturnType<Wallet['seedsOfPlayer']>>[number];
@@ -52,6 +52,9 @@ export const createSeedPairs = (deps: PairDeps) => ({
     if (pair === undefined) return undefined;
     const seeds = seedsOf(deps, pair);
     const rounds = await deps.wallet.roundsOfSeed({ playerId, seedId: pair.seedId, fromNonce: BigInt(from) }, size);
-    return rounds.map(({ round, steps }) => recordOf(deps, round, seeds, steps));
+    const won = await deps.wallet.jackpotWins(rounds.map(({ round }) => round.id));
+    return rounds.map(({ round, steps }) =>
+      recordOf(deps, round, { seeds, steps, jackpots: won.filter(({ roundId }) => roundId === round.id) }),
+    );
   },
 });

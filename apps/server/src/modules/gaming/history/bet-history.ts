@@ -15,22 +15,23 @@ export interface HistoryQuestion {
 
 export interface HistoryDeps {
   readonly ids: Ids;
-  readonly wallet: Pick<Wallet, 'betHistory' | 'playedGames'>;
+  readonly wallet: Pick<Wallet, 'betHistory' | 'playedGames' | 'jackpotWins'>;
   /** Every game that was ever there, switched off or not: id and provider. */
   readonly providers: () => Promise<ReadonlyMap<string, string>>;
 }
 
-const tell = ({ ids }: HistoryDeps, round: Round, providers: ReadonlyMap<string, string>): Bet => {
+const tell = ({ ids }: HistoryDeps, round: Round, provider: string, jackpot: bigint): Bet => {
   const id = ids.encode('rnd', round.id);
   const show = (subunits: bigint) => showAmount(round.currency, subunits);
   return {
     id,
     roundId: id,
     game: round.gameId,
-    provider: providers.get(round.gameId) ?? '',
+    provider,
     currency: round.currency,
     stake: show(round.staked),
     payout: show(round.payout),
+    ...(jackpot === 0n ? {} : { jackpot: show(jackpot) }),
     multiplier: Number(round.multiplierE4),
     status: round.status,
     funding: round.funding,
@@ -49,7 +50,13 @@ export const createBetHistory = (deps: HistoryDeps) => ({
       ...(to === undefined ? {} : { to }),
       ...(provider === undefined ? {} : { games }),
     });
-    return { items: items.map((round) => tell(deps, round, providers)), total: Number(total) };
+    const jackpots = new Map<Round['id'], bigint>();
+    for (const { roundId, amount } of await deps.wallet.jackpotWins(items.map(({ id }) => id)))
+      jackpots.set(roundId, (jackpots.get(roundId) ?? 0n) + amount);
+    const told = items.map((round) =>
+      tell(deps, round, providers.get(round.gameId) ?? '', jackpots.get(round.id) ?? 0n),
+    );
+    return { items: told, total: Number(total) };
   },
   /** Of the games the player has bet on, in the alphabet's order. */
   providers: async (playerId: PlayerId): Promise<string[]> => {

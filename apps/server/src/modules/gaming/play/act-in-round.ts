@@ -9,12 +9,12 @@ import { openElsewhere, refused } from '../rounds/errors.ts';
 import { actMove } from './make-move.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { requestHash } from '../rounds/request-hash.ts';
-import { snapshotOf, withBalances, type KeptAnswer } from '../rounds/round-answer.ts';
+import { snapshotOf } from '../rounds/round-answer.ts';
 import type { Pairs } from '../rounds/pairs.ts';
 import type { BookedRound } from '../rounds/round-history.ts';
 import { isTaken, type RoundLedger } from '../rounds/round-ledger.ts';
 import type { PlaySeat } from '../rounds/seat.ts';
-import type { Caller, RoundOutcome } from './start-round.ts';
+import { tellTaken, type Caller, type RoundOutcome } from './start-round.ts';
 import { tellRoundNow } from './tell-round.ts';
 
 export interface ActRequest {
@@ -75,11 +75,9 @@ export const actInRound =
     const reply = 'reply' in tried ? tried.reply : await knownReply(act);
     if (reply !== undefined && isTaken(reply)) {
       deps.rooms.forget(seat);
-      const kept = reply.reply as unknown as KeptAnswer;
-      const answer = withBalances({ ...kept, id: request.roundId, seq: reply.seq }, reply.balances);
-      const repeated = reply.status === 'replayed';
-      if (!repeated) deps.announce(seat, answer);
-      return { ok: true, round: answer, repeated };
+      const outcome = await tellTaken(deps, ledger, reply);
+      if (!outcome.repeated) deps.announce(seat, outcome.round);
+      return outcome;
     }
     if (reply === undefined && 'reason' in tried && tried.reason === 'illegal_action')
       return refused('illegal_action', { round: await tellRoundNow(deps, act, round) });

@@ -23,7 +23,7 @@ import {
 } from '../rounds/round-answer.ts';
 import type { OpenSeeds, RoundSeeds } from '../rounds/pairs.ts';
 import type { BookedRound } from '../rounds/round-history.ts';
-import type { Move } from '../rounds/round-ledger.ts';
+import type { Move, MoveJackpot } from '../rounds/round-ledger.ts';
 import { showAmount } from '../rounds/show-amount.ts';
 
 export interface Asked {
@@ -50,8 +50,23 @@ interface Progress {
   readonly at: Date;
 }
 
-type Written = Pick<Move, 'actions' | 'final' | 'multiplierE4' | 'outcome' | 'draws' | 'reply'> & {
+type Written = Pick<Move, 'actions' | 'jackpots' | 'final' | 'multiplierE4' | 'outcome' | 'draws' | 'reply'> & {
   snapshot?: JsonObject;
+};
+
+/** Every stake feeds the pools that the catalogue names, and the outcome may win of them. Throws for a pool that is none of the game's. */
+const jackpotsOf = ({ game, step, debit }: Progress): MoveJackpot[] => {
+  const { jackpots: pools } = game.catalogue;
+  const won = step.jackpots ?? [];
+  if (pools.length === 0 && won.length === 0) return [];
+  const stray = won.find(({ name }) => !pools.some((pool) => pool.name === name));
+  if (stray !== undefined) throw new Error(`${game.id} has no jackpot ${stray.name}`);
+  return pools
+    .map(({ name, contributionBp }) => ({
+      ...{ name, contributionBp: debit > 0n ? contributionBp : 0 },
+      winBp: won.find((share) => share.name === name)?.winBp ?? 0,
+    }))
+    .filter(({ contributionBp, winBp }) => contributionBp > 0 || winBp > 0);
 };
 
 const write = (progress: Progress): Written => {
@@ -84,6 +99,7 @@ const write = (progress: Progress): Written => {
   };
   const outcome: Outcome = step.done ? { params, view } : { params };
   const snapshot: Snapshot = { state: step.state, position: progress.position };
+  const jackpots = jackpotsOf(progress);
   return {
     actions,
     final: step.done,
@@ -93,6 +109,7 @@ const write = (progress: Progress): Written => {
     draws: progress.draws,
     reply: reply as unknown as JsonObject,
     ...(step.done ? {} : { snapshot: asJson(snapshot) }),
+    ...(jackpots.length === 0 ? {} : { jackpots }),
   };
 };
 

@@ -11,7 +11,7 @@ import { openElsewhere, refused, type Refused } from '../rounds/errors.ts';
 import { startDebit, startMove, type Start } from './make-move.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { requestHash } from '../rounds/request-hash.ts';
-import { asJson, withBalances, type KeptAnswer } from '../rounds/round-answer.ts';
+import { asJson, tellJackpots, withBalances, type KeptAnswer } from '../rounds/round-answer.ts';
 import type { OpenSeeds, Pairs } from '../rounds/pairs.ts';
 import { isTaken, type RoundLedger, type Taken } from '../rounds/round-ledger.ts';
 import type { PlaySeat } from '../rounds/seat.ts';
@@ -30,7 +30,13 @@ export interface Caller {
   readonly country: string;
 }
 
-export type RoundOutcome = { readonly ok: true; readonly round: PlayRound; readonly repeated: boolean } | Refused;
+interface Played {
+  readonly ok: true;
+  readonly round: PlayRound;
+  readonly repeated: boolean;
+}
+
+export type RoundOutcome = Played | Refused;
 
 const attempts = 8;
 
@@ -68,10 +74,12 @@ const freshSeeds = async ({ roundsPerPair }: PlayDeps, pairs: Pairs): Promise<Op
   return rotated.ok ? pairs.active() : seeds;
 };
 
-const tellTaken = ({ ids }: PlayDeps, { roundId, seq, reply, balances, status }: Taken): RoundOutcome => {
-  const kept = reply as unknown as KeptAnswer;
-  const id = ids.encode('rnd', roundId);
-  return { ok: true, round: withBalances({ ...kept, id, seq }, balances), repeated: status === 'replayed' };
+export const tellTaken = async ({ ids }: PlayDeps, ledger: RoundLedger, taken: Taken): Promise<Played> => {
+  const { roundId, seq, balances, status } = taken;
+  const kept = taken.reply as unknown as KeptAnswer;
+  const jackpots = taken.jackpotWins.length === 0 ? [] : await ledger.jackpotsOf(taken);
+  const answer = { ...kept, ...tellJackpots(kept.currency, jackpots), id: ids.encode('rnd', roundId), seq };
+  return { ok: true, round: withBalances(answer, balances), repeated: status === 'replayed' };
 };
 
 interface Game {
@@ -114,7 +122,7 @@ const attempt = async (deps: PlayDeps, { seat, ledger, pairs, start }: Game): Pr
 const play = async (deps: PlayDeps, game: Game): Promise<RoundOutcome> => {
   for (let count = 1; ; count += 1) {
     const reply = await attempt(deps, game);
-    if (isTaken(reply)) return tellTaken(deps, reply);
+    if (isTaken(reply)) return tellTaken(deps, game.ledger, reply);
     if (reply.status !== 'stale_nonce' || count >= attempts) return refusalOf(deps, reply, game);
     game.pairs.forget();
   }
@@ -129,7 +137,7 @@ const answerOrRefuse = async (
 ): Promise<RoundOutcome> => {
   const reply = await ledger.ask(askKey(asked));
   if (reply.status === 'key_reused') return refused('idempotency_key_reused');
-  return reply.status === 'replayed' ? tellTaken(deps, reply) : refusal;
+  return reply.status === 'replayed' ? tellTaken(deps, ledger, reply) : refusal;
 };
 
 export const startRound =

@@ -7,7 +7,10 @@ import type { RealOwner } from './real-owner.ts';
 
 export interface RealHistoryDeps {
   readonly db: Database;
-  readonly wallet: Pick<Wallet, 'openRound' | 'findRound' | 'roundsOfSitting' | 'lastSettledRound' | 'roundActions'>;
+  readonly wallet: Pick<
+    Wallet,
+    'openRound' | 'findRound' | 'roundsOfSitting' | 'lastSettledRound' | 'roundActions' | 'jackpotWins'
+  >;
 }
 
 export const realHistory = (
@@ -21,6 +24,7 @@ export const realHistory = (
     rounds: (size) => wallet.roundsOfSitting({ playerId, gameId, currency }, size),
     lastSettled: (since) => wallet.lastSettledRound(playerId, gameId, since),
     actions: async (id) => (await wallet.roundActions(playerId, id)).filter(({ seq }) => seq > 0),
+    jackpots: (id) => wallet.jackpotWins([id]),
     told: (roundId) => readTold(db, { playerId, roundId }),
     markTold: ({ id: roundId, gameId: game }, told) => writeTold(db, { playerId, gameId: game, roundId, told }),
   };

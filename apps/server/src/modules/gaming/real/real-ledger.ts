@@ -1,8 +1,9 @@
 /** Moves of real money: booked by the wallet, for the player they belong to. */
-import type { CurrencyCode } from '@carmine/money';
-import type { Wallet } from '../../wallet/index.ts';
+import { currency as facts, rateDecimals, type CurrencyCode } from '@carmine/money';
+import type { JackpotAction, Wallet } from '../../wallet/index.ts';
 import type { SeedCache } from '../fairness/seed-cache.ts';
-import type { RoundLedger } from '../rounds/round-ledger.ts';
+import type { Move, MoveJackpot, RoundLedger } from '../rounds/round-ledger.ts';
+import type { JackpotPools } from './jackpot-pools.ts';
 import type { RealOwner } from './real-owner.ts';
 
 export interface RealLedgerDeps {
@@ -11,7 +12,26 @@ export interface RealLedgerDeps {
   /** EUR for one unit in 1/10¹⁸: how limits in EUR measure a stake. Throws when none was ever known. */
   readonly eurRate: (currency: CurrencyCode) => Promise<bigint>;
   readonly wagerWeightBp: (gameId: string) => number;
+  readonly pools: JackpotPools;
 }
+
+/** A stake's share in EUR micro-cents: 100 cents of a million each, of 10,000 parts; floored. */
+const contribution = (code: CurrencyCode, staked: bigint, eurRate: bigint, shareBp: number): bigint =>
+  (staked * eurRate * BigInt(shareBp) * 10_000n) / 10n ** BigInt(rateDecimals + facts(code).decimals);
+
+/** What a move stakes is the same for all of its pools. */
+const actionsOf = (
+  { pools }: Pick<RealLedgerDeps, 'pools'>,
+  { actions, jackpots = [] }: Pick<Move, 'actions' | 'jackpots'>,
+  { currency, eurRate }: { readonly currency: CurrencyCode; readonly eurRate: bigint },
+): Promise<JackpotAction[]> => {
+  const staked = actions.reduce((sum, { type, amount }) => (type === 'BET' ? sum + amount : sum), 0n);
+  const actionOf = async ({ name, contributionBp, winBp }: MoveJackpot) => ({
+    ...{ poolId: await pools.idOf(name), winBp },
+    contributionMicro: contribution(currency, staked, eurRate, contributionBp),
+  });
+  return Promise.all(jackpots.map(actionOf));
+};
 
 export const realLedger = (deps: RealLedgerDeps, owner: RealOwner): RoundLedger => {
   const { wallet } = deps;
@@ -26,11 +46,21 @@ export const realLedger = (deps: RealLedgerDeps, owner: RealOwner): RoundLedger 
   });
   return {
     commit: async (move) => {
-      const reply = await wallet.commitRound({ ...move, ...(await whose()) });
+      const { jackpots, ...rest } = move;
+      const element = { ...rest, ...(await whose()) };
+      const reply = await wallet.commitRound(
+        jackpots === undefined ? element : { ...element, jackpots: await actionsOf(deps, move, element) },
+      );
       if (move.round.kind === 'new' && reply.status === 'settled') deps.seedCache.advance(playerId);
       return reply;
     },
     ask: async (question) => wallet.askRound({ ...question, ...(await whose()) }),
+    jackpotsOf: ({ jackpotWins }) =>
+      Promise.all(
+        jackpotWins.map(async ({ poolId, winBp, amount }) => ({
+          ...{ name: await deps.pools.nameOf(poolId), winBp, amount },
+        })),
+      ),
     balances: async () => {
       const held = (await wallet.wallets(playerId)).find((candidate) => candidate.currency === currency);
       return { cash: held?.cash ?? 0n, bonus: held?.bonus ?? 0n };

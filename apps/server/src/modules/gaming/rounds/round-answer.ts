@@ -6,6 +6,7 @@ import type { JsonObject } from '../../../platform/json.ts';
 import type { RoundBalances } from '../../wallet/index.ts';
 import type { RoundSeeds } from './pairs.ts';
 import type { BookedRound } from './round-history.ts';
+import type { WonJackpot } from './round-ledger.ts';
 import { showAmount } from './show-amount.ts';
 
 /** What a snapshot of an open round holds. */
@@ -23,10 +24,16 @@ export interface Outcome {
 }
 
 /** Kept with the key: the first answer but for what only the commit knows. */
-export type KeptAnswer = Omit<PlayRound, 'id' | 'seq' | 'balance' | 'bonusBalance'>;
+export type KeptAnswer = Omit<PlayRound, 'id' | 'seq' | 'balance' | 'bonusBalance' | 'jackpots'>;
 
 /** A value as it will be read back from the database. */
 export const asJson = (value: unknown): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
+
+/** As the frame and the records show them; nothing where none was won. */
+export const tellJackpots = (code: BookedRound['currency'], won: readonly WonJackpot[]): Pick<PlayRound, 'jackpots'> =>
+  won.length === 0
+    ? {}
+    : { jackpots: won.map(({ name, amount, winBp }) => ({ name, winBp, amount: showAmount(code, amount) })) };
 
 export const withBalances = (
   answer: Omit<PlayRound, 'balance' | 'bonusBalance'>,

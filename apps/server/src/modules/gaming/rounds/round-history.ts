@@ -2,6 +2,7 @@
 import type { Json } from '../../../platform/json.ts';
 import type { RoundId } from '../../../platform/ids/ids.ts';
 import type { Round } from '../../wallet/index.ts';
+import type { WonJackpot } from './round-ledger.ts';
 
 export type BookedRound = Pick<
   Round,
@@ -37,6 +38,8 @@ export interface RoundHistory {
   lastSettled(since: Date): Promise<BookedRound | undefined>;
   /** The player's actions in order, without the start. */
   actions(id: RoundId): Promise<readonly { seq: number; action: Json }[]>;
+  /** What a round won of jackpots, in the order in which it was won. */
+  jackpots(id: RoundId): Promise<readonly WonJackpot[]>;
   /** Parts of a round that were shown to their end. */
   told(id: RoundId): Promise<number>;
   markTold(round: Pick<BookedRound, 'id' | 'gameId'>, parts: number): Promise<void>;

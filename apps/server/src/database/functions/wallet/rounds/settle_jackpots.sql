@@ -26,6 +26,7 @@ declare
   v_total bigint;
   v_cents bigint;
   v_amount bigint;
+  v_emptied boolean;
   n integer;
 begin
   perform from jackpot_pools where id = any (p_pools) order by id for no key update;
@@ -52,7 +53,8 @@ begin
     v_contributed[n] := v_contributed[n] + v_action.micro;
     v_total := v_held[n] + v_waiting[n];
     v_cents := case when v_total >= v_triggers[n] then v_total else div(v_total::numeric * v_action.win_bp, 10000)::bigint end;
-    if v_cents = 0 then continue; end if;
+    -- What the outcome won of an empty pool is nothing, and is written down all the same.
+    if v_cents = 0 and v_action.win_bp = 0 then continue; end if;
 
     v_place := array_position(v_settled, v_action.i);
     v_reply := p_replies[v_place];
@@ -64,12 +66,14 @@ begin
       v_action.currency, v_amount, v_reply.round_id
     where v_amount > 0;
     update accounts set balance = balance + v_amount, version = version + 1 where id = v_reply.cash_account;
-    insert into jackpot_wins (pool_id, round_id, player_id, cents, currency, amount, emptied, created_at)
-    values (v_action.pool, v_reply.round_id, v_reply.player_id, v_cents, v_action.currency, v_amount, v_cents = v_total, v_now);
+    v_emptied := v_cents = v_total and v_cents > 0;
+    insert into jackpot_wins (pool_id, round_id, player_id, cents, currency, amount, emptied, win_bp, created_at)
+    values (v_action.pool, v_reply.round_id, v_reply.player_id, v_cents, v_action.currency, v_amount, v_emptied, v_action.win_bp,
+      v_now);
     v_held[n] := v_total - v_cents;
     v_waiting[n] := 0;
     v_paid[n] := v_paid[n] + v_cents;
-    if v_cents = v_total then
+    if v_emptied then
       update jackpot_pools set must_hit_at_cents = next_must_hit_at_cents, next_must_hit_at_cents = null
       where id = v_action.pool returning * into strict v_pool;
       v_triggers[n] := v_pool.must_hit_at_cents;
@@ -78,7 +82,7 @@ begin
     end if;
     v_reply.cash := v_reply.cash + v_amount;
     v_reply.jackpot_wins := coalesce(v_reply.jackpot_wins, '[]') || jsonb_build_object(
-      'pool', v_action.pool::text, 'cents', v_cents::text, 'amount', v_amount::text);
+      'pool', v_action.pool::text, 'cents', v_cents::text, 'amount', v_amount::text, 'win_bp', v_action.win_bp);
     p_replies[v_place] := v_reply;
     update reply_cache k set cash = v_reply.cash, jackpot_wins = v_reply.jackpot_wins
     from play_sessions p

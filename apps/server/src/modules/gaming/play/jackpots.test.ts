@@ -1,0 +1,79 @@
+/** A jackpot from its game's outcome to the books and back: answers, records, history, and the house's own proof. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
+import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
+import { auditRounds } from '../index.ts';
+import { prize, prizePool } from '../testing/prize-game.ts';
+
+let world: PlayWorld;
+beforeAll(async () => {
+  world = await createPlayWorld([prize]);
+  await world.database.db.run(
+    `insert into games select $1, 'Test Prize', provider, image_id, category, $1, rtp, volatility, max_win, has_demo, tags, is_new, source, 99 from games where id = 'dice'`,
+    [prize.id],
+  );
+  await world.wallet.createPool(world.database.app, { name: prizePool, seedCents: 5_000n });
+  world.gaming.catalogue.forget();
+});
+afterAll(() => world.close());
+
+const inPool = async () => (await world.wallet.pools()).map(({ amountCents }) => amountCents);
+const audit = () =>
+  auditRounds(world.database.app, {
+    ...world.gamingDeps,
+    games: { all: [], byId: () => prize as never, byMath: () => prize as never },
+  });
+
+/** A round of two euros: the second one is staked by a later move. */
+const play = async (token: string) => {
+  const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
+  const act = (seq: number, type: string) =>
+    world.play(token, 'POST', `rounds/${opened.id}/actions`, { seq, action: { type } }, type);
+  expect(opened.jackpots).toBeUndefined();
+  expect((await act(0, 'double')).body.jackpots).toBeUndefined();
+  const { body: last } = await act(1, 'leave');
+  const { body: again } = await act(1, 'leave');
+  const { body: record } = await world.play(token, 'GET', `rounds/${opened.id}`);
+  return { last, again, record };
+};
+
+it('every stake of a round feeds it, a later move wins it, and all that tells of the round tells of it', async () => {
+  const player = await world.player(10_000n);
+  const { last, again, record } = await play(await world.launch(player, prize.id));
+  const jackpots = [{ name: prizePool, amount: '50.03', winBp: 10_000 }];
+  // Two stakes of 1.00, a payout of 2.00, and the jackpot beside it.
+  expect(last).toMatchObject({ status: 'settled', staked: '2.00', payout: '2.00', balance: '150.03', jackpots });
+  expect(again).toEqual(last);
+  expect(record).toMatchObject({ payout: '2.00', jackpots });
+  const { items } = await world.gaming.bets.page({
+    ...{ playerId: player.playerId, from: undefined, to: undefined, page: 0, size: 10, provider: undefined },
+  });
+  expect(items).toMatchObject([{ payout: '2.00', jackpot: '50.03' }]);
+  expect(await inPool()).toEqual([5_000n]);
+  await expectLedgerSound(world.database.app);
+});
+
+it('play money wins what the pool shows, and neither feeds nor empties it', async () => {
+  const { last, again, record } = await play(await world.launch(undefined, prize.id));
+  const jackpots = [{ name: prizePool, amount: '50.00', winBp: 10_000 }];
+  expect(last).toMatchObject({ status: 'settled', payout: '2.00', balance: '1050.00', jackpots });
+  expect(again).toEqual(last);
+  expect(record).toMatchObject({ jackpots });
+  expect(await inPool()).toEqual([5_000n]);
+});
+
+it('a win that the outcome does not know, and one that it knows and the books do not, are found by the proof', async () => {
+  expect(await audit()).toEqual({ problems: [], checked: 1 });
+  const tamper = (...statements: string[]) =>
+    world.database.db.transaction(async (sql) => {
+      await sql.run(`set local session_replication_role = 'replica'`);
+      for (const statement of statements) await sql.run(statement);
+    });
+  const found = { problem: 'jackpots not as worked out again', table: 'rounds', id: expect.any(String) as string };
+  await tamper('create table kept as select * from jackpot_wins', 'update jackpot_wins set win_bp = 5000');
+  expect((await audit()).problems).toEqual([found]);
+  await tamper('delete from jackpot_wins');
+  expect((await audit()).problems).toEqual([found]);
+  await tamper('insert into jackpot_wins overriding system value select * from kept', 'drop table kept');
+  expect(await audit()).toEqual({ problems: [], checked: 1 });
+});
