@@ -61,7 +61,10 @@ const centsText = ({ currency: code, eurRate }: Pick<RoundElement, 'currency' | 
  * The columns of the type `round_element`, in their order. Throws for what no caller may send: a negative or unmeasured
  * amount.
  */
-const encode = (element: Omit<RoundElement, 'round'> & { round: RoundReference | AskedRound }, i: number): Field[] => {
+export const encodeElement = (
+  element: Omit<RoundElement, 'round'> & { round: RoundReference | AskedRound },
+  i: number,
+): Field[] => {
   const { round, provider, jackpots = [] } = element;
   if (element.eurRate <= 0n) throw new Error('A round needs a rate to be measured with');
   if ((provider !== undefined) !== (round.kind === 'external'))
@@ -88,10 +91,8 @@ const encode = (element: Omit<RoundElement, 'round'> & { round: RoundReference |
   ];
 };
 
-export const encodeElement = (element: RoundElement, i: number): Field[] => encode(element, i);
-
 export const encodeQuestion = ({ params, ...question }: RoundQuestion, i: number): Field[] =>
-  encode(
+  encodeElement(
     { ...question, final: false, multiplierE4: 0n, outcome: params === undefined ? {} : { params }, draws: [] },
     i,
   );

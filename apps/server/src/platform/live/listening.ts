@@ -27,6 +27,13 @@ const reconnectMs = 500;
 /** Doubled up to this while nobody answers: a page hears of what it missed soon enough. */
 const longestPauseMs = 2_000;
 
+/** PostgreSQL names the connection that a notification comes from; the client knows its own. */
+const hearOthers = (client: pg.Client, onPayload: Options['onPayload']): void => {
+  client.on('notification', ({ payload, processId }) => {
+    if (processId !== (client as { readonly processID?: number }).processID) onPayload(payload ?? '[]');
+  });
+};
+
 export const keepListening = ({ url, channel, log, onPayload, onOpen }: Options): Listening => {
   let client: pg.Client | undefined;
   let isListening = false;
@@ -52,9 +59,7 @@ export const keepListening = ({ url, channel, log, onPayload, onOpen }: Options)
     });
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
-    fresh.on('notification', ({ payload, processId }) => {
-      if (processId !== (fresh as { readonly processID?: number }).processID) onPayload(payload ?? '[]');
-    });
+    hearOthers(fresh, onPayload);
     client = fresh;
     try {
       await fresh.connect();

@@ -17,7 +17,7 @@ test.each(registry.map((game) => [game.id, game] as const))(
         now: new Date(0),
       },
       params: JSON.parse(JSON.stringify(game.params.parse({}))) as Start['params'],
-      grantId: 1n as never,
+      ...{ grantId: 1n as never, funding: 'free_spin', debit: 0n },
       seeds: { seedId: 1n, serverSeed: 'a'.repeat(64), clientSeed: 'b', nextNonce: 0n } as never,
     };
     expect(askStart(start, start.seeds).params).toEqual(start.params);

@@ -1,7 +1,7 @@
 /** Questions to the ledger, answered by its own rules and in their order, before an outcome is worked out: a refusal must not cost time by it. */
 import type { AnyGame } from '@carmine/games';
 import type { SeedId } from '../../wallet/index.ts';
-import { fundingOf, startDebit, type Asked, type Start } from './make-move.ts';
+import type { Asked, Start } from './make-move.ts';
 import type { OpenSeeds } from '../rounds/pairs.ts';
 import type { BookedRound } from '../rounds/round-history.ts';
 import type { Question } from '../rounds/round-ledger.ts';
@@ -22,7 +22,7 @@ const ask = ({ key, requestHash, game, funding, debit }: Wish): Omit<Question, '
 });
 
 export const askStart = (start: Omit<Start, 'seeds'>, seeds: Pick<OpenSeeds, 'seedId' | 'nextNonce'>): Question => ({
-  ...ask({ ...start, funding: fundingOf(start), debit: startDebit(start) }),
+  ...ask(start),
   round: { kind: 'check', stake: start.stake, seedId: seeds.seedId as SeedId, nonce: seeds.nextNonce },
   params: start.params,
   ...(start.grantId === undefined ? {} : { grantId: start.grantId }),

@@ -58,7 +58,6 @@ type Written = Pick<Move, 'actions' | 'jackpots' | 'final' | 'multiplierE4' | 'o
 const jackpotsOf = ({ game, step, debit }: Progress): MoveJackpot[] => {
   const { jackpots: pools } = game.catalogue;
   const won = step.jackpots ?? [];
-  if (pools.length === 0 && won.length === 0) return [];
   const stray = won.find(({ name }) => !pools.some((pool) => pool.name === name));
   if (stray !== undefined) throw new Error(`${game.id} has no jackpot ${stray.name}`);
   return pools
@@ -99,7 +98,7 @@ const write = (progress: Progress): Written => {
   };
   const outcome: Outcome = step.done ? { params, view } : { params };
   const snapshot: Snapshot = { state: step.state, position: progress.position };
-  const jackpots = jackpotsOf(progress);
+  const jackpots = game.catalogue.jackpots.length === 0 && step.jackpots === undefined ? [] : jackpotsOf(progress);
   return {
     actions,
     final: step.done,
@@ -119,25 +118,28 @@ export interface Start extends Asked {
   readonly params: JsonObject;
   readonly stake: bigint;
   readonly grantId?: GrantId | undefined;
+  readonly funding: 'cash' | 'free_spin';
+  /** What the player pays for it. */
+  readonly debit: bigint;
   readonly seeds: OpenSeeds;
   /** When an unfinished round is resolved by its published rule. */
   readonly deadline: Date;
 }
 
-export type StartWish = Pick<Start, 'game' | 'params' | 'stake' | 'grantId'>;
-
-export const fundingOf = ({ grantId }: StartWish) => (grantId === undefined ? 'cash' : 'free_spin');
-
 /** What the player pays for a new round: known before its outcome, because the parameters alone decide it. */
-export const startDebit = (wish: StartWish): bigint =>
-  wish.stake * (stakeUnitsOf(wish.game, wish.params) - (fundingOf(wish) === 'free_spin' ? 1n : 0n));
+export const startDebit = ({
+  game,
+  params,
+  stake,
+  funding,
+}: Pick<Start, 'game' | 'params' | 'stake' | 'funding'>): bigint =>
+  stake * (stakeUnitsOf(game, params) - (funding === 'free_spin' ? 1n : 0n));
 
 /** The round that these seeds and this nonce decide, whether or not its stake will be accepted. */
 export const startMove = (start: Start): Move => {
-  const { game, seeds, stake, params, currency, grantId } = start;
+  const { game, seeds, stake, params, currency, grantId, funding } = start;
   const rng = createRng(seeds.serverSeed, seeds.clientSeed, Number(seeds.nextNonce));
   const step = game.init(params, rng);
-  const funding = fundingOf(start);
   const written = write({
     game,
     currency,
@@ -145,7 +147,7 @@ export const startMove = (start: Start): Move => {
     params,
     stake,
     staked: 0n,
-    debit: startDebit(start),
+    debit: start.debit,
     step,
     draws: rng.draws,
     position: rng.position,

@@ -50,17 +50,18 @@ const isWithin = (amount: bigint, most: bigint | undefined): boolean => most ===
 export const createStakeRooms = (now: () => number = () => performance.now()): StakeRooms => {
   const rooms = createRecent<string, Known>(capacity);
   const doubts = createRecent<string, number>(capacity);
-  const find = ({ account, id }: PlaySeat): Known | undefined => {
+  const find = ({ account, id }: PlaySeat, at: number): Known | undefined => {
     const known = rooms.get(account);
-    return known !== undefined && known.seatId === id && now() < known.until ? known : undefined;
+    return known !== undefined && known.seatId === id && at < known.until ? known : undefined;
   };
 
   return {
     covers: async (seat, { debit, cents }) => {
-      const known = find(seat);
-      if (known === undefined || now() < (doubts.get(seat.account) ?? 0)) return false;
+      const at = now();
+      const known = find(seat, at);
+      if (known === undefined || at < (doubts.get(seat.account) ?? 0)) return false;
       const { room, cash, startedAt } = known;
-      if (debit > cash || !isWithin(debit, room.maxFirstStake) || now() < startedAt + room.cycleMs) return false;
+      if (debit > cash || !isWithin(debit, room.maxFirstStake) || at < startedAt + room.cycleMs) return false;
       if (!isMeasured(room)) return true;
       const measured = await cents();
       return isWithin(measured, room.limitLeftCents) && isWithin(measured, room.maxStakeCents);
@@ -70,12 +71,12 @@ export const createStakeRooms = (now: () => number = () => performance.now()): S
       rooms.set(account, { seatId: id, cash: balances.cash, room, startedAt: -Infinity, until: now() + lifetimeMs });
     },
     tookBet: async (seat, wish, { balances }, isOpen) => {
-      const known = find(seat);
+      const startedAt = now();
+      const known = find(seat, startedAt);
       if (known === undefined || isOpen) return rooms.forget(seat.account);
       const { room } = known;
       // What a round pays gives room under a limit of losses again: that is asked when it is needed.
       const limitLeftCents = room.limitLeftCents === undefined ? undefined : room.limitLeftCents - (await wish.cents());
-      const startedAt = now();
       rooms.set(seat.account, {
         ...{ seatId: seat.id, cash: balances.cash, startedAt, until: startedAt + lifetimeMs },
         room: { ...room, limitLeftCents },

@@ -77,8 +77,8 @@ const freshSeeds = async ({ roundsPerPair }: PlayDeps, pairs: Pairs): Promise<Op
 export const tellTaken = async ({ ids }: PlayDeps, ledger: RoundLedger, taken: Taken): Promise<Played> => {
   const { roundId, seq, balances, status } = taken;
   const kept = taken.reply as unknown as KeptAnswer;
-  const jackpots = taken.jackpotWins.length === 0 ? [] : await ledger.jackpotsOf(taken);
-  const answer = { ...kept, ...tellJackpots(kept.currency, jackpots), id: ids.encode('rnd', roundId), seq };
+  const won = taken.jackpotWins.length === 0 ? {} : tellJackpots(kept.currency, await ledger.jackpotsOf(taken));
+  const answer = { ...kept, ...won, id: ids.encode('rnd', roundId), seq };
   return { ok: true, round: withBalances(answer, balances), repeated: status === 'replayed' };
 };
 
@@ -105,7 +105,7 @@ const refusalOf = async (deps: PlayDeps, reply: RoundRefusal, game: Game): Promi
  */
 const attempt = async (deps: PlayDeps, { seat, ledger, pairs, start }: Game): Promise<CommitReply> => {
   const seeds = await freshSeeds(deps, pairs);
-  const debit = startDebit(start);
+  const { debit } = start;
   const wish = { debit, cents: () => deps.eurCents(seat, debit) };
   if (start.grantId !== undefined || !(await deps.rooms.covers(seat, wish))) {
     const asked = await ledger.ask(askStart(start, seeds));
@@ -162,12 +162,11 @@ export const startRound =
     }
 
     const now = deps.clock.now();
+    const { params, stake, grantId } = checked;
+    const funding: Start['funding'] = grantId === undefined ? 'cash' : 'free_spin';
     const start = {
-      game,
-      currency: seat.currency,
-      params: checked.params,
-      stake: checked.stake,
-      grantId: checked.grantId,
+      ...{ game, params, stake, grantId, funding, currency: seat.currency },
+      debit: startDebit({ game, params, stake, funding }),
       key: request.key,
       requestHash: hash,
       now,
@@ -176,7 +175,7 @@ export const startRound =
     const context = {
       currency: seat.currency,
       country: caller.country,
-      funding: checked.grantId === undefined ? 'cash' : 'free_spin',
+      funding,
       gate: () => deps.gateOf(seat),
     } as const;
     const pairs = deps.pairsOf(seat);

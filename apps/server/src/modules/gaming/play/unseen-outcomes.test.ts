@@ -193,6 +193,7 @@ describe('an action', () => {
     // No call starts it, because it is no slot; the ledger knows names only.
     const { jackpots: _none, ...move } = startMove({
       ...{ game, currency, grantId, params: {}, stake: 100n, key: 'spin', requestHash: Buffer.alloc(32) },
+      ...{ funding: 'free_spin', debit: 0n },
       ...{ now: new Date(), deadline: new Date(Date.now() + 3_600_000) },
       seeds: { ...pair, serverSeed: seedText(seed), nextServerSeedHash: '' },
     });

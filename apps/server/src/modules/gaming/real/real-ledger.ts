@@ -36,25 +36,22 @@ const actionsOf = (
 export const realLedger = (deps: RealLedgerDeps, owner: RealOwner): RoundLedger => {
   const { wallet } = deps;
   const { playerId, playSessionId, currency, country, gameId } = owner;
-  const whose = async () => ({
-    playerId,
-    currency,
-    eurRate: await deps.eurRate(currency),
-    wagerWeightBp: deps.wagerWeightBp(gameId),
+  const whose = {
+    ...{ playerId, currency, wagerWeightBp: deps.wagerWeightBp(gameId) },
     ...(playSessionId === undefined ? {} : { playSessionId }),
     ...(country === undefined ? {} : { country }),
-  });
+  };
   return {
     commit: async (move) => {
       const { jackpots, ...rest } = move;
-      const element = { ...rest, ...(await whose()) };
+      const element = { ...rest, ...whose, eurRate: await deps.eurRate(currency) };
       const reply = await wallet.commitRound(
         jackpots === undefined ? element : { ...element, jackpots: await actionsOf(deps, move, element) },
       );
       if (move.round.kind === 'new' && reply.status === 'settled') deps.seedCache.advance(playerId);
       return reply;
     },
-    ask: async (question) => wallet.askRound({ ...question, ...(await whose()) }),
+    ask: async (question) => wallet.askRound({ ...question, ...whose, eurRate: await deps.eurRate(currency) }),
     jackpotsOf: ({ jackpotWins }) =>
       Promise.all(
         jackpotWins.map(async ({ poolId, winBp, amount }) => ({
