@@ -38,7 +38,7 @@ export type RoundReference =
       readonly nonce?: bigint;
       readonly sharedRoundId?: bigint;
       /** When an open round is resolved by the published rule. */
-      readonly deadline?: Date;
+      readonly deadline?: Date | undefined;
     }
   | { readonly kind: 'existing'; readonly roundId: RoundId; readonly expectedSeq: number }
   /** The provider's round id decides: the first action opens the round, later ones find it. */
@@ -47,7 +47,7 @@ export type RoundReference =
 export interface RoundElement {
   readonly playerId: PlayerId;
   /** Needed by BET and TIP; a job that closes a round has none. */
-  readonly playSessionId?: PlaySessionId;
+  readonly playSessionId?: PlaySessionId | undefined;
   /** The caller's idempotency key, unique for the player; ignored for a provider's action, which has its own id. */
   readonly key: string;
   /** What the key stands for; must not contain the nonce, which changes when a lost race is played again. */
@@ -57,26 +57,26 @@ export interface RoundElement {
   readonly currency: CurrencyCode;
   readonly round: RoundReference;
   readonly funding: 'cash' | 'free_spin';
-  readonly grantId?: GrantId;
+  readonly grantId?: GrantId | undefined;
   readonly provider?: ProviderAction;
   readonly actions: readonly RoundAction[];
-  readonly jackpots?: readonly JackpotAction[];
+  readonly jackpots?: readonly JackpotAction[] | undefined;
   /** True: the round is settled by this element. A round that is new and final is stored as settled at once. */
   readonly final: boolean;
   readonly multiplierE4: bigint;
   readonly outcome: Json;
   readonly draws: readonly (readonly [number, number])[];
-  readonly snapshot?: Json;
+  readonly snapshot?: Json | undefined;
   /** What the player did, for the log of a round of several steps. */
-  readonly action?: Json;
+  readonly action?: Json | undefined;
   /** ISO code where the player is now; `ZZ` for unknown. Absent: the caller has no player on the line. */
-  readonly country?: string;
+  readonly country?: string | undefined;
   /** EUR for one unit in 1/10¹⁸ (`Rate.scaled`): how limits in EUR measure this element. */
   readonly eurRate: bigint;
   /** How much of a stake counts for wagering: 10,000 slots, 1,000 tables, 0 live. Default 0. */
   readonly wagerWeightBp?: number;
   /** Kept with the key and returned again when it is replayed. */
-  readonly reply?: Json;
+  readonly reply?: Json | undefined;
 }
 
 /** What is asked about a new round, or with `existing` about a step of that one. */
@@ -95,7 +95,7 @@ export type RoundQuestion = Omit<
 > & {
   readonly round: AskedRound;
   /** Of a round that is to begin: a free spin's grant may fix them. */
-  readonly params?: Json;
+  readonly params?: Json | undefined;
 };
 
 export interface RoundBalances {

@@ -51,7 +51,7 @@ interface Progress {
 }
 
 type Written = Pick<Move, 'actions' | 'jackpots' | 'final' | 'multiplierE4' | 'outcome' | 'draws' | 'reply'> & {
-  snapshot?: JsonObject;
+  snapshot: JsonObject | undefined;
 };
 
 /** Every stake feeds the pools that the catalogue names, and the outcome may win of them. Throws for a pool that is none of the game's. */
@@ -98,7 +98,8 @@ const write = (progress: Progress): Written => {
   };
   const outcome: Outcome = step.done ? { params, view } : { params };
   const snapshot: Snapshot = { state: step.state, position: progress.position };
-  const jackpots = game.catalogue.jackpots.length === 0 && step.jackpots === undefined ? [] : jackpotsOf(progress);
+  const jackpots =
+    game.catalogue.jackpots.length === 0 && step.jackpots === undefined ? undefined : jackpotsOf(progress);
   return {
     actions,
     final: step.done,
@@ -107,8 +108,8 @@ const write = (progress: Progress): Written => {
     outcome: outcome as unknown as JsonObject,
     draws: progress.draws,
     reply: reply as unknown as JsonObject,
-    ...(step.done ? {} : { snapshot: asJson(snapshot) }),
-    ...(jackpots.length === 0 ? {} : { jackpots }),
+    snapshot: step.done ? undefined : asJson(snapshot),
+    jackpots,
   };
 };
 
@@ -167,9 +168,9 @@ export const startMove = (start: Start): Move => {
       stake,
       seedId: seeds.seedId as never,
       nonce: seeds.nextNonce,
-      ...(step.done ? {} : { deadline: start.deadline }),
+      deadline: step.done ? undefined : start.deadline,
     },
-    ...(grantId === undefined ? {} : { grantId }),
+    grantId,
   };
 };
 

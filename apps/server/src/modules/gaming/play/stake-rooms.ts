@@ -78,8 +78,11 @@ export const createStakeRooms = (now: () => number = () => performance.now()): S
       // What a round pays gives room under a limit of losses again: that is asked when it is needed.
       const limitLeftCents = room.limitLeftCents === undefined ? undefined : room.limitLeftCents - (await wish.cents());
       rooms.set(seat.account, {
-        ...{ seatId: seat.id, cash: balances.cash, startedAt, until: startedAt + lifetimeMs },
-        room: { ...room, limitLeftCents },
+        seatId: seat.id,
+        cash: balances.cash,
+        startedAt,
+        until: startedAt + lifetimeMs,
+        room: limitLeftCents === undefined ? room : { ...room, limitLeftCents },
       });
     },
     forget: ({ account }) => rooms.forget(account),

@@ -77,9 +77,11 @@ const freshSeeds = async ({ roundsPerPair }: PlayDeps, pairs: Pairs): Promise<Op
 export const tellTaken = async ({ ids }: PlayDeps, ledger: RoundLedger, taken: Taken): Promise<Played> => {
   const { roundId, seq, balances, status } = taken;
   const kept = taken.reply as unknown as KeptAnswer;
-  const won = taken.jackpotWins.length === 0 ? {} : tellJackpots(kept.currency, await ledger.jackpotsOf(taken));
-  const answer = { ...kept, ...won, id: ids.encode('rnd', roundId), seq };
-  return { ok: true, round: withBalances(answer, balances), repeated: status === 'replayed' };
+  const round = withBalances({ ...kept, id: ids.encode('rnd', roundId), seq }, balances);
+  const repeated = status === 'replayed';
+  if (taken.jackpotWins.length === 0) return { ok: true, round, repeated };
+  const won = tellJackpots(kept.currency, await ledger.jackpotsOf(taken));
+  return { ok: true, round: { ...round, ...won }, repeated };
 };
 
 interface Game {

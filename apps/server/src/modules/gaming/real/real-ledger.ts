@@ -36,18 +36,21 @@ const actionsOf = (
 export const realLedger = (deps: RealLedgerDeps, owner: RealOwner): RoundLedger => {
   const { wallet } = deps;
   const { playerId, playSessionId, currency, country, gameId } = owner;
-  const whose = {
-    ...{ playerId, currency, wagerWeightBp: deps.wagerWeightBp(gameId) },
-    ...(playSessionId === undefined ? {} : { playSessionId }),
-    ...(country === undefined ? {} : { country }),
-  };
+  const wagerWeightBp = deps.wagerWeightBp(gameId);
+  const whose = { playerId, playSessionId, currency, country, wagerWeightBp };
   return {
     commit: async (move) => {
-      const { jackpots, ...rest } = move;
-      const element = { ...rest, ...whose, eurRate: await deps.eurRate(currency) };
-      const reply = await wallet.commitRound(
-        jackpots === undefined ? element : { ...element, jackpots: await actionsOf(deps, move, element) },
-      );
+      const eurRate = await deps.eurRate(currency);
+      const reply = await wallet.commitRound({
+        ...move,
+        playerId,
+        playSessionId,
+        currency,
+        country,
+        wagerWeightBp,
+        eurRate,
+        jackpots: move.jackpots === undefined ? undefined : await actionsOf(deps, move, { currency, eurRate }),
+      });
       if (move.round.kind === 'new' && reply.status === 'settled') deps.seedCache.advance(playerId);
       return reply;
     },

@@ -14,7 +14,7 @@ export interface MoveJackpot {
 export type WonJackpot = Pick<MoveJackpot, 'name' | 'winBp'> & { readonly amount: bigint };
 
 /** What a game hands over; the ledger adds whose it is. */
-export type Move = { readonly jackpots?: readonly MoveJackpot[] } & Pick<
+export type Move = { readonly jackpots?: readonly MoveJackpot[] | undefined } & Pick<
   RoundElement,
   | 'key'
   | 'requestHash'
