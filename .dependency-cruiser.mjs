@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @type {{
- *   modules: Record<string, { mayImport: string[], packages?: string[], folders?: Record<string, string[]> }>,
+ *   modules: Record<string, { mayImport: string[], packages?: string[], folders?: Record<string, string[]>, doors?: string[] }>,
  *   siteFeatures: Record<string, string[]>,
  * }}
  */
@@ -67,6 +67,18 @@ const folderRules = Object.entries(table.modules).flatMap(([module, { folders }]
           ),
         ),
       ],
+);
+
+/** Folders that are entered by their `index.ts` alone, also from their own module. */
+const doorRules = Object.entries(table.modules).flatMap(([module, { doors = [] }]) =>
+  doors.map((name) =>
+    error(
+      `door-${module}-${name}`,
+      `${module}/${name} is imported by its front door only.`,
+      { path: `^${modules}/${module}/`, pathNot: [`^${modules}/${module}/${name}/`, test] },
+      { path: `^${modules}/${module}/${name}/`, pathNot: `^${modules}/${module}/${name}/index\\.ts$` },
+    ),
+  ),
 );
 
 const featureRules = Object.entries(table.siteFeatures).map(([name, mayImport]) =>
@@ -177,7 +189,7 @@ const layerRules = [
 ];
 
 export default {
-  forbidden: [...layerRules, ...moduleRules, ...folderRules, ...featureRules],
+  forbidden: [...layerRules, ...moduleRules, ...folderRules, ...doorRules, ...featureRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|build|\\.react-router)/' },

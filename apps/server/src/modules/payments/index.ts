@@ -16,7 +16,7 @@ import { highestDeposit, usableGateways, type GatewayQuery, type Payer } from '.
 import type { GatewayDeclaration } from './ports.ts';
 import { minimumsOf, type CurrencyMinimums } from './policy/minimums.ts';
 import { readPolicy } from './policy/policy-store.ts';
-import { receiveNotice, type ReceivedNotice } from './notices/receive-notice.ts';
+import { receiveNotice, type ReceivedNotice } from './notices/index.ts';
 import { depositJobs } from './deposits/jobs.ts';
 import { confirmForgotten } from './deposits/reconcile-deposits.ts';
 import { refundJobs } from './refunds/jobs.ts';
@@ -27,8 +27,7 @@ import { startDeposit, type StartedDeposit } from './deposits/start-deposit.ts';
 
 export type { DepositRefusal, DepositRequest } from './deposits/check-deposit.ts';
 export { isCoupon } from './deposits/coupon.ts';
-export { auditPayments } from './audit/audit-payments.ts';
-export { createCreditWatch } from './audit/watch-credits.ts';
+export { auditPayments, createCreditWatch } from './audit/index.ts';
 export { debtOpen, toldReasons } from './cash-outs/hold.ts';
 export { isOver, paidBy, type CashOut, type CashOutId, type CashOutState } from './cash-outs/cash-out.ts';
 export type * from './desk/chain-health.ts';
@@ -60,7 +59,7 @@ export { arrivedOf, type Deposit, type DepositId, type DepositState } from './de
 export type { HistoryFilter } from './history-filter.ts';
 export type { CurrencyMinimums } from './policy/minimums.ts';
 export type * from './ports.ts';
-export type { ReceivedNotice } from './notices/receive-notice.ts';
+export type { ReceivedNotice } from './notices/index.ts';
 export type { StartedDeposit } from './deposits/start-deposit.ts';
 
 export interface Payments {

@@ -9,8 +9,7 @@ import {
   type DepositEvent,
 } from '../../../platform/events/catalogue/payments.ts';
 import type { Sql } from '../../../database/database.ts';
-import { creditMark } from '../audit/audit-payments.ts';
-import { insertCreditMark } from '../audit/credit-mark-store.ts';
+import { creditMark, insertCreditMark } from '../audit/index.ts';
 import {
   arrivedOf,
   decide,
