@@ -2,8 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { appDatabaseUrl, appRolePassword } from '../../apps/server/src/database/app-role.ts';
-import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { migrate, type MigrateOptions } from '../../apps/server/src/database/migrate.ts';
 import { startEmbedded } from '../../tools/postgres/embedded.mjs';
+
+type Release = Pick<MigrateOptions, 'directory' | 'functions'>;
 
 export interface DatabaseProcess {
   readonly ownerUrl: string;
@@ -41,7 +43,8 @@ const signalIfThere = (pid: number, signal: NodeJS.Signals): void => {
   }
 };
 
-export const createDatabaseProcess = async (): Promise<DatabaseProcess> => {
+/** `release`: whose schema it has at first; this program's own without. */
+export const createDatabaseProcess = async (release: Release = {}): Promise<DatabaseProcess> => {
   // Not under /tmp: that may be memory, and then nothing would be forced to a disk.
   const home = mkdtempSync('/var/tmp/carmine-faults-');
   chmodSync(home, 0o711);
@@ -49,7 +52,7 @@ export const createDatabaseProcess = async (): Promise<DatabaseProcess> => {
   await server.settle();
   const secretsKey = randomBytes(32);
   const ownerUrl = server.url();
-  const migrated = await migrate({ url: ownerUrl, appPassword: appRolePassword(secretsKey) });
+  const migrated = await migrate({ url: ownerUrl, appPassword: appRolePassword(secretsKey), ...release });
   if (!migrated.ok) throw new Error(migrated.message);
   return {
     ownerUrl,

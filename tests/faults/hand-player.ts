@@ -3,6 +3,8 @@ import type { PlayRound } from '@carmine/contract/play';
 import { sameJson } from '@carmine/games';
 
 export interface HandPlayer {
+  /** Its bet alone. */
+  open(key: string, stake: string): Promise<PlayRound>;
   /** A whole round. `between` is called while it is open, before each action. */
   play(key: string, stake: string, choose: (round: PlayRound) => string, between?: Between): Promise<PlayRound>;
   session(): Promise<{ openRound?: PlayRound; balance: string }>;
@@ -73,15 +75,20 @@ export const createHandPlayer = (token: string, address: () => Promise<string>):
     return next;
   };
 
+  const open = async (key: string, stake: string): Promise<PlayRound> => {
+    const told = await ask('POST', 'rounds', key, { stake, params: {} });
+    if (told.status !== 201 && told.status !== 200)
+      throw new Error(`The bet was answered ${JSON.stringify(told.body)}`);
+    return told.body as PlayRound;
+  };
+
   return {
     seen,
     session: () => got('session'),
     rounds: () => got('rounds?size=20'),
+    open,
     play: async (key, stake, choose, between = async () => undefined) => {
-      const told = await ask('POST', 'rounds', key, { stake, params: {} });
-      if (told.status !== 201 && told.status !== 200)
-        throw new Error(`The bet was answered ${JSON.stringify(told.body)}`);
-      let round = told.body as PlayRound;
+      let round = await open(key, stake);
       while (round.status === 'open') {
         await between(round);
         await confirm(round);

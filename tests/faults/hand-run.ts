@@ -35,17 +35,17 @@ export interface HandResult {
   readonly wrong: readonly string[];
 }
 
-const gameOf = (id: string): AnyGame => {
+export const gameOf = (id: string): AnyGame => {
   const game = gameById(id);
   if (game === undefined) throw new Error(`There is no ${id}`);
   return game;
 };
 
 /** A hand that asks for decisions, a spin that opens free spins: what can be interrupted. */
-const worthKilling = (game: AnyGame) => (state: unknown, done: boolean) =>
+export const worthKilling = (game: AnyGame) => (state: unknown, done: boolean) =>
   game.kind === 'steps' ? !done : (state as { stops: unknown[] }).stops.length > 1;
 
-const choose =
+export const choose =
   (random: (n: number) => number): Parameters<HandPlayer['play']>[2] =>
   ({ legal }) =>
     legal.includes('split')
@@ -68,7 +68,7 @@ const playWithDeath = async (
 };
 
 /** What the books hold of a player, and what the seeds say of it. */
-const judge = async (owner: Database, { playerId, cash }: Seat) => {
+export const judge = async (owner: Database, { playerId, cash }: Seat) => {
   const wallet = walletOf(owner);
   const { gaming } = await createPlayHouse({ db: owner });
   const rotated = await gaming.rotate(playerId, undefined);

@@ -26,7 +26,7 @@ export interface KillResult extends Verdict {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const newBettors = async (database: DatabaseProcess, count: number) => {
+export const newBettors = async (database: DatabaseProcess, count: number) => {
   const owner = connect(database.ownerUrl, { size: 4, applicationName: 'faults-setup' });
   try {
     const wallet = createWallet({ database: owner, random: systemRandom, alarm: { checked: () => undefined } });
