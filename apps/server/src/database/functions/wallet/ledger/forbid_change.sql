@@ -30,15 +30,10 @@ create or replace trigger append_only before update or delete on ledger_seals fo
 create or replace trigger never_emptied before truncate on ledger_seals execute function forbid_change();
 create or replace trigger append_only before update or delete on nonces for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on nonces execute function forbid_change();
-do $$
-declare
-  v_part regclass;
-begin
-  for v_part in select inhrelid::regclass from pg_inherits where inhparent = 'nonces'::regclass loop
-    execute format('create or replace trigger never_emptied before truncate on %s execute function forbid_change()', v_part);
-  end loop;
-end
-$$;
+create or replace trigger never_emptied before truncate on nonces_0 execute function forbid_change();
+create or replace trigger never_emptied before truncate on nonces_1 execute function forbid_change();
+create or replace trigger never_emptied before truncate on nonces_2 execute function forbid_change();
+create or replace trigger never_emptied before truncate on nonces_3 execute function forbid_change();
 create or replace trigger never_emptied before truncate on approval_requests execute function forbid_change();
 create or replace trigger never_emptied before truncate on open_rounds execute function forbid_change();
 create or replace trigger append_only before update or delete on provider_actions for each row execute function forbid_change();
