@@ -39,11 +39,11 @@ export const sitFor = async (page: Page, seconds: number): Promise<void> => {
  */
 export const ageRemoval = (session: Buffer): Promise<void> =>
   inDatabase(async (client) => {
-    // Past the rules that keep those days, in a transaction of its own: the matter and what it is about are older by them.
+    // Past the rules that keep those days, in a transaction of its own: the request and what it is about are older by them.
     await client.query('begin');
     await client.query(`set local session_replication_role = 'replica'`);
     for (const [table, columns] of [
-      ['account_matters', ['agreed_at', 'due_at']],
+      ['approval_requests', ['asked_at', 'approved_at', 'due_at']],
       ['totp_secrets', ['confirmed_at', 'last_used_at']],
       ['passkeys', ['created_at', 'last_used_at']],
     ] as const) {
@@ -51,7 +51,7 @@ export const ageRemoval = (session: Buffer): Promise<void> =>
       await client.query(`update ${table} set ${back} where player_id = ${ofPlayer}`, [session]);
     }
     await client.query('commit');
-    await client.query(`update job_schedules set next_at = now() where kind = 'compliance.matters'`);
+    await client.query(`update job_schedules set next_at = now() where kind = 'staff.approvals'`);
   });
 
 /** A domain that is blocked after somebody has registered with it. */

@@ -56,14 +56,14 @@ test(
       const asking = page.locator('section', { has: page.getByRole('heading', { name: 'With a second operator' }) });
       await asking.getByLabel('Reason (audited)').fill('Shown the passport in a video call');
       await asking.getByRole('button', { name: 'Ask for it' }).click();
-      await asking.getByText('You asked for this: another operator has to agree.').waitFor();
-      await look(page, 'office-matter-asked', 'desktop');
+      await asking.getByText('You asked for this: another operator has to approve.').waitFor();
+      await look(page, 'office-approval-asked', 'desktop');
       await other.goto(`${inject('product').backOffice}/approvals`);
       const row = other.getByRole('listitem').filter({ hasText: 'Lotte Lost' });
       await row.getByText('Shown the passport in a video call').waitFor();
       await look(other, 'office-approvals', 'phone');
-      await row.getByLabel('Why you agree (audited)').fill('Compared with the papers on file');
-      await row.getByRole('button', { name: 'Agree' }).click();
+      await row.getByLabel('Why you approve (audited)').fill('Compared with the papers on file');
+      await row.getByRole('button', { name: 'Approve' }).click();
       await row.getByText(/unless the player keeps it or uses it/).waitFor();
 
       await goTo(owner.page, '/profile/security');
@@ -105,11 +105,11 @@ test(
       await page.getByLabel('Reason (audited)').fill('Asked for in the same letter');
       await page.getByLabel('Type ERASE to confirm').fill('ERASE');
       await page.getByRole('button', { name: 'Ask for erasure' }).click();
-      await page.getByText('You asked for this: another operator has to agree.').waitFor();
+      await page.getByText('You asked for this: another operator has to approve.').waitFor();
       await other.goto(`${inject('product').backOffice}/approvals`);
       const wish = other.getByRole('listitem').filter({ hasText: 'Asked for in the same letter' });
-      await wish.getByLabel('Why you agree (audited)').fill('Read the letter');
-      await wish.getByRole('button', { name: 'Agree' }).click();
+      await wish.getByLabel('Why you approve (audited)').fill('Read the letter');
+      await wish.getByRole('button', { name: 'Approve' }).click();
       await wish.waitFor({ state: 'detached' });
       await page.reload();
       await page.getByRole('tab', { name: 'Data' }).click();

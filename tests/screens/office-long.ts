@@ -1,11 +1,10 @@
 /** What the server tells at its longest: names of people in any script, amounts of eighteen digits, reasons to their last letter. */
 import {
-  listMatters,
-  listOfficeMatters,
+  listApprovals,
   readPlayerDebts,
   searchOffice,
-  type AccountMatter,
-  type OfficeMatterView,
+  type ApprovalRequest,
+  type ListedApproval,
   type PlayerDebts,
   type SearchAnswer,
 } from '@carmine/contract/back-office';
@@ -21,11 +20,14 @@ const names = {
 const amounts = { most: '999999999999999999.99', coins: '123456789.123456789123456789' };
 const reason = `${'Seen in a video call; the bank says so too. '.repeat(10)}${'x'.repeat(60)}`;
 
-const request: AccountMatter = {
-  ...{ id: id('mat', '1'), kind: 'write_off_debt', state: 'asked', askedBy: names.long, own: false, askedAt: at },
-  ...{ endsAt: at, reason, agreedBy: null, agreedAt: null, agreement: null, dueAt: null, endedAt: null, dropped: null },
+const request: ApprovalRequest = {
+  ...{ id: id('apr', '1'), kind: 'write_off_debt', state: 'open', about: null, role: null, askedBy: names.long },
+  changes: [{ field: 'owed', from: `${amounts.most} EUR`, to: `${amounts.most} EUR`, now: '0.01 EUR' }],
+  ...{ own: false, mayApprove: true, mayEnd: true, askedAt: at, expiresAt: at, reason, approvedBy: null },
+  ...{ approvedAt: null, approval: null, dueAt: null, endedBy: null, endedAt: null, cancelledBecause: null },
   debt: { currency: 'EUR', amount: amounts.most, writtenOff: null },
 };
+const over = { state: 'expired', mayApprove: false, mayEnd: false, endedAt: at } as const;
 
 /** A player who owes. */
 export const owe = async (page: Page): Promise<void> => {
@@ -38,7 +40,7 @@ export const owe = async (page: Page): Promise<void> => {
       { at, cause: 'deposit_taken_back', currency: 'EUR', amount: amounts.most, payment: id('dep', '3') },
       { at, cause: 'wallet', currency: 'ETH', amount: `-${amounts.coins}`, payment: null },
     ],
-    requests: [request, { ...request, id: id('mat', '2'), state: 'dropped', dropped: 'expired', endedAt: at }],
+    requests: [request, { ...request, id: id('apr', '2'), ...over }],
   };
   const path = readPlayerDebts.path.replace(':id', '*');
   await page.route(`**${path}`, (route) => route.fulfill({ json: debts }));
@@ -73,31 +75,26 @@ export const findLong = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Payments' }).waitFor();
 };
 
-/** Requests of everybody, one that nobody agreed to in time, and the names that a list would drop. */
+/** Requests of everybody, one that nobody approved in time, and the names that a list would drop. */
 export const askForMuch = async (page: Page): Promise<void> => {
-  const replacing: OfficeMatterView = {
-    ...{
-      id: id('ofm', '1'),
-      kind: 'replace_list',
-      state: 'asked',
-      about: 'EU consolidated list of sanctions, in full',
-    },
-    ...{ role: null, changes: [{ field: 'listDropped', from: null, to: '200000' }], askedBy: names.rightToLeft },
-    ...{ own: false, askedAt: at, endsAt: at, reason },
+  const replacing: ListedApproval = {
+    ...{ ...request, id: id('apr', '5'), kind: 'replace_list', debt: null, player: null, askedBy: names.rightToLeft },
+    about: 'EU consolidated list of sanctions, in full',
+    changes: [{ field: 'listDropped', from: null, to: '200000' }],
   };
-  const players = Object.values(names).map((name, n) => ({
-    ...{ ...request, id: id('mat', `${n}`), player: { id: id('usr', `${n}`), name } },
+  const ofPlayers = Object.values(names).map((name, n) => ({
+    ...{ ...request, id: id('apr', `${n}`), player: { id: id('usr', `${n}`), name } },
   }));
   const dropped = Object.values(names).map((name, n) => ({
     reference: 'EU.'.repeat(20) + n,
     name,
     born: '1970-01-02',
   }));
-  await page.route(`**${listMatters.path}`, (route) => route.fulfill({ json: players }));
-  await page.route(`**${listOfficeMatters.path}`, (route) =>
-    route.fulfill({ json: [replacing, { ...replacing, id: id('ofm', '2'), state: 'expired', changes: [] }] }),
+  const items = [replacing, ...ofPlayers, { ...replacing, id: id('apr', '6'), ...over }];
+  await page.route(`**${listApprovals.path}?*`, (route) =>
+    route.fulfill({ json: { items, page: 0, size: 20, total: items.length } }),
   );
-  await page.route(`**${listOfficeMatters.path}/*/dropped-names*`, (route) =>
+  await page.route(`**${listApprovals.path}/*/dropped-names*`, (route) =>
     route.fulfill({ json: { items: dropped, page: 0, size: 20, total: 3 } }),
   );
   await page.reload();

@@ -48,7 +48,6 @@ const largeFolders: Readonly<Record<string, number>> = {
   'apps/back-office/src/shell': 25,
   'apps/game-client/src/play': 25,
   'apps/server/src/modules/messages': 30,
-  'apps/server/src/modules/staff': 30,
   'apps/server/src/modules/wallet': 40,
   'apps/site/app/features/deposit': 30,
   'apps/site/app/features/game': 25,

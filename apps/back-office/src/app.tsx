@@ -2,12 +2,12 @@
 import { operatorSelf, type Operator } from '@carmine/contract/back-office';
 import { Navigate, Route, Routes } from 'react-router';
 import { Refusal, useAsk } from './calls.ts';
+import { ApprovalsScreen } from './screens/approvals/approvals.tsx';
 import { AuditScreen } from './screens/office/audit.tsx';
 import { CountriesScreen } from './screens/countries/countries.tsx';
 import { ErasuresScreen } from './screens/data/erasures.tsx';
 import { GamesScreen } from './screens/rounds/games.tsx';
 import { InvitationScreen } from './screens/office/invitation.tsx';
-import { MattersScreen } from './screens/matters/matters.tsx';
 import { CashOutScreen } from './screens/money/cash-out.tsx';
 import { DepositScreen } from './screens/money/deposit.tsx';
 import { PaymentsScreen } from './screens/money/payments.tsx';
@@ -51,7 +51,7 @@ const SignedIn = () => {
         <Route path="/rounds/:id" element={<RoundScreen />} />
         <Route path="/games" element={<GamesScreen />} />
         <Route path="/risk" element={<RiskScreen operator={self.data.operator} />} />
-        <Route path="/approvals" element={<MattersScreen operator={self.data.operator} />} />
+        <Route path="/approvals" element={<ApprovalsScreen />} />
         <Route path="/second-word" element={<Navigate to="/approvals" replace />} />
         <Route path="/countries" element={<CountriesScreen />} />
         <Route path="/erasures" element={<ErasuresScreen />} />

@@ -52,13 +52,14 @@ test('proof of who sits there, and the wait for a lost factor', async () => {
   // A minute more: the request was checked by the program before it reached the database.
   const minutes = stepUpMs / 60_000 + 1;
   expect(await definition('guard_asked_cash_out')).toContain(`interval '${minutes} minutes'`);
-  for (const name of ['removed_factor_holds_until', 'guard_account_matter_time', 'remove_lost_factors'])
+  for (const name of ['removed_factor_holds_until', 'guard_approval_request', 'remove_lost_factors'])
     expect(await definition(name), name).toContain(hours(lostFactorWaitMs));
+  expect(
+    await textOf(`select waits::text as text from approval_policies where kind = $1`, 'remove_second_factor'),
+  ).toBe(`${lostFactorWaitMs / 3_600_000}:00:00`);
 });
 
-test('how long a request may be agreed to, and personal data are kept', async () => {
-  const week = `'${requestLifetimeDays} days'`;
-  expect(await definition('guard_account_matter_time')).toContain(`interval ${week}`);
+test('how long a request may be approved, and personal data are kept', async () => {
   expect(
     await textOf(`select string_agg(distinct lasts::text, ' ') as text from approval_policies where kind <> $1`, ''),
   ).toBe(`${requestLifetimeDays} days`);

@@ -1,6 +1,6 @@
 /** The operators' calls about what a player owes: looking at it, and asking to write it off. */
 import { z } from 'zod';
-import { accountMatter } from './back-office-matters.ts';
+import { approvalRequest } from './back-office-approvals.ts';
 import { endpoint } from './endpoint.ts';
 import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, text } from './types.ts';
 
@@ -33,7 +33,7 @@ const playerDebts = z.object({
     }),
   ),
   /** Write-offs that were asked for, newest first. */
-  requests: z.array(accountMatter),
+  requests: z.array(approvalRequest),
 });
 export type PlayerDebts = z.infer<typeof playerDebts>;
 
@@ -52,7 +52,7 @@ export const askWriteOff = endpoint({
   name: 'askWriteOff',
   method: 'POST',
   path: `${base}/players/:id/debts/write-off`,
-  summary: 'Asks another operator to agree that a debt, or a part of it, is written off',
+  summary: 'Asks another operator to approve that a debt, or a part of it, is written off',
   access: 'staff:players.protect',
   proof: true,
   rateLimit: 'write',

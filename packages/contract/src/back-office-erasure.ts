@@ -1,6 +1,6 @@
 /** The operators' calls about the end of a player's personal data. */
 import { z } from 'zod';
-import { accountMatter } from './back-office-matters.ts';
+import { approvalRequest } from './back-office-approvals.ts';
 import { endpoint } from './endpoint.ts';
 import { isoTime, pageOf, pageQuery, text } from './types.ts';
 
@@ -21,8 +21,8 @@ export type Erasure = z.infer<typeof erasure>;
 
 const state = z.object({
   erasure: erasure.nullable(),
-  /** What an operator asked for and another one has to agree to. */
-  request: accountMatter.nullable(),
+  /** What an operator asked for and another one has to approve. */
+  request: approvalRequest.nullable(),
   /** Whether the player's own key is still there: without it nothing personal can be read. */
   key: z.boolean(),
   /** Only a closed account is erased; since when it is. */
@@ -63,7 +63,7 @@ export const askErasure = endpoint({
   method: 'POST',
   path,
   summary:
-    'Asks another operator to agree that a closed account’s personal data become unreadable once the law allows it',
+    'Asks another operator to approve that a closed account’s personal data become unreadable once the law allows it',
   access: 'staff:players.erase',
   proof: true,
   rateLimit: 'write',

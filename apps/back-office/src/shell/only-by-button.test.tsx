@@ -85,7 +85,7 @@ const done = () => Promise.resolve();
 /** The file of each form, what shows it, and the button that opens it. */
 const forms: readonly [string, ReactNode, string?][] = [
   ['corrections/correct-details', <CorrectDetails key="" playerId="usr_1" />, 'Correct details'],
-  ['data/player-data', <PlayerData key="" playerId="usr_1" mayProtect mayAgree />],
+  ['data/player-data', <PlayerData key="" playerId="usr_1" />],
   ['game-form', <GameForm key="" game={game} onDone={done} />],
   ['money/pay-by-hand', <PayByHand key="" pay={done} />],
   ['money/say-why', <SayWhy key="" label="Say" say={done} />],

@@ -22,7 +22,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { ask } from '../calls.ts';
 import { countries } from '../texts/en-countries.ts';
 import { data } from '../texts/en-data.ts';
-import { matters } from '../texts/en-matters.ts';
+import { approvals } from '../texts/en-approvals.ts';
 import { money } from '../texts/en-money.ts';
 import { gamesTexts } from '../texts/en-games.ts';
 import { rounds } from '../texts/en-rounds.ts';
@@ -45,7 +45,7 @@ const pages = [
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
   { to: '/risk', text: risk.title, permission: 'risk.read', Icon: ShieldAlert },
   { to: '/countries', text: countries.title, permission: 'countries.manage', Icon: Globe },
-  { to: '/approvals', text: matters.title, permission: 'players.protect', Icon: UserRoundCheck },
+  { to: '/approvals', text: approvals.title, permission: 'approvals.read', Icon: UserRoundCheck },
   {
     to: '/support',
     text: supportTexts.navigation,

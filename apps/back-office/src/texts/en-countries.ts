@@ -35,7 +35,7 @@ export const countries = {
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   reason: 'Reason (audited)',
   ask: 'Request the change',
-  waits: 'Nothing has changed yet: another operator has to agree, under Approvals.',
+  waits: 'Nothing has changed yet: another operator has to approve, under Approvals.',
   rules: 'Rules by country',
   rulesAbout: 'A country without rules of its own uses those of “All other countries”.',
   everyOther: 'All other countries',

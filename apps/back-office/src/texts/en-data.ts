@@ -50,5 +50,5 @@ export const data = {
     notGiven: 'Not agreed',
   },
   askHint:
-    'Cannot be undone once the key is gone. Another operator has to agree. Ledger, payments and rounds keep their numbers.',
+    'Cannot be undone once the key is gone. Another operator has to approve. Ledger, payments and rounds keep their numbers.',
 } as const;

@@ -15,7 +15,7 @@ export const debts = {
     written_off: 'Written off',
   },
   ask: {
-    about: 'All of it or a part. Another operator (risk or admin) has to agree.',
+    about: 'All of it or a part. Another operator (risk or admin) has to approve.',
     currency: 'Currency',
     amount: (currency: string) => `Amount to write off, ${currency}`,
     reason: 'Reason (audited)',

@@ -1,16 +1,12 @@
-/** The texts of what concerns the house: operators and their access, its approvals, own sessions, the audit log's watch. */
-import { countries } from './en-countries.ts';
-
-const { fields: rules, everyOther } = countries;
-
+/** The texts of what concerns the house: operators and their access, own sessions, the audit log's watch. */
 export const office = {
   operators: {
-    waits: 'Another operator has to agree first, under Approvals. Then the invitation goes by mail.',
+    waits: 'Another operator has to approve first, under Approvals. Then the invitation goes by mail.',
     waitsLink: 'Approvals',
     sent: (at: string) => `The link is on its way by mail. It works once, until ${at} UTC.`,
     alone: 'invited by one person',
-    aloneAbout: 'Nobody else had to agree. What this operator and the inviter approve together is marked.',
-    reasonToInvite: 'Reason (audited; whoever has to agree reads it)',
+    aloneAbout: 'Nobody else had to approve. What this operator and the inviter approve together is marked.',
+    reasonToInvite: 'Reason (audited; whoever has to approve reads it)',
     lost: 'Phone or password lost',
     renew: 'Reset access',
     again: 'Send again',
@@ -18,79 +14,8 @@ export const office = {
     renewOf: (name: string) => `Reset access of ${name}`,
     renewAbout:
       'For somebody who lost phone or password. Both stop working at once, every session ends, and a one-time link goes to their mailbox.',
-    renewTwo: 'This role decides about money: another operator has to agree first.',
+    renewTwo: 'This role decides about money: another operator has to approve first.',
     cancel: 'Cancel',
-  },
-  matters: {
-    title: 'For the house',
-    kinds: {
-      invite_operator: 'Invite an operator',
-      renew_operator: 'Reset an operator’s access',
-      loosen_rules: 'Loosen automatic approval',
-      settle_audit: 'Settle what was found in the audit log',
-      set_thresholds: 'Change anti-money-laundering thresholds',
-      set_restricted: 'Change restricted countries',
-      set_jurisdiction: 'Change the rules of a country',
-      replace_list: 'Replace a list of watched persons',
-      remove_list: 'Remove a list of watched persons',
-    },
-    about: (about: string, role: string | null) => (role === null ? about : `${about}, ${role}`),
-    changes: { what: 'What', from: 'Now', to: 'New' },
-    everyOther,
-    values: { on: 'yes', off: 'no', allowed: 'allowed', restricted: 'restricted' } as Readonly<Record<string, string>>,
-    none: 'none',
-    fields: {
-      automatic: 'Small withdrawals are approved automatically',
-      upToEur: 'One withdrawal, up to €',
-      perDayEur: 'One player within a day, up to €',
-      twoPersonsFromEur: 'Two operators must agree from €',
-      depositsDay: 'Deposits in 24 hours, €',
-      depositsMonth: 'Deposits in 30 days, €',
-      depositsYear: 'Deposits in 365 days, €',
-      cashOutsDay: 'Withdrawals in 24 hours, €',
-      cashOutsMonth: 'Withdrawals in 30 days, €',
-      cashOutsYear: 'Withdrawals in 365 days, €',
-      nameScore: 'Name match score',
-      listNames: 'Names on the list',
-      listDropped: 'Names dropped',
-      minimum_age: rules.minimumAge,
-      verification_gate: rules.verificationGate,
-      demo_gate: rules.demoGate,
-      max_wagering: rules.maxWagering,
-      min_cycle_slots_ms: rules.minCycleSlotsMs,
-      min_cycle_other_ms: rules.minCycleOtherMs,
-      autoplay: rules.autoplay,
-      turbo: rules.turbo,
-      feature_buy: rules.featureBuy,
-      celebrate_below_stake: rules.celebrateBelowStake,
-      max_stake_slots_cents: rules.maxStakeSlotsEur,
-      max_stake_other_cents: rules.maxStakeOtherEur,
-      reality_check_minutes: rules.realityCheckMinutes,
-      deposit_limit_first: rules.depositLimitFirst,
-    } as Readonly<Record<string, string>>,
-    explained: {
-      invite_operator:
-        'Ask the colleague who asked, by voice, whom this is for. The link goes to that mailbox and to nobody else.',
-      renew_operator:
-        'Ask the operator it is about, by voice. Password, second factor and sessions end; the link goes to that mailbox.',
-      loosen_rules: 'It holds at once for everything that is asked for from now on.',
-      set_thresholds: 'It holds from each player’s next check. Flags that were raised stay.',
-      set_restricted: 'The site and every bet obey within seconds. Players there can still withdraw.',
-      replace_list: 'Players are no longer checked against the dropped names. Flags that these raised stay.',
-      remove_list: 'Players are no longer checked against this list. Flags that it raised stay.',
-      set_jurisdiction: 'It holds for every launch and deposit from now on.',
-      settle_audit:
-        'Keep a copy of the database first. The log goes on from what is there now; what was found stays written down.',
-    },
-    dropped: {
-      show: 'Show the dropped names',
-      hide: 'Hide the names',
-      title: 'Names dropped',
-      columns: { name: 'Name', born: 'Born', reference: 'Reference' },
-      empty: 'The list was changed meanwhile: withdraw the request and make a new one.',
-    },
-    rulesWait: 'Nothing has changed yet: the rule would be looser, so another operator has to agree.',
-    own: 'You asked for this: another operator has to agree.',
   },
   sessions: {
     title: 'My sessions',
@@ -136,7 +61,7 @@ export const office = {
     passed: (at: string) => `All of it was last looked through ${at} UTC.`,
     settle: 'Request to settle',
     reason: 'What was found out (audited)',
-    settleAbout: 'When another operator agrees, the log goes on from what is there; this stays written down.',
-    waits: 'Another operator has to agree, under Approvals.',
+    settleAbout: 'When another operator approves, the log goes on from what is there; this stays written down.',
+    waits: 'Another operator has to approve, under Approvals.',
   },
 } as const;

@@ -52,7 +52,7 @@ export const protection = {
   foreverWord: 'FOREVER',
   foreverAbout:
     'Cannot be undone by anybody. An exclusion of 1 year starts at once; a second operator makes it permanent.',
-  foreverAsked: 'An exclusion of a year holds. Another operator has to agree to make it permanent.',
+  foreverAsked: 'An exclusion of a year holds. Another operator has to approve it to make it permanent.',
   tighten: 'Tighten a limit',
   tightenAction: 'Set',
   which: 'Limit',

@@ -79,16 +79,16 @@ export const risk = {
     name: 'Name of the list',
     kind: 'Kind',
     file: 'CSV file',
-    hint: 'The first line names the columns: a name, and where there are any an id and a birth date. A list of the same name is replaced; if names are missing from the file, another operator has to agree.',
+    hint: 'The first line names the columns: a name, and where there are any an id and a birth date. A list of the same name is replaced; if names are missing from the file, another operator has to approve.',
     submit: 'Load',
     loaded: (count: number) => `${count} names loaded. All players are being checked.`,
     reason: 'Reason, where names are dropped (audited)',
     waits: (entries: number, dropped: number) =>
-      `Nothing has changed yet: the file has ${entries} names and drops ${dropped}, so another operator has to agree, under Approvals.`,
+      `Nothing has changed yet: the file has ${entries} names and drops ${dropped}, so another operator has to approve, under Approvals.`,
     remove: (name: string) => `Remove ${name}`,
-    removeWaits: 'Nothing has changed yet: another operator has to agree, under Approvals.',
+    removeWaits: 'Nothing has changed yet: another operator has to approve, under Approvals.',
     removeAbout: (count: number) =>
-      `Another operator has to agree. Then players are no longer checked against its ${count} names. Flags that it raised stay.`,
+      `Another operator has to approve. Then players are no longer checked against its ${count} names. Flags that it raised stay.`,
     empty: 'No list is loaded: players are not checked against any.',
     byCommand: 'by command',
   },
@@ -112,6 +112,6 @@ export const risk = {
     score: 'Name match score that raises a flag, 60 to 100',
     save: 'Request the change',
     reason: 'Reason (audited)',
-    waits: 'Nothing has changed yet: another operator has to agree, under Approvals.',
+    waits: 'Nothing has changed yet: another operator has to approve, under Approvals.',
   },
 } as const;

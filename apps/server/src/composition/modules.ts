@@ -51,10 +51,10 @@ export const createModules = async (platform: Platform) => {
   const identity = composeIdentity(platform, { geo, content, wallet });
   const staff = composeStaff(platform, brand);
   const neighbours = { geo, identity, wallet, staff };
-  const { compliance, protection, matters, exclusionCases } = composeProtection(platform, neighbours);
+  const { compliance, protection, approvals, exclusionCases } = composeProtection(platform, neighbours);
   const verification = composeVerification(platform, identity);
   const risk = composeRisk(platform, identity);
-  const paying = composePayments(platform, { wallet, rates, identity, compliance, risk, verification, matters }, brand);
+  const paying = composePayments(platform, { wallet, rates, identity, compliance, risk, verification }, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
   const support = createSupport({ db, secretBox, live: platform.live, identity });
   const ownData = composeOwnData(platform, { identity, support });
@@ -69,7 +69,7 @@ export const createModules = async (platform: Platform) => {
     identity,
     compliance,
     protection,
-    matters,
+    approvals,
     exclusionCases,
     verification,
     risk,

@@ -1,5 +1,5 @@
 /** Joins deposits, coins and cash-outs to gateways, chains, the signer and the modules whose rules they keep. */
-import type { Compliance, Matters, Risk, Verification } from '../modules/compliance/index.ts';
+import type { Compliance, Risk, Verification } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import {
   createCoins,
@@ -31,7 +31,6 @@ interface Neighbours {
   readonly identity: Identity;
   readonly compliance: Compliance;
   readonly risk: Pick<Risk, 'hold' | 'isHeld'>;
-  readonly matters: Pick<Matters, 'cashOutsHeldUntil'>;
   readonly verification: Pick<Verification, 'fundsAsked'>;
 }
 
@@ -64,7 +63,7 @@ const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): Fiat
     },
     isWatched: async (playerId) =>
       (await shared.verification.fundsAsked(playerId)) !== undefined || (await shared.risk.isHeld(playerId)),
-    heldUntil: (playerId) => shared.matters.cashOutsHeldUntil(playerId),
+    heldUntil: (playerId) => shared.identity.lostFactors.cashOutsHeldUntil(playerId),
     alarm: (kind, count) => metrics.alarm(kind, count),
     // A real node's coins come from a person.
     ...(deployment === 'sandbox' && config.eth.rpcUrl === undefined

@@ -4,16 +4,15 @@ import type { Geo } from '../modules/geo/index.ts';
 import {
   createCompliance,
   createExclusionCases,
-  createMatters,
+  createPlayerKinds,
   createProtection,
   type Compliance,
   type ExclusionCases,
   type FindFacts,
-  type Matters,
   type Protection,
 } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
-import type { Staff } from '../modules/staff/index.ts';
+import type { Approvals, Staff } from '../modules/staff/index.ts';
 import { hintBalance, type Wallet } from '../modules/wallet/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import { breakStarted, verificationDecided } from '../platform/events/catalogue/compliance.ts';
@@ -25,7 +24,7 @@ interface Neighbours {
   readonly geo: Geo;
   readonly identity: Identity;
   readonly wallet: Wallet;
-  readonly staff: Pick<Staff, 'recordWithin'>;
+  readonly staff: Pick<Staff, 'approvals'>;
 }
 
 const findFactsOf =
@@ -43,20 +42,12 @@ const findFactsOf =
   };
 
 export const composeProtection = (
-  {
-    config,
-    db,
-    clock,
-    outbox,
-    ids,
-    live,
-    log,
-  }: Pick<Platform, 'config' | 'db' | 'clock' | 'outbox' | 'ids' | 'live' | 'log'>,
+  { config, db, clock, outbox, live, log }: Pick<Platform, 'config' | 'db' | 'clock' | 'outbox' | 'live' | 'log'>,
   { geo, identity, wallet, staff }: Neighbours,
 ): {
   readonly compliance: Compliance;
   readonly protection: Protection;
-  readonly matters: Matters;
+  readonly approvals: Approvals;
   readonly exclusionCases: ExclusionCases;
 } => {
   const findFacts = findFactsOf(identity);
@@ -67,16 +58,12 @@ export const composeProtection = (
   return {
     protection,
     compliance: createCompliance({ ...{ db, clock, geo, wallet }, findFacts, matchExclusion }),
-    matters: createMatters({
-      ...{ db, clock, outbox, identity, debts: wallet, protection: deps },
-      tellWallet: (playerId, currency) => hintBalance({ wallet, live, log }, { playerId, currency }),
-      noteExpired: (sql, { id, playerId, kind }) =>
-        staff.recordWithin(sql, {
-          ...{ operatorId: null, action: 'matter.expired' },
-          subject: { kind: 'player', id: ids.encode('usr', playerId) },
-          details: { matter: ids.encode('mat', id), kind },
-        }),
-    }),
+    approvals: staff.approvals(
+      createPlayerKinds({
+        ...{ db, clock, outbox, identity, debts: wallet, protection: deps },
+        tellWallet: (playerId, currency) => hintBalance({ wallet, live, log }, { playerId, currency }),
+      }),
+    ),
     exclusionCases: createExclusionCases({ db, outbox, identity }),
   };
 };
@@ -86,15 +73,13 @@ const minute = 60_000;
 interface Workers {
   readonly gaming: Gaming;
   readonly protection: Protection;
-  readonly matters: Matters;
-  readonly staff: Staff;
   readonly wallet: Wallet;
 }
 
 /** Worker only. Rounds that are open when play ends are finished by the rule that their game publishes. */
 export const composeProtectionWorker = (
-  { db, jobs, events, ids }: Pick<Platform, 'db' | 'jobs' | 'events' | 'ids'>,
-  { gaming, protection, matters, staff, wallet }: Workers,
+  { db, jobs, events }: Pick<Platform, 'db' | 'jobs' | 'events'>,
+  { gaming, protection, wallet }: Workers,
 ): void => {
   events.subscribe(breakStarted, 'gaming.resolve', ({ payload }) => gaming.resolve.ofPlayer(payload.playerId));
   events.subscribe(playerStatusChanged, 'gaming.resolve', async ({ payload: { playerId, status } }) => {
@@ -108,15 +93,4 @@ export const composeProtectionWorker = (
     events.subscribe(event, 'compliance.match', ({ payload }) => protection.matchAround(payload.playerId));
   jobs.every('wallet.release-excesses', minute, async () => void (await wallet.releaseExcesses(db)));
   jobs.every('compliance.end-breaks', minute, async () => void (await protection.endAskedBreaks()));
-  jobs.every('compliance.matters', minute, async () => {
-    await matters.expire();
-    await matters.carryOutDue((sql, { id, playerId, kind, state, agreedBy }) =>
-      staff.recordWithin(sql, {
-        // Nobody did it now: the one who agreed did, days ago.
-        ...{ operatorId: agreedBy, action: `matter.${state}` },
-        subject: { kind: 'player', id: ids.encode('usr', playerId) },
-        details: { matter: ids.encode('mat', id), kind },
-      }),
-    );
-  });
 };

@@ -16,8 +16,8 @@ const [before, during, after] = [
 
 /** Sealed with the key of the player whom they are about. */
 const ofPlayers = [
-  'account_matters.agreement_sealed',
-  'account_matters.reason_sealed',
+  'approval_requests.approval_sealed',
+  'approval_requests.reason_sealed',
   'consents.address_sealed',
   'exclusion_cases.reason_sealed',
   'funds_requests.note_sealed',
@@ -107,8 +107,9 @@ test('after a change of key everything of the house opens with the new key alone
 test('no column that keeps something sealed is unknown: it is the house’s, or a player’s own', async () => {
   const { db } = await testDatabase();
   const rows = await db.rows<{ place: string }>(
-    `select table_name || '.' || column_name as place from information_schema.columns
-     where table_schema = 'public' and data_type = 'bytea' and column_name ~ '(_sealed|_enc)$' order by 1`,
+    `select table_name || '.' || column_name as place
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_type = 'BASE TABLE' and table_schema = 'public' and data_type = 'bytea' and column_name ~ '(_sealed|_enc)$' order by 1`,
   );
   const own = new Set(sealedColumns.map(({ table, column }) => `${table}.${column}`));
   expect(rows.map(({ place }) => place).filter((place) => !own.has(place))).toEqual(ofPlayers);

@@ -1,15 +1,25 @@
 /** Joins operators to mails and alarms: what wants one of them is told by mail, by figures and on every page of theirs. */
 import { subscribeOperatorMail, type MailBrand } from '../modules/messages/index.ts';
-import { createStaff, type Staff } from '../modules/staff/index.ts';
+import { createStaff, type Approvals, type Staff } from '../modules/staff/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mail } from '../providers/mail/registry.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** `brand`: shown in the authenticator app. */
-export const composeStaff = ({ config, db, clock, random, secretBox, outbox }: Platform, brand: string): Staff => {
+export const composeStaff = ({ config, db, ids, clock, random, secretBox, outbox }: Platform, brand: string): Staff => {
   const markKey = deriveKey(config.marksKey, 'staff:audit-head');
-  return createStaff({ db, clock, random, secretBox, outbox, markKey, backOfficeUrl: config.backOfficeUrl, brand });
+  return createStaff({
+    db,
+    ids,
+    clock,
+    random,
+    secretBox,
+    outbox,
+    markKey,
+    backOfficeUrl: config.backOfficeUrl,
+    brand,
+  });
 };
 
 /** What is cut off again before it was ever looked at is noticed by nobody: so often that little is. */
@@ -18,7 +28,7 @@ const lookMs = 3_000;
 /** Worker only. */
 export const composeStaffWorker = (
   platform: Pick<Platform, 'config' | 'clock' | 'jobs' | 'events' | 'metrics' | 'log'>,
-  { staff }: { readonly staff: Staff },
+  { staff, approvals }: { readonly staff: Staff; readonly approvals: Approvals },
   brand: () => MailBrand,
 ): void => {
   const { config, jobs, events, metrics, log } = platform;
@@ -31,7 +41,10 @@ export const composeStaffWorker = (
     await staff.pruneLooks();
     await staff.pruneEndedCalls();
   });
-  jobs.every('staff.expire-matters', 60_000, async () => void (await staff.officeMatters.expire()));
+  jobs.every('staff.approvals', 60_000, async () => {
+    await approvals.expire();
+    await approvals.carryOutDue();
+  });
   let known = 0;
   jobs.every('staff.watch-audit', lookMs, async () => {
     const { open, begun } = await staff.auditWatch.look();

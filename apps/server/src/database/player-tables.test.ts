@@ -7,7 +7,15 @@ import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 /** Each leads with its `player_id`. A new table stands here unless it is the house's or static. */
 const ofPlayers: readonly string[] = [
-  ...['account_closures', 'account_matters', 'accounts', 'address_challenges', 'address_proofs', 'bonuses', 'bookings'],
+  ...[
+    'account_closures',
+    'accounts',
+    'address_challenges',
+    'address_proofs',
+    'approval_requests',
+    'bonuses',
+    'bookings',
+  ],
   ...[
     'breaks',
     'cash_out_approvals',
@@ -34,6 +42,7 @@ const otherName: Readonly<Record<string, string>> = { players: 'id', accounts: '
 
 /** Where a row may be nobody's. */
 const mayBeNobodys: Readonly<Record<string, string>> = {
+  approval_requests: 'about the house',
   support_threads: 'a visitor’s, until he signs in',
   transfers: 'between accounts of the house',
 };
@@ -46,7 +55,7 @@ const foundOtherwise: Readonly<Record<string, string>> = {
 /** Foreign keys between players’ tables that join more than one player’s rows. */
 const joinsTwo: Readonly<Record<string, string>> = {
   different_persons_case_id_fkey: 'the pair stands once from each side, the case once',
-  different_persons_matter_id_fkey: 'the pair stands once from each side, the matter once',
+  different_persons_request_id_fkey: 'the pair stands once from each side, the request once',
   support_threads_merged_into_fkey: 'a visitor’s conversation goes into the one he has as a player',
 };
 
@@ -54,7 +63,6 @@ const joinsTwo: Readonly<Record<string, string>> = {
 const ofTheHouse: Readonly<Record<string, string>> = {
   account_rollups: 'balances of the house’s own accounts',
   analytics_events: 'what visitors looked at; names nobody',
-  approval_requests: 'what two operators decide for the house',
   audit_findings: 'of the one audit log',
   audit_log: 'the one chain of what operators and the program did',
   audit_watch: 'how far the audit log is watched',

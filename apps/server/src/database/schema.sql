@@ -91,53 +91,6 @@ CREATE INDEX account_closures_player ON account_closures USING btree (player_id,
 grant insert, select, update on account_closures to carmine_app;
 CREATE TRIGGER account_closures_guarded BEFORE DELETE OR UPDATE ON account_closures FOR EACH ROW EXECUTE FUNCTION guard_account_closure();
 
-create table account_matters (
-  agreed_at timestamp with time zone,
-  agreed_by bigint,
-  agreement_sealed bytea,
-  amount bigint,
-  asked_at timestamp with time zone default clock_timestamp() not null,
-  asked_by bigint not null,
-  currency text collate "C",
-  dropped text,
-  dropped_by bigint,
-  due_at timestamp with time zone,
-  ended_at timestamp with time zone,
-  ends_at timestamp with time zone default (clock_timestamp() + '7 days'::interval),
-  id bigint generated always as identity not null,
-  kind text not null,
-  player_id bigint not null,
-  reason_sealed bytea not null,
-  state text default 'asked'::text not null,
-  written_off bigint,
-  constraint account_matters_check CHECK (((agreed_by IS NULL) OR (agreed_by <> asked_by))),
-  constraint account_matters_check1 CHECK ((((agreed_by IS NULL) = (agreed_at IS NULL)) AND ((agreed_by IS NULL) = (agreement_sealed IS NULL)))),
-  constraint account_matters_check2 CHECK (((state <> ALL (ARRAY['waiting'::text, 'done'::text])) OR (agreed_by IS NOT NULL))),
-  constraint account_matters_check3 CHECK (((state = 'waiting'::text) <= (due_at IS NOT NULL))),
-  constraint account_matters_check4 CHECK (((state = ANY (ARRAY['done'::text, 'dropped'::text])) = (ended_at IS NOT NULL))),
-  constraint account_matters_check5 CHECK (((state = 'dropped'::text) = (dropped IS NOT NULL))),
-  constraint account_matters_debt CHECK ((((kind = 'write_off_debt'::text) = (currency IS NOT NULL)) AND ((kind = 'write_off_debt'::text) = (amount IS NOT NULL)) AND (amount > 0))),
-  constraint account_matters_dropped_check CHECK ((dropped = ANY (ARRAY['staff'::text, 'player'::text, 'used'::text, 'expired'::text, 'changed'::text]))),
-  constraint account_matters_ends CHECK (((state <> 'asked'::text) OR (ends_at IS NOT NULL))),
-  constraint account_matters_kind_check CHECK ((kind = ANY (ARRAY['remove_second_factor'::text, 'end_match'::text, 'reopen_account'::text, 'exclude_forever'::text, 'write_off_debt'::text, 'erase_data'::text]))),
-  constraint account_matters_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'waiting'::text, 'done'::text, 'dropped'::text]))),
-  constraint account_matters_written_off CHECK (((((kind = 'write_off_debt'::text) AND (state = 'done'::text)) = (written_off IS NOT NULL)) AND ((written_off >= 1) AND (written_off <= amount)))),
-  constraint account_matters_agreed_by_fkey FOREIGN KEY (agreed_by) REFERENCES operators(id),
-  constraint account_matters_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators(id),
-  constraint account_matters_dropped_by_fkey FOREIGN KEY (dropped_by) REFERENCES operators(id),
-  constraint account_matters_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
-  constraint account_matters_pkey PRIMARY KEY (id)
-);
-CREATE INDEX account_matters_due ON account_matters USING btree (due_at) WHERE (state = 'waiting'::text);
-CREATE UNIQUE INDEX account_matters_open ON account_matters USING btree (player_id, kind) WHERE (state = ANY (ARRAY['asked'::text, 'waiting'::text]));
-CREATE INDEX account_matters_player ON account_matters USING btree (player_id, id DESC);
-grant insert, select on account_matters to carmine_app;
-grant update (agreed_at, agreed_by, agreement_sealed, dropped, dropped_by, due_at, ended_at, state) on account_matters to carmine_app;
-CREATE TRIGGER account_matters_guarded BEFORE DELETE OR UPDATE ON account_matters FOR EACH ROW EXECUTE FUNCTION guard_account_matter();
-CREATE TRIGGER account_matters_in_time BEFORE UPDATE ON account_matters FOR EACH ROW WHEN (((old.agreed_by IS NULL) AND (new.agreed_by IS NOT NULL))) EXECUTE FUNCTION guard_late_agreement();
-CREATE TRIGGER account_matters_seen BEFORE INSERT OR UPDATE ON account_matters FOR EACH ROW WHEN (((new.state = 'done'::text) AND (new.kind = 'remove_second_factor'::text))) EXECUTE FUNCTION wait_for_approvals();
-CREATE TRIGGER account_matters_timed BEFORE INSERT OR UPDATE ON account_matters FOR EACH ROW EXECUTE FUNCTION guard_account_matter_time();
-
 create table account_rollups (
   account_id bigint not null,
   balance numeric not null,
@@ -225,22 +178,33 @@ CREATE INDEX analytics_events_by_name ON analytics_events USING btree (name, at)
 grant delete, insert, select on analytics_events to carmine_app;
 
 create table approval_policies (
+  about text default 'house'::text not null,
   approvers text[] not null,
   askers text[] not null,
   enders text[] not null,
   kind text not null,
   lasts interval default '7 days'::interval not null,
+  refuses_change boolean default true not null,
+  waits interval,
+  constraint approval_policies_about CHECK ((about = ANY (ARRAY['house'::text, 'player'::text]))),
   constraint approval_policies_check CHECK ((((askers || approvers) || enders) <@ ARRAY['support'::text, 'payments'::text, 'risk'::text, 'content'::text, 'admin'::text])),
   constraint approval_policies_lasts_check CHECK ((lasts > '00:00:00'::interval)),
+  constraint approval_policies_waits CHECK ((waits > '00:00:00'::interval)),
   constraint approval_policies_pkey PRIMARY KEY (kind)
 );
 grant select on approval_policies to carmine_app;
 
 create table approval_requests (
+  account_matter_id bigint,
   approval text,
+  approval_sealed bytea,
+  approved_at timestamp with time zone,
   approved_by bigint,
+  approved_in xid8,
   asked_at timestamp with time zone not null,
   asked_by bigint not null,
+  cancelled_because text,
+  due_at timestamp with time zone,
   ended_at timestamp with time zone,
   ended_by bigint,
   expires_at timestamp with time zone not null,
@@ -248,27 +212,45 @@ create table approval_requests (
   kind text not null,
   new_values jsonb not null,
   old_values jsonb,
-  reason text not null,
+  player_id bigint,
+  reason text,
+  reason_sealed bytea,
+  result jsonb,
   state text default 'open'::text not null,
   subject text not null,
   constraint approval_requests_approval_check CHECK (((length(approval) >= 5) AND (length(approval) <= 500))),
+  constraint approval_requests_approved CHECK ((((approved_by IS NULL) = (approved_at IS NULL)) AND ((state = ANY (ARRAY['waiting'::text, 'done'::text])) <= (approved_by IS NOT NULL)) AND ((state = ANY (ARRAY['open'::text, 'expired'::text])) <= (approved_by IS NULL)))),
+  constraint approval_requests_because CHECK ((cancelled_because = ANY (ARRAY['player'::text, 'used'::text, 'changed'::text]))),
+  constraint approval_requests_cancelled CHECK (((state = 'cancelled'::text) = (cancelled_because IS NOT NULL))),
   constraint approval_requests_check CHECK ((approved_by <> asked_by)),
-  constraint approval_requests_check1 CHECK ((((state = 'done'::text) = (approved_by IS NOT NULL)) AND ((state = 'done'::text) = (approval IS NOT NULL)))),
   constraint approval_requests_check2 CHECK (((state = ANY (ARRAY['rejected'::text, 'withdrawn'::text])) = (ended_by IS NOT NULL))),
   constraint approval_requests_check3 CHECK ((((state = 'withdrawn'::text) <= (ended_by = asked_by)) AND ((state = 'rejected'::text) <= (ended_by <> asked_by)))),
-  constraint approval_requests_check4 CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+  constraint approval_requests_debt CHECK (((kind <> 'write_off_debt'::text) OR ((((new_values ->> 'amount'::text))::bigint > 0) AND ((new_values ->> 'currency'::text) IS NOT NULL) AND ((state = 'done'::text) = (result IS NOT NULL)) AND ((result IS NULL) OR ((((result ->> 'writtenOff'::text))::bigint >= 1) AND (((result ->> 'writtenOff'::text))::bigint <= ((new_values ->> 'amount'::text))::bigint)))))),
+  constraint approval_requests_ends CHECK (((state = ANY (ARRAY['open'::text, 'waiting'::text])) = (ended_at IS NULL))),
   constraint approval_requests_reason_check CHECK (((length(reason) >= 5) AND (length(reason) <= 500))),
-  constraint approval_requests_state_check CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'rejected'::text, 'withdrawn'::text, 'expired'::text]))),
+  constraint approval_requests_states CHECK ((state = ANY (ARRAY['open'::text, 'waiting'::text, 'done'::text, 'rejected'::text, 'withdrawn'::text, 'expired'::text, 'cancelled'::text]))),
+  constraint approval_requests_waits CHECK (((state = 'waiting'::text) <= (due_at IS NOT NULL))),
+  constraint approval_requests_words CHECK (
+CASE
+    WHEN (player_id IS NULL) THEN ((reason IS NOT NULL) AND (num_nonnulls(reason_sealed, approval_sealed) = 0) AND ((approval IS NULL) = (approved_by IS NULL)))
+    ELSE ((reason_sealed IS NOT NULL) AND (num_nonnulls(reason, approval) = 0) AND (subject = (player_id)::text) AND ((approval_sealed IS NULL) = (approved_by IS NULL)))
+END),
   constraint approval_requests_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES operators(id),
   constraint approval_requests_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators(id),
   constraint approval_requests_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES operators(id),
   constraint approval_requests_kind_fkey FOREIGN KEY (kind) REFERENCES approval_policies(kind),
-  constraint approval_requests_pkey PRIMARY KEY (id)
+  constraint approval_requests_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint approval_requests_pkey PRIMARY KEY (id),
+  constraint approval_requests_account_matter_id_key UNIQUE (account_matter_id),
+  constraint approval_requests_of_player UNIQUE (player_id, id)
 );
+CREATE INDEX approval_requests_due ON approval_requests USING btree (due_at) WHERE (state = 'waiting'::text);
 CREATE INDEX approval_requests_ended ON approval_requests USING btree (ended_at) WHERE (state = 'expired'::text);
-CREATE UNIQUE INDEX approval_requests_open ON approval_requests USING btree (kind, subject) WHERE (state = 'open'::text);
+CREATE UNIQUE INDEX approval_requests_open ON approval_requests USING btree (kind, subject) WHERE (state = ANY (ARRAY['open'::text, 'waiting'::text]));
 grant select on approval_requests to carmine_app;
+CREATE CONSTRAINT TRIGGER approval_requests_carried_out AFTER UPDATE ON approval_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.state = 'done'::text) AND (old.state <> 'done'::text) AND (new.player_id IS NOT NULL))) EXECUTE FUNCTION guard_carried_out();
 CREATE TRIGGER approval_requests_guarded BEFORE DELETE OR UPDATE ON approval_requests FOR EACH ROW EXECUTE FUNCTION guard_approval_request();
+CREATE TRIGGER approval_requests_seen BEFORE INSERT OR UPDATE ON approval_requests FOR EACH ROW WHEN (((new.state = 'done'::text) AND (new.kind = 'remove_second_factor'::text))) EXECUTE FUNCTION wait_for_approvals();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON approval_requests FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
 create table audit_findings (
@@ -990,15 +972,15 @@ CREATE TRIGGER deposits_reviewed BEFORE UPDATE ON deposits FOR EACH ROW EXECUTE 
 
 create table different_persons (
   case_id bigint,
-  matter_id bigint,
   other_id bigint not null,
   player_id bigint not null,
+  request_id bigint,
   constraint different_persons_check CHECK ((player_id <> other_id)),
-  constraint different_persons_decided CHECK ((num_nonnulls(matter_id, case_id) = 1)),
+  constraint different_persons_decided CHECK ((num_nonnulls(request_id, case_id) = 1)),
   constraint different_persons_case_id_fkey FOREIGN KEY (case_id) REFERENCES exclusion_cases(id),
-  constraint different_persons_matter_id_fkey FOREIGN KEY (matter_id) REFERENCES account_matters(id),
   constraint different_persons_other_id_fkey FOREIGN KEY (other_id) REFERENCES players(id),
   constraint different_persons_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint different_persons_request_id_fkey FOREIGN KEY (request_id) REFERENCES approval_requests(id),
   constraint different_persons_pkey PRIMARY KEY (player_id, other_id)
 );
 grant select on different_persons to carmine_app;
@@ -1020,8 +1002,10 @@ create table erasures (
   due_at timestamp with time zone not null,
   erased_at timestamp with time zone,
   player_id bigint not null,
+  request_id bigint,
   constraint erasures_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators(id),
   constraint erasures_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint erasures_request_id_fkey FOREIGN KEY (player_id, request_id) REFERENCES approval_requests(player_id, id),
   constraint erasures_pkey PRIMARY KEY (player_id)
 );
 CREATE INDEX erasures_due ON erasures USING btree (due_at) WHERE (erased_at IS NULL);
@@ -2623,6 +2607,37 @@ create unlogged table rate_limits (
 CREATE INDEX rate_limits_expire ON rate_limits USING btree (expire);
 grant delete, insert, select, update on rate_limits to carmine_app;
 
+create view account_matters as
+ SELECT id,
+    player_id,
+    kind,
+        CASE state
+            WHEN 'open'::text THEN 'asked'::text
+            WHEN 'waiting'::text THEN state
+            WHEN 'done'::text THEN state
+            ELSE 'dropped'::text
+        END AS state,
+    asked_by,
+    asked_at,
+    expires_at AS ends_at,
+    approved_by AS agreed_by,
+    approved_at AS agreed_at,
+    due_at,
+    ended_at,
+        CASE
+            WHEN (state = ANY (ARRAY['withdrawn'::text, 'rejected'::text])) THEN 'staff'::text
+            WHEN (state = 'expired'::text) THEN state
+            ELSE cancelled_because
+        END AS dropped,
+    (new_values ->> 'currency'::text) AS currency,
+    ((new_values ->> 'amount'::text))::bigint AS amount,
+    ((result ->> 'writtenOff'::text))::bigint AS written_off,
+    reason_sealed,
+    approval_sealed AS agreement_sealed
+   FROM approval_requests
+  WHERE (player_id IS NOT NULL);
+grant select on account_matters to carmine_app;
+
 create view derived_balances as
  SELECT a.id,
     a.owner_kind,
@@ -2745,9 +2760,11 @@ grant select on postings to carmine_app;
 -- agree_to_end_stop(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- alike_watch_list(p_name text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- append_audit(entry_operator bigint, entry_action text, entry_kind text, entry_subject text, entry_details jsonb) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
--- apply_request(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
+-- apply_request(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint, OUT refused text, OUT result jsonb) returns record security definer set search_path=pg_catalog, public
 -- approvals_needed(p_cash_out bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
+-- approve_request(p_request bigint, p_operator bigint, p_approval text, p_approval_sealed bytea, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- approve_request(p_request bigint, p_operator bigint, p_approval text, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- ask_approval(p_kind text, p_subject text, p_player bigint, p_values jsonb, p_operator bigint, p_reason text, p_reason_sealed bytea) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_approval(p_kind text, p_subject text, p_values jsonb, p_operator bigint, p_reason text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_break_end(p_player bigint) returns timestamp with time zone security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_limit(p_player bigint, p_kind text, p_span text, p_cents bigint, p_source text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2766,6 +2783,7 @@ grant select on postings to carmine_app;
 -- check_credits(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- check_seals(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- clear_not_second(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- closed_since(p_player bigint) returns text security definer set search_path=pg_catalog, public
 -- closed_windows(p_gate player_gate, p_now timestamp with time zone) returns player_gate
 -- commit_rounds(p_players bigint[], p_elements round_element[], p_pools bigint[] DEFAULT '{}'::bigint[], p_wait boolean DEFAULT false) returns SETOF round_reply security definer set search_path=pg_catalog, public set plan_cache_mode=force_generic_plan set jit=off set enable_seqscan=off set enable_hashjoin=off set enable_mergejoin=off; granted to carmine_app
 -- confirm_limit(p_player bigint, p_request bigint, OUT outcome text, OUT holds_from timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2783,7 +2801,6 @@ grant select on postings to carmine_app;
 -- drop_limit_request(p_player bigint, p_request bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- dropped_entries(p_base bigint, p_list bigint) returns SETOF watch_entries security definer set search_path=pg_catalog, public set enable_nestloop=off; granted to carmine_app
 -- end_asked_breaks() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
--- end_match(p_player bigint, p_matter bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- end_matched_break(p_player bigint) returns text set search_path=pg_catalog, public
 -- end_request(p_request bigint, p_operator bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- erase_player(p_player bigint, p_now timestamp with time zone) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2802,14 +2819,13 @@ grant select on postings to carmine_app;
 -- grant_bonus(p_player bigint, p_bonus bigint, p_currency text, p_amount bigint, p_from_spins bigint, p_wager_required bigint, p_max_first_stake bigint, p_expires timestamp with time zone) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- grant_free_spins(p_player bigint, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamp with time zone, p_to timestamp with time zone) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- guard_account_closure() returns trigger security definer set search_path=pg_catalog, public
--- guard_account_matter() returns trigger set search_path=pg_catalog, public
--- guard_account_matter_time() returns trigger set search_path=pg_catalog, public
 -- guard_address_proof() returns trigger security definer set search_path=pg_catalog, public
 -- guard_approval_request() returns trigger set search_path=pg_catalog, public
 -- guard_asked_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_asked_erasure() returns trigger security definer set search_path=pg_catalog, public
 -- guard_audit_finding() returns trigger set search_path=pg_catalog, public
 -- guard_blocked_payout() returns trigger security definer set search_path=pg_catalog, public
+-- guard_carried_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_cash_out_approval() returns trigger security definer set search_path=pg_catalog, public
 -- guard_cash_out_leg() returns trigger security definer set search_path=pg_catalog, public
@@ -2829,7 +2845,6 @@ grant select on postings to carmine_app;
 -- guard_feed_cursor() returns trigger set search_path=pg_catalog, public
 -- guard_hand_payment() returns trigger security definer set search_path=pg_catalog, public
 -- guard_held_cash_out() returns trigger security definer set search_path=pg_catalog, public
--- guard_late_agreement() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leaving_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_legs_together() returns trigger security definer set search_path=pg_catalog, public
 -- guard_letting_go() returns trigger security definer set search_path=pg_catalog, public
@@ -2850,11 +2865,14 @@ grant select on postings to carmine_app;
 -- hold_cash_out(p_player bigint, p_payment bigint, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- insert_seeds(p_player bigint, p_sealed bytea, p_hash text, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- invite_approved_operator(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
+-- is_account_changed(p_request approval_requests) returns boolean security definer set search_path=pg_catalog, public
+-- is_approved_now(p_player bigint, p_kind text) returns boolean security definer set search_path=pg_catalog, public
 -- is_factor_used_since(p_player bigint, p_since timestamp with time zone) returns boolean security definer set search_path=pg_catalog, public
 -- is_one_chain(p_one bigint, p_other bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_second_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_unproven_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- keep_ids_in_cell() returns integer set search_path=pg_catalog, public
+-- keep_second_factor(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- keeps_from_play(p_gate player_gate) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- ledger_account(p_owner_kind text, p_owner_id bigint, p_currency text, p_kind text) returns bigint set search_path=pg_catalog, public
 -- ledger_move(p_group bigint, p_kind text, p_from bigint, p_to bigint, p_currency text, p_amount bigint, p_payment bigint DEFAULT NULL::bigint, p_round bigint DEFAULT NULL::bigint) returns void set search_path=pg_catalog, public
@@ -2899,7 +2917,7 @@ grant select on postings to carmine_app;
 -- release_excess(p_payment bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- release_locked(p_player bigint, p_payment bigint, p_currency text, p_amount bigint, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- remove_bonus(p_player bigint, p_bonus bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
--- remove_lost_factors(p_matter bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- remove_lost_factors(p_request bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- remove_watch_list(p_name text, p_base bigint) returns boolean security definer set search_path=pg_catalog, public
 -- removed_factor_holds_until(p_player bigint) returns timestamp with time zone set search_path=pg_catalog, public; granted to carmine_app
 -- renew_approved_operator(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
@@ -2927,7 +2945,7 @@ grant select on postings to carmine_app;
 -- set_next_jackpot_trigger(p_pool bigint, p_must_hit_at bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_restricted(p_wish jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_thresholds(p_wish jsonb) returns void security definer set search_path=pg_catalog, public
--- settle_audit(p_matter bigint, p_up_to bigint) returns void security definer set search_path=pg_catalog, public
+-- settle_audit(p_request bigint, p_up_to bigint) returns void security definer set search_path=pg_catalog, public
 -- settle_cash_out(p_payment bigint, p_leg integer, p_provider_kind text, p_provider text, p_amount bigint, p_fee bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- settle_debt(p_group bigint, p_player bigint, p_currency text, p_from bigint, p_most bigint, p_payment bigint) returns bigint set search_path=pg_catalog, public
 -- settle_jackpots(p_elements round_element[], p_pools bigint[], p_replies round_reply[]) returns SETOF round_reply
@@ -2942,7 +2960,7 @@ grant select on postings to carmine_app;
 -- tell_ended_cool_offs() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- tight_limit(p_gate player_gate, p_stake bigint, p_loss bigint, OUT kind text, OUT until timestamp with time zone) returns record
 -- transfer_digest(t transfers) returns bytea set search_path=pg_catalog, public; granted to carmine_app
--- values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb security definer set search_path=pg_catalog, public
+-- values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- verify_pair(p_seed_id bigint, p_server_seed text) returns TABLE(round_id bigint, nonce bigint, complaint text) set search_path=pg_catalog, public; granted to carmine_app
 -- wait_for_approvals() returns trigger set search_path=pg_catalog, public
 -- watch_ledger() returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
@@ -2950,8 +2968,7 @@ grant select on postings to carmine_app;
 -- what_holds_player(p_player bigint) returns text security definer set search_path=pg_catalog, public
 -- what_keeps_cash_out(p_cash_out bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- what_keeps_leg(p_cash_out bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
--- why_not_agreed(p_matter bigint, p_operator bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- window_end_in(p_span text, p_ends timestamp with time zone, p_zone text) returns timestamp with time zone set search_path=pg_catalog, public
 -- withdrawal_reviewers(p_player bigint) returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- write_gate(p_player bigint, p_patch jsonb) returns void set search_path=pg_catalog, public
--- write_off_debt(p_matter bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- write_off_debt(p_request approval_requests) returns bigint security definer set search_path=pg_catalog, public

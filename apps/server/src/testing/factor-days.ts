@@ -12,7 +12,7 @@ export const letFactorDaysPass = async (sql: Sql, playerId: PlayerId, span: stri
   await pastTheRules(sql);
   const back = (columns: readonly string[]) => columns.map((name) => `${name} = ${name} - $2::interval`).join(', ');
   for (const [table, columns] of [
-    ['account_matters', ['asked_at', 'agreed_at', 'due_at', 'ended_at']],
+    ['approval_requests', ['asked_at', 'approved_at', 'due_at', 'ended_at']],
     ['totp_secrets', ['created_at', 'confirmed_at', 'last_used_at']],
     ['passkeys', ['created_at', 'last_used_at']],
     ['recovery_codes', ['created_at', 'used_at']],

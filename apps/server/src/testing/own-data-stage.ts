@@ -19,7 +19,7 @@ export const notExported: readonly string[] = [
   ...['risk_flags', 'risk_notes', 'risk_marks', 'deposit_instruments'],
   ...['data_exports', 'erasures'],
   // What operators asked each other; what came of it is among `breaks`, `account_closures` and `notices`.
-  ...['account_matters', 'different_persons', 'exclusion_cases', 'known_devices'],
+  ...['approval_requests', 'different_persons', 'exclusion_cases', 'known_devices'],
 ];
 
 /** What any unpacking program sees. */

@@ -1,13 +1,13 @@
 /** Said once a change was asked for. */
 import { Link } from 'react-router';
 import { countries as words } from '../../texts/en-countries.ts';
-import { matters } from '../../texts/en-matters.ts';
+import { approvals } from '../../texts/en-approvals.ts';
 
 export const Waits = () => (
   <p className="notice" role="status">
     {words.waits}{' '}
     <Link className="link" to="/approvals">
-      {matters.title}
+      {approvals.title}
     </Link>
   </p>
 );

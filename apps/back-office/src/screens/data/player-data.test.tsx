@@ -2,6 +2,7 @@ import type { ErasureState } from '@carmine/contract/back-office';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openRequest } from '../approvals/testing/open-request.ts';
 import { PlayerData } from './player-data.tsx';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -9,9 +10,7 @@ const closed: ErasureState = {
   ...{ erasure: null, request: null, key: true, closedAt: at, movedMoney: false, moneyLeft: false },
 };
 const request: NonNullable<ErasureState['request']> = {
-  ...{ id: 'mat_1', kind: 'erase_data', state: 'asked', askedBy: 'Ada Asks', own: false, askedAt: at, endsAt: at },
-  ...{ reason: 'Asked in a letter', agreedBy: null, agreedAt: null, agreement: null },
-  ...{ dueAt: null, endedAt: null, debt: null, dropped: null },
+  ...{ ...openRequest, kind: 'erase_data', reason: 'Asked in a letter' },
 };
 
 /** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
@@ -30,7 +29,7 @@ const show = (answer: ErasureState) => {
   server.answer = answer;
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PlayerData playerId="usr_1" mayProtect mayAgree />
+      <PlayerData playerId="usr_1" />
     </QueryClientProvider>,
   );
 };
@@ -59,17 +58,17 @@ test('a request that waits is decided by another operator, and not asked for aga
   show({ ...closed, request });
   await screen.findByText('Asked in a letter');
   expect(screen.queryByRole('button', { name: 'Ask for erasure' })).toBeNull();
-  type('Why you agree (audited)', 'I read the letter');
-  fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  type('Why you approve (audited)', 'I read the letter');
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
     expect(server.sent).toMatchObject([
-      { url: expect.stringContaining('/matters/mat_1/agree'), body: { reason: 'I read the letter' } },
+      { url: expect.stringContaining('/approvals/apr_1/approval'), body: { reason: 'I read the letter' } },
     ]),
   );
 });
 
 test('who asked waits for somebody else', async () => {
-  show({ ...closed, request: { ...request, own: true } });
-  await screen.findByText('You asked for this: another operator has to agree.');
-  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+  show({ ...closed, request: { ...request, own: true, mayApprove: false } });
+  await screen.findByText('You asked for this: another operator has to approve.');
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });

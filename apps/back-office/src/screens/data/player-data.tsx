@@ -8,7 +8,7 @@ import { day, time } from '../../shell/figures.tsx';
 import { onlyByButton } from '../../shell/only-by-button.ts';
 import { Failure, Loading, Refused } from '../../shell/states.tsx';
 import { data as words } from '../../texts/en-data.ts';
-import { MatterFacts, type MatterRights } from '../matters/matter-facts.tsx';
+import { RequestFacts } from '../approvals/request-facts.tsx';
 
 const Facts = ({ view: { erasure, key, closedAt, movedMoney } }: { view: ErasureState }) => (
   <dl className="facts">
@@ -90,7 +90,7 @@ const AskForm = ({ playerId }: { playerId: string }) => {
   );
 };
 
-export const PlayerData = ({ playerId, ...rights }: MatterRights & { playerId: string }) => {
+export const PlayerData = ({ playerId }: { playerId: string }) => {
   const view = useAsk(readErasure, { params: { id: playerId } });
   if (view.isPending) return <Loading />;
   if (view.error) return <Failure error={view.error} retry={() => void view.refetch()} />;
@@ -103,7 +103,7 @@ export const PlayerData = ({ playerId, ...rights }: MatterRights & { playerId: s
       {erasure === null && request === null && closedAt !== null && <AskForm playerId={playerId} />}
       {request !== null && (
         <div className="flags">
-          <MatterFacts matter={request} {...rights} />
+          <RequestFacts request={request} />
         </div>
       )}
       {erasure !== null && <TakeBack playerId={playerId} />}

@@ -1,8 +1,9 @@
-import type { AccountMatter, PlayerDebts as Debts } from '@carmine/contract/back-office';
+import type { ApprovalRequest, PlayerDebts as Debts } from '@carmine/contract/back-office';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openRequest } from '../approvals/testing/open-request.ts';
 import { PlayerDebts } from './player-debts.tsx';
 
 /** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
@@ -11,7 +12,7 @@ const world = vi.hoisted(() => {
   vi.stubGlobal('fetch', async (url: string, init?: { method?: string; body?: string }) => {
     if ((init?.method ?? 'GET') === 'GET') return Response.json(state.view);
     state.sent.push({ url, body: JSON.parse(init?.body ?? '{}') as unknown });
-    return Response.json({ id: 'mat_1', state: 'done' }, { status: url.includes('/agree') ? 200 : 201 });
+    return Response.json({ id: 'apr_1', state: 'done' }, { status: url.includes('/approval') ? 200 : 201 });
   });
   return state;
 });
@@ -22,22 +23,21 @@ const owing: Debts = {
   movements: [{ at, cause: 'deposit_taken_back', currency: 'EUR', amount: '50.00', payment: 'dep_1' }],
   requests: [],
 };
-const request: AccountMatter = {
-  ...{ id: 'mat_1', kind: 'write_off_debt', state: 'asked', askedBy: 'Ada', own: false, askedAt: at, endsAt: at },
-  ...{ reason: 'The bank gave it up', agreedBy: null, agreedAt: null, agreement: null, dueAt: null, endedAt: null },
-  ...{ dropped: null, debt: { currency: 'EUR', amount: '30.00', writtenOff: null } },
+const request: ApprovalRequest = {
+  ...{ ...openRequest, kind: 'write_off_debt', reason: 'The bank gave it up' },
+  debt: { currency: 'EUR', amount: '30.00', writtenOff: null },
 };
 
 beforeEach(() => void world.sent.splice(0));
 afterEach(cleanup);
 
-const show = (view: Debts, rights = { mayProtect: true, mayAgree: true }) => {
+const show = (view: Debts, mayAsk = true) => {
   world.view = view;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <PlayerDebts playerId="usr_1" {...rights} />
+        <PlayerDebts playerId="usr_1" mayAsk={mayAsk} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -57,30 +57,36 @@ test('a debt is shown with what became of it, and all or part of it is asked to 
   expect(world.sent[0]?.body).toEqual({ currency: 'EUR', amount: '30.00', reason: 'The bank gave it up' });
 });
 
-test('a request that waits says how much, is agreed to or withdrawn, and no second one is asked for meanwhile', async () => {
+test('a request that waits says how much, is approved or rejected, and no second one is asked for meanwhile', async () => {
   show({ ...owing, requests: [request] });
   const card = (await screen.findByText('Write off a debt')).closest('li');
   expect(card?.textContent).toContain('30.00 EUR');
   expect(screen.queryByRole('button', { name: 'Ask for a write-off' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Withdraw request' })).toBeTruthy();
-  type('Why you agree (audited)', 'Nothing will come');
-  fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  expect(screen.getByRole('button', { name: 'Reject request' })).toBeTruthy();
+  type('Why you approve (audited)', 'Nothing will come');
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(world.sent).toHaveLength(1));
-  expect(world.sent[0]?.url).toContain('/matters/mat_1/agree');
+  expect(world.sent[0]?.url).toContain('/approvals/apr_1/approval');
 });
 
-test('who asked does not agree, and who may only look decides nothing', async () => {
-  const { unmount } = show({ ...owing, requests: [{ ...request, own: true }] });
-  await screen.findByText('You asked for this: another operator has to agree.');
-  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+test('who asked does not approve, and who may only look decides nothing', async () => {
+  const { unmount } = show({ ...owing, requests: [{ ...request, own: true, mayApprove: false }] });
+  await screen.findByText('You asked for this: another operator has to approve.');
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   unmount();
-  show({ ...owing, requests: [request] }, { mayProtect: false, mayAgree: false });
+  show({ ...owing, requests: [{ ...request, mayApprove: false, mayEnd: false }] }, false);
   await screen.findByText('Write off a debt');
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('what was written off in the end is told, and who never owed anything has no card', async () => {
-  const done = { ...request, state: 'done', agreedBy: 'Rita', agreedAt: at, agreement: 'Nothing will come' } as const;
+  const done = {
+    ...request,
+    state: 'done',
+    approvedBy: 'Rita',
+    approvedAt: at,
+    approval: 'Nothing will come',
+  } as const;
   const debt = { currency: 'EUR', amount: '30.00', writtenOff: '20.00' } as const;
   const { unmount } = show({ ...owing, debts: [], requests: [{ ...done, endedAt: at, debt }] });
   expect((await screen.findByText(/^Written off/)).textContent).toBe('Written off 20.00 EUR');

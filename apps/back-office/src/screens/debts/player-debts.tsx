@@ -9,7 +9,7 @@ import { Scroll } from '../../shell/scroll.tsx';
 import { Failure } from '../../shell/states.tsx';
 import { WriteLine } from '../../shell/write-line.tsx';
 import { debts as words } from '../../texts/en-debts.ts';
-import { MatterFacts, type MatterRights } from '../matters/matter-facts.tsx';
+import { RequestFacts } from '../approvals/request-facts.tsx';
 
 const Asking = ({ playerId, debts }: { playerId: string; debts: Debts['debts'] }) => {
   const id = useId();
@@ -93,7 +93,7 @@ const Movements = ({ movements }: { movements: Debts['movements'] }) => (
 );
 
 /** Nothing for who never owed anything. */
-export const PlayerDebts = ({ playerId, ...rights }: MatterRights & { playerId: string }) => {
+export const PlayerDebts = ({ playerId, mayAsk }: { playerId: string; mayAsk: boolean }) => {
   const view = useAsk(readPlayerDebts, { params: { id: playerId } });
   if (view.isPending) return null;
   if (view.error) return <Failure error={view.error} retry={() => void view.refetch()} />;
@@ -112,16 +112,14 @@ export const PlayerDebts = ({ playerId, ...rights }: MatterRights & { playerId: 
             <span className="caption number">{words.since(time(since))}</span>
           </li>
         ))}
-        {requests.map((matter) => (
-          <li key={matter.id}>
-            <MatterFacts matter={matter} {...rights} />
+        {requests.map((request) => (
+          <li key={request.id}>
+            <RequestFacts request={request} />
           </li>
         ))}
       </ul>
       {movements.length > 0 && <Movements movements={movements} />}
-      {rights.mayProtect && !requests.some(({ state }) => state === 'asked') && (
-        <Asking playerId={playerId} debts={debts} />
-      )}
+      {mayAsk && !requests.some(({ state }) => state === 'open') && <Asking playerId={playerId} debts={debts} />}
     </section>
   );
 };

@@ -17,6 +17,7 @@ import { Field } from '../../shell/door.tsx';
 import { onlyByButton } from '../../shell/only-by-button.ts';
 import { Failure, Loading, Refused } from '../../shell/states.tsx';
 import { money } from '../../texts/en-money.ts';
+import { approvals } from '../../texts/en-approvals.ts';
 import { office } from '../../texts/en-office.ts';
 
 const words = money.settings;
@@ -69,7 +70,7 @@ const Change = ({ wrong, change, submit, children }: ChangeProps) => {
       {saving.isSuccess &&
         (isWaiting(saving.data) ? (
           <p className="notice" role="status">
-            {office.matters.rulesWait}{' '}
+            {approvals.rulesWait}{' '}
             <Link className="link" to="/approvals">
               {office.operators.waitsLink}
             </Link>

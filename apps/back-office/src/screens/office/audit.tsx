@@ -18,7 +18,7 @@ const Chain = () => {
 export const AuditScreen = ({ operator }: { operator: Operator }) => (
   <>
     <h1>{texts.audit.title}</h1>
-    <AuditWatchCard maySettle={operator.permissions.includes('office.agree')} />
+    <AuditWatchCard maySettle={operator.permissions.includes('approvals.decide')} />
     <AuditTable aside={<Chain />} />
   </>
 );

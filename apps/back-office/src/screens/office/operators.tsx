@@ -28,7 +28,7 @@ interface Invitation {
   reason: string;
 }
 
-/** Whoever has to agree reads why; nobody does where the role decides about no money. */
+/** Whoever has to approve reads why; nobody does where the role decides about no money. */
 const needsReason = (role: Invitation['role']): boolean => role !== 'support' && role !== 'content';
 
 const InviteForm = () => {

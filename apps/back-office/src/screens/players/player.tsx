@@ -76,7 +76,7 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
         <div className="columns">
           <div>
             <WalletsTable wallets={player.data.wallets} />
-            <PlayerDebts playerId={id} mayProtect={may('players.protect')} mayAgree={may('players.lock')} />
+            <PlayerDebts playerId={id} mayAsk={may('players.protect')} />
             <RoundsTable playerId={id} />
           </div>
           <div>
@@ -95,7 +95,7 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
         <PlayerRisk playerId={id} mayManage={may('risk.manage')} />
       </Tabs.Content>
       <Tabs.Content value="data">
-        <PlayerData playerId={id} mayProtect={may('players.protect')} mayAgree={may('players.lock')} />
+        <PlayerData playerId={id} />
       </Tabs.Content>
       <Tabs.Content value="audit">
         <AuditTable player={id} />

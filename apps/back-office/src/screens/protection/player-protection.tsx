@@ -7,7 +7,7 @@ import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { protection as words } from '../../texts/en-protection.ts';
 import { PlayerConsents } from '../data/player-consents.tsx';
-import { PlayerMatters } from '../matters/player-matters.tsx';
+import { PlayerApprovals } from '../approvals/player-approvals.tsx';
 import { ExclusionCases } from './exclusion-cases.tsx';
 import { AccountActions, BreakForm, LimitForm } from './protection-actions.tsx';
 import { euro } from '../../shell/amounts.ts';
@@ -148,7 +148,7 @@ export const PlayerProtection = ({ playerId, mayProtect, mayLock }: Props) => {
     <div className="columns">
       <div>
         <ExclusionCases playerId={playerId} mayDecide={mayLock} />
-        <PlayerMatters playerId={playerId} mayProtect={mayProtect} mayAgree={mayLock} />
+        <PlayerApprovals playerId={playerId} mayAsk={mayProtect} />
         <Limits view={view.data} />
         <Breaks view={view.data} />
         <History view={view.data} />

@@ -11,6 +11,7 @@ import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading, Nothing } from '../../shell/states.tsx';
 import { rounds } from '../../texts/en-rounds.ts';
 import { texts } from '../../texts/en.ts';
+import { Choice } from '../choice.tsx';
 import { RoundCells } from './round-cells.tsx';
 
 const words = rounds.list;
@@ -44,24 +45,6 @@ interface FilterProps {
   readonly set: (name: Name, value: string) => void;
   readonly clear: () => void;
 }
-
-const Choice = (props: {
-  label: string;
-  value: string;
-  set: (value: string) => void;
-  options: readonly (readonly [value: string, text: string])[];
-}) => (
-  <label className="field">
-    {props.label}
-    <select value={props.value} onChange={(event) => props.set(event.target.value)}>
-      {props.options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
 
 /** Asked for when it is left, or with Enter; what is no moment is marked and asks for nothing. */
 const Moment = (props: { label: string; value: string; set: (value: string) => void }) => {

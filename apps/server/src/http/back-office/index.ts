@@ -1,7 +1,9 @@
 /** The back office's calls, on their own origin. */
 import type { FastifyInstance } from 'fastify';
 import type { Floor } from '../floor.ts';
+import { registerApprovals } from './approvals/approvals.ts';
 import { registerAudit } from './office/audit.ts';
+import { registerAuditWatch } from './office/audit-watch.ts';
 import { registerBlockedDomains } from './risk/blocked-domains.ts';
 import { registerBooks } from './money/books.ts';
 import { registerCashOuts } from './money/cash-outs.ts';
@@ -11,10 +13,8 @@ import { registerDebts } from './money/debts.ts';
 import { registerExclusionCases } from './protection/exclusion-cases.ts';
 import { registerErasure } from './players/erasure.ts';
 import { registerDeposits } from './money/deposits.ts';
-import { registerMatters } from './protection/matters.ts';
 import { registerMoneySettings } from './money/money-settings.ts';
 import { registerGames } from './games/games.ts';
-import { registerOfficeMatters } from './office/office-matters.ts';
 import { registerOperators } from './office/operators.ts';
 import { registerOwnSessions } from './office/own-sessions.ts';
 import { registerPapersAgain } from './players/papers-again.ts';
@@ -38,7 +38,8 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerSessions(app, service);
   registerOwnSessions(app, service);
   registerOperators(app, service);
-  registerOfficeMatters(app, service);
+  registerApprovals(app, service);
+  registerAuditWatch(app, service);
   registerCountries(app, service);
   registerSearch(app, service);
   registerPlayers(app, service);
@@ -53,7 +54,6 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerDeposits(app, service);
   registerMoneySettings(app, service);
   registerProtection(app, service);
-  registerMatters(app, service);
   registerDebts(app, service);
   registerExclusionCases(app, service);
   registerRisk(app, service);

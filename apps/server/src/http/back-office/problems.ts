@@ -39,20 +39,21 @@ export const backOfficeProblems = {
   reason_required: {
     status: 422,
     title: 'Reason missing',
-    message: 'Another operator has to agree to this role. Write down the reason that this person reads.',
+    message: 'Another operator has to approve this role. Write down the reason that this person reads.',
   },
   nobody_agrees: {
     status: 409,
-    title: 'Nobody could agree',
+    title: 'Nobody could approve',
     message:
-      'There is no other operator with the role risk or admin who could agree. On the machine itself, node tools/run.mjs renew-operator makes the link.',
+      'There is no other operator with the role risk or admin who could approve. On the machine itself, node tools/run.mjs renew-operator makes the link.',
   },
   session_not_found: { status: 404, title: 'No such session', message: 'This session is over already.' },
   nothing_found: { status: 409, title: 'Nothing found', message: 'Nothing is wrong with the audit log.' },
-  rules_changed: {
+  values_changed: {
     status: 409,
-    title: 'Rules changed',
-    message: 'The rules were changed after this was asked for. Withdraw the request and make a new one.',
+    title: 'Changed meanwhile',
+    message:
+      'What this would change is not as it was when this was asked for. Withdraw the request and make a new one.',
   },
   case_not_found: { status: 404, title: 'No such case', message: 'There are no such documents, or they are erased.' },
   already_decided: {
@@ -154,7 +155,7 @@ export const backOfficeProblems = {
     status: 422,
     title: 'Reason missing',
     message: ({ dropped }) =>
-      `This file drops ${Number(dropped)} names of the list: another operator has to agree. Write down the reason that this person reads.`,
+      `This file drops ${Number(dropped)} names of the list: another operator has to approve. Write down the reason that this person reads.`,
   },
   list_changed: {
     status: 409,
@@ -242,25 +243,20 @@ export const backOfficeProblems = {
   second_person_required: {
     status: 409,
     title: 'Needs two operators',
-    message: 'A closed account is opened by two: ask for it with a reason, another operator agrees.',
+    message: 'A closed account is opened by two: ask for it with a reason, another operator approves.',
   },
   second_factor_not_set_up: {
     status: 409,
     title: 'No second factor',
     message: 'This player has no second factor: the password alone signs in.',
   },
-  matter_asked: { status: 409, title: 'Asked already', message: 'This is asked for already.' },
-  matter_not_found: { status: 404, title: 'Not asked', message: 'Nobody asked for this.' },
-  matter_over: { status: 409, title: 'Decided already', message: 'Somebody has decided this meanwhile.' },
-  matter_changed: {
-    status: 409,
-    title: 'Account changed',
-    message: 'The account was changed after this was asked for. Withdraw the request and make a new one.',
-  },
-  own_matter: {
+  already_asked: { status: 409, title: 'Asked already', message: 'This is asked for already.' },
+  request_not_found: { status: 404, title: 'Not asked', message: 'Nobody asked for this.' },
+  request_over: { status: 409, title: 'Decided already', message: 'Somebody has decided this meanwhile.' },
+  own_request: {
     status: 403,
     title: 'Second person needed',
-    message: 'You asked for this yourself. Another operator has to agree.',
+    message: 'You asked for this yourself. Another operator has to approve.',
   },
   amount_invalid: {
     status: 422,

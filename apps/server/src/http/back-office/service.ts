@@ -1,19 +1,12 @@
 /** What the back office's routes are built from. */
-import type {
-  ExclusionCases,
-  Matters,
-  OwnData,
-  Protection,
-  Risk,
-  Verification,
-} from '../../modules/compliance/index.ts';
+import type { ExclusionCases, OwnData, Protection, Risk, Verification } from '../../modules/compliance/index.ts';
 import type { Content } from '../../modules/content/index.ts';
 import type { Geo } from '../../modules/geo/index.ts';
 import type { Gaming } from '../../modules/gaming/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { Coins, Desk, Payments } from '../../modules/payments/index.ts';
 import type { Rates } from '../../modules/rates/index.ts';
-import type { SignedIn, Staff } from '../../modules/staff/index.ts';
+import type { Approvals, SignedIn, Staff } from '../../modules/staff/index.ts';
 import type { Support } from '../../modules/support/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 import type { OperatorSession } from '../ports.ts';
@@ -28,7 +21,7 @@ export interface BackOfficeModules {
   readonly gaming: Pick<Gaming, 'catalogue' | 'changeGame' | 'round'>;
   readonly verification: Verification;
   readonly protection: Protection;
-  readonly matters: Matters;
+  readonly approvals: Approvals;
   readonly exclusionCases: ExclusionCases;
   readonly payments: Payments;
   readonly coins: Coins;

@@ -1,21 +1,20 @@
 /** The player's own word when somebody said that the second factor is lost. */
 import { deleteFactorRemoval, getFactorRemoval } from '@carmine/contract/second-factor';
 import type { FastifyInstance } from 'fastify';
-import type { Matters } from '../../modules/compliance/index.ts';
+import type { Approvals } from '../../modules/staff/index.ts';
 import { answer, refuse } from '../calls/answer.ts';
 import type { Floor } from '../floor.ts';
 import { route } from '../calls/route.ts';
 
-export const lostFactorRoutes = (app: FastifyInstance, floor: Floor, { matters }: { matters: Matters }): void => {
+export const lostFactorRoutes = (app: FastifyInstance, floor: Floor, { approvals }: { approvals: Approvals }): void => {
   const service = { floor, problems: {} };
 
   route(app, service, getFactorRemoval, async ({ player }) =>
-    answer(200, { dueAt: (await matters.removalDue(player.playerId))?.toISOString() ?? null }),
+    answer(200, { dueAt: (await approvals.removalDue(player.playerId))?.toISOString() ?? null }),
   );
 
   // Without a step-up: keeping a factor opens nothing to anybody.
   route(app, service, deleteFactorRemoval, async ({ player }) => {
-    const dropped = await matters.dropByPlayer(player.playerId);
-    return dropped.ok ? answer(204) : refuse('not_found');
+    return (await approvals.keepFactor(player.playerId)) ? answer(204) : refuse('not_found');
   });
 };

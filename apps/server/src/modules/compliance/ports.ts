@@ -2,7 +2,7 @@
 import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import type { Debt, Gate, GatePatch, WriteOffOutcome } from '../wallet/index.ts';
+import type { Debt, Gate, GatePatch } from '../wallet/index.ts';
 
 export interface PlayerFacts {
   /** First and last name. */
@@ -27,7 +27,6 @@ export interface Gatekeeper {
 /** The part of the wallet that knows what players owe. */
 export interface DebtBook {
   debts(playerId: PlayerId, sql?: Sql): Promise<Debt[]>;
-  writeOffDebt(sql: Sql, matterId: bigint): Promise<WriteOffOutcome>;
 }
 
 /** A file as it is kept, or as a provider gets it. Pictures are drawn anew, so they are always JPEG. */

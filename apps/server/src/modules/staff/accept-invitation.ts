@@ -1,6 +1,6 @@
 /** Two steps from link to operator: name and password first, then proof of the second factor. */
 import type { StaffDeps } from './deps.ts';
-import { appendAudit } from './audit-store.ts';
+import { appendAudit } from './audit/audit-store.ts';
 import { firstOperatorEmail } from './operator.ts';
 import { activate, findByEmail, findInvitation, hasOperators, saveEnrolment } from './operator-store.ts';
 import { hashPassword } from '../../platform/secrets/password-hash.ts';

@@ -2,7 +2,7 @@
  * A call with the cookie of a session that is over is no stranger's: it may be a copy that somebody kept. The first of each
  * session and call within an hour is written down; a cookie that nobody gave out leaves nothing, so that nobody fills the log.
  */
-import { appendAudit } from './audit-store.ts';
+import { appendAudit } from './audit/audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { operatorIdleMs, type SessionClient } from './operator.ts';
 import * as store from './operator-store.ts';

@@ -1,23 +1,24 @@
-/** Owns operators, their roles and the audit log. It never reads a player's data: who looks at what is told to it. */
-import { createAuditWatch } from './audit-watch.ts';
+/** Owns operators, their roles, approvals and the audit log. It never reads a player's data: who looks at what is told to it. */
+import { createAuditWatch } from './audit/audit-watch.ts';
 import { acceptInvitation, confirmInvitation } from './accept-invitation.ts';
-import { appendAudit, readAudit, type AuditEntry } from './audit-store.ts';
+import { appendAudit, readAudit, type AuditEntry } from './audit/audit-store.ts';
 import type { Sql } from '../../database/database.ts';
 import type { StaffDeps } from './deps.ts';
 import { noteEndedCall, pruneEndedCalls } from './ended-session-calls.ts';
 import { inviteFirstOperator, inviteOperator } from './invite-operator.ts';
-import { officeMatters } from './office-matters.ts';
+import { createApprovals } from './approvals/approvals.ts';
 import { openLink } from './invitation-link.ts';
+import type { PlayerKinds } from './ports.ts';
 import { activeEmails, isOneChain, listOperators, loneRoot, operatorEmail, overseerEmails } from './operator-store.ts';
-import { pruneLooks } from './look-store.ts';
+import { pruneLooks } from './audit/look-store.ts';
 import { ownSessions } from './own-sessions.ts';
-import { isNew } from './record-look.ts';
+import { isNew } from './audit/record-look.ts';
 import { renewLostOperator } from './renew-operator.ts';
 import { noteSearchMiss } from './search-misses.ts';
 import { setOperatorStatus } from './set-operator-status.ts';
 import { findSession, signIn, signOut, stepUp } from './sign-in.ts';
 
-export { verifyAudit, type AuditEntry, type AuditRow } from './audit-store.ts';
+export { verifyAudit, type AuditEntry, type AuditRow } from './audit/audit-store.ts';
 export {
   operatorIdleMs,
   operatorSessionLifetimeMs,
@@ -25,8 +26,20 @@ export {
   type Operator,
   type OperatorId,
 } from './operator.ts';
-export type { AuditLook } from './audit-watch.ts';
-export type { JurisdictionRules, OfficeMatter, OfficeWish } from './office-matter.ts';
+export type { AuditLook } from './audit/audit-watch.ts';
+export type {
+  ApprovalId,
+  ApprovalKind,
+  ApprovalRequest,
+  HouseWish,
+  JurisdictionRules,
+  PlayerWish,
+  ReadRequest,
+  Wish,
+} from './approvals/approval.ts';
+export { isAboutPlayer } from './approvals/approval.ts';
+export type { Approvals } from './approvals/approvals.ts';
+export type { PlayerKinds } from './ports.ts';
 export type { SignedIn } from './sign-in.ts';
 export { renewAsOwner, replaceEmailAsOwner } from './renew-operator.ts';
 export { isAllowed, permissions, type OperatorRole } from './permissions.ts';
@@ -44,8 +57,8 @@ export const createStaff = (deps: StaffDeps) => ({
   stepUp: stepUp(deps),
   sessions: ownSessions(deps),
   renewOperator: renewLostOperator(deps),
-  /** What the house decides with two operators. */
-  officeMatters: officeMatters(deps),
+  /** What needs two operators; `players`: what is done for a player. */
+  approvals: (players: PlayerKinds) => createApprovals({ ...deps, players }),
   operators: () => listOperators(deps.db),
   setOperatorStatus: setOperatorStatus(deps),
   /** For mails. */
@@ -55,7 +68,7 @@ export const createStaff = (deps: StaffDeps) => ({
   loneRoot: (id: bigint) => loneRoot(deps.db, id),
   /** The one-time link that travels sealed to the mail. */
   openLink: openLink(deps),
-  /** Whether one of two came in by the other without a third person: what they agree about is marked. */
+  /** Whether one of two came in by the other without a third person: what they approve is marked. */
   isOneChain: (one: bigint, other: bigint, sql: Sql = deps.db) => isOneChain(sql, one, other),
   /** Every action of an operator and every look at a player; a look that goes on, once. */
   record: (entry: AuditEntry) =>

@@ -2,38 +2,42 @@
 import type { Sql } from '../../database/database.ts';
 import { operatorInvited, operatorInvitedAlone } from '../../platform/events/catalogue/staff.ts';
 import type { StaffDeps } from './deps.ts';
-import { appendAudit } from './audit-store.ts';
+import { appendAudit } from './audit/audit-store.ts';
 import { invitationLink, sendLink } from './invitation-link.ts';
-import { decidesAboutMoney } from './office-matter.ts';
-import { hasOverseerBesides } from './office-matter-store.ts';
-import { askWithin } from './office-matters.ts';
+import { decidesAboutMoney } from './approvals/approval.ts';
+import { askWithin } from './approvals/approvals.ts';
 import { firstOperatorEmail, type OperatorId } from './operator.ts';
 import { findByEmail, forgetFirstEmail, hasOperators, putInvitation } from './operator-store.ts';
 import type { OperatorRole } from './permissions.ts';
+import { hasOverseerBesides } from './renewal-store.ts';
 
 export interface Invitation {
   readonly email: string;
   readonly role: OperatorRole;
   readonly invitedBy: OperatorId;
-  /** Asked for where another operator has to agree. */
+  /** Asked for where another operator has to approve. */
   readonly reason?: string | undefined;
 }
 
 export type OperatorInvited =
   /** The link is on its way to the invited operator's own mailbox. */
   | { readonly ok: true; readonly expiresAt: Date }
-  /** Another operator has to agree first. */
+  /** Another operator has to approve first. */
   | { readonly ok: true; readonly waits: true }
-  | { readonly ok: false; readonly reason: 'operator_exists' | 'reason_required' | 'matter_asked' };
+  | { readonly ok: false; readonly reason: 'operator_exists' | 'reason_required' | 'already_asked' };
 
-/** Whoever decides about money is invited by one person only while there is nobody else who could agree. */
+/** Whoever decides about money is invited by one person only while there is nobody else who could approve. */
 const needsSecond = async (sql: Sql, { role, invitedBy }: Invitation): Promise<boolean> =>
   decidesAboutMoney(role) && (await hasOverseerBesides(sql, invitedBy));
 
-const askSecond = async (sql: Sql, { email, role, invitedBy, reason }: Invitation): Promise<OperatorInvited> => {
+const askSecond = async (
+  deps: StaffDeps,
+  sql: Sql,
+  { email, role, invitedBy, reason }: Invitation,
+): Promise<OperatorInvited> => {
   if ((await findByEmail(sql, email))?.passwordHash != null) return { ok: false, reason: 'operator_exists' };
   if (reason === undefined) return { ok: false, reason: 'reason_required' };
-  const asked = await askWithin(sql, {
+  const asked = await askWithin(deps, sql, {
     wish: { kind: 'invite_operator', subject: email, role },
     by: invitedBy,
     reason,
@@ -48,7 +52,7 @@ export const inviteOperator =
     const { email, role, invitedBy, reason } = invitation;
     const fresh = invitationLink(deps);
     return deps.db.transaction(async (sql): Promise<OperatorInvited> => {
-      if (await needsSecond(sql, invitation)) return askSecond(sql, invitation);
+      if (await needsSecond(sql, invitation)) return askSecond(deps, sql, invitation);
       const made = await putInvitation(sql, { email, role, tokenHash: fresh.tokenHash, lifetimeMs: fresh.lifetimeMs });
       if (made === undefined) return { ok: false, reason: 'operator_exists' };
       await appendAudit(sql, {

@@ -1,5 +1,5 @@
 /** Where an operator is signed in, the end of it from elsewhere, and why it ended. */
-import { appendAudit } from './audit-store.ts';
+import { appendAudit } from './audit/audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { operatorIdleMs, type SessionEnd } from './operator.ts';
 import * as store from './operator-store.ts';

@@ -5,7 +5,7 @@ export type OperatorRole = (typeof operatorRoles)[number];
 
 /** `self` is what every signed-in operator may do. */
 const permissionsOf = {
-  support: ['self', 'players.read', 'players.protect', 'support.chat'],
+  support: ['self', 'players.read', 'players.protect', 'support.chat', 'approvals.read'],
   payments: [
     'self',
     'players.read',
@@ -33,8 +33,9 @@ const permissionsOf = {
     'players.protect',
     'players.lock',
     'countries.manage',
-    // The second approval of what concerns the house.
-    'office.agree',
+    'approvals.read',
+    // The second approval.
+    'approvals.decide',
   ],
   content: ['self', 'catalogue.manage'],
   admin: [
@@ -57,7 +58,8 @@ const permissionsOf = {
     'players.lock',
     'operators.manage',
     'countries.manage',
-    'office.agree',
+    'approvals.read',
+    'approvals.decide',
   ],
 } as const satisfies Record<OperatorRole, readonly string[]>;
 

@@ -1,20 +1,20 @@
 /**
  * Somebody lost phone or password: the old password, second factor and sessions end, and a one-time link makes new ones.
- * For whoever decides about money a second operator has to agree. The link goes by mail to the operator it is for.
+ * For whoever decides about money a second operator has to approve. The link goes by mail to the operator it is for.
  */
 import { operatorRenewed } from '../../platform/events/catalogue/staff.ts';
-import { appendAudit } from './audit-store.ts';
+import { appendAudit } from './audit/audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { invitationLink, sendLink } from './invitation-link.ts';
-import { renewOperator, resetOperator } from './office-matter-store.ts';
-import { askWithin, tellRenewed } from './office-matters.ts';
+import { askWithin, tellRenewed } from './approvals/approvals.ts';
 import type { OperatorId } from './operator.ts';
 import { findByEmail, putInvitation, replaceEmail } from './operator-store.ts';
+import { renewOperator, resetOperator } from './renewal-store.ts';
 
 export type OperatorRenewed =
   | { readonly ok: true; readonly expiresAt: Date }
   | { readonly ok: true; readonly waits: true }
-  | { readonly ok: false; readonly reason: 'own_account' | 'operator_not_found' | 'nobody_agrees' | 'matter_asked' };
+  | { readonly ok: false; readonly reason: 'own_account' | 'operator_not_found' | 'nobody_agrees' | 'already_asked' };
 
 export const renewLostOperator =
   (deps: StaffDeps) =>
@@ -26,7 +26,11 @@ export const renewLostOperator =
       if (outcome === 'gone') return { ok: false, reason: 'operator_not_found' };
       if (outcome === 'alone') return { ok: false, reason: 'nobody_agrees' };
       if (outcome === 'second') {
-        const asked = await askWithin(sql, { wish: { kind: 'renew_operator', subject: id.toString() }, by, reason });
+        const asked = await askWithin(deps, sql, {
+          wish: { kind: 'renew_operator', subject: id.toString() },
+          by,
+          reason,
+        });
         return asked.ok ? { ok: true, waits: true } : asked;
       }
       await appendAudit(sql, {
@@ -38,7 +42,7 @@ export const renewLostOperator =
     });
   };
 
-/** On the machine itself, with the rights of the database's owner: where nobody is left who could agree. */
+/** On the machine itself, with the rights of the database's owner: where nobody is left who could approve. */
 export const renewAsOwner =
   (deps: Pick<StaffDeps, 'db' | 'random' | 'clock' | 'backOfficeUrl' | 'outbox'>) =>
   async (email: string): Promise<{ readonly link: string; readonly expiresAt: Date } | undefined> => {

@@ -1,9 +1,9 @@
 /** Whoever searches for many people that do not exist may be guessing: it is written down, and the others are told. */
 import { searchMisses } from '@carmine/contract/settings';
 import { searchesMissed } from '../../platform/events/catalogue/staff.ts';
-import { appendAudit } from './audit-store.ts';
+import { appendAudit } from './audit/audit-store.ts';
 import type { StaffDeps } from './deps.ts';
-import { countMiss } from './look-store.ts';
+import { countMiss } from './audit/look-store.ts';
 import type { OperatorId } from './operator.ts';
 
 /** A search that found nobody. Once for each time that is counted the others hear of it. */

@@ -1,6 +1,6 @@
 /** Locking an operator ends the sessions in the same transaction. */
 import type { StaffDeps } from './deps.ts';
-import { appendAudit } from './audit-store.ts';
+import { appendAudit } from './audit/audit-store.ts';
 import type { OperatorId } from './operator.ts';
 import { endSessionsOf, setStatus } from './operator-store.ts';
 

@@ -2,7 +2,7 @@
 import { stepUpMs } from '@carmine/contract/settings';
 import type { Sql } from '../../database/database.ts';
 import { verifyPassword } from '../../platform/secrets/password-hash.ts';
-import { appendAudit } from './audit-store.ts';
+import { appendAudit } from './audit/audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { openSession } from './open-session.ts';
 import { operatorIdleMs, totpPurpose, type Operator, type OperatorSessionId, type SessionClient } from './operator.ts';

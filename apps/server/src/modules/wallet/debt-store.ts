@@ -1,7 +1,7 @@
-/** What players owe, what became of it, and writing it off. */
+/** What players owe, and what became of it. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { Debt, DebtMovement, WriteOffOutcome } from './debt.ts';
+import type { Debt, DebtMovement } from './debt.ts';
 import type { PlayerId } from './ids.ts';
 
 export const payDebt = async (
@@ -9,9 +9,6 @@ export const payDebt = async (
   { playerId, currency }: { playerId: PlayerId; currency: CurrencyCode },
 ): Promise<bigint> =>
   (await sql.one<{ settled: bigint }>('select pay_debt($1, $2) as settled', [playerId, currency])).settled;
-
-export const writeOffDebt = async (sql: Sql, matterId: bigint): Promise<WriteOffOutcome> =>
-  (await sql.one<{ outcome: WriteOffOutcome }>('select write_off_debt($1) as outcome', [matterId])).outcome;
 
 export const openDebts = (sql: Sql, playerId: PlayerId) =>
   sql.rows<Debt & { readonly [column: string]: unknown }>(

@@ -31,9 +31,3 @@ export interface DebtMovement {
   /** The deposit or the withdrawal. */
   readonly paymentId: PaymentId | null;
 }
-
-/**
- * `no_debt`: nothing is owed any more. `not_allowed`: one of the two may not decide this, or not any more. `one_chain`: one of
- * them came in by the other without a third person, and somebody else could agree.
- */
-export type WriteOffOutcome = 'done' | 'no_debt' | 'not_allowed' | 'one_chain';

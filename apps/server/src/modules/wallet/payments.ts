@@ -52,7 +52,6 @@ export const createPayments = (db: Database): Payments => ({
     return { ok: true, repeated, returned: BigInt(returned), settled: BigInt(settled) };
   },
   payDebt: debts.payDebt,
-  writeOffDebt: debts.writeOffDebt,
   debts: (playerId, sql = db) => debts.openDebts(sql, playerId),
   debtMovements: (playerId) => debts.debtMovements(db, playerId),
   bookNetworkFee: async (sql, input) => {

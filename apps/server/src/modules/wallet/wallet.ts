@@ -6,7 +6,7 @@ import type { ActivitySpan, PlayerActivity, PlayRule, Sitting } from './activity
 import type { AuditReport, Finding } from './audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './balance.ts';
 import type { BonusGrant, Pool, SpinsGrant } from './bonus-store.ts';
-import type { Debt, DebtMovement, WriteOffOutcome } from './debt.ts';
+import type { Debt, DebtMovement } from './debt.ts';
 import type { FreeSpinGrant, Gate, GatePatch, PlaySession, SeedPair, Standing, StoredSeed } from './gate.ts';
 import type { GrantId, PaymentId, PlayerId, PlaySessionId, PoolId, RoundId, SeedId, SessionId } from './ids.ts';
 import type { Booking, DepositCredit, PartyKind } from './payment.ts';
@@ -185,8 +185,6 @@ export interface Payments {
   returnCashOut(sql: Sql, input: { paymentId: PaymentId }): Promise<Booking & { returned: bigint; settled: bigint }>;
   /** What is owed in this currency is taken from what is in the wallet, on the player's word. What was settled. */
   payDebt(sql: Sql, input: { playerId: PlayerId; currency: CurrencyCode }): Promise<bigint>;
-  /** Books what two operators agreed to as the house's loss, at most what is owed now, and ends their request. */
-  writeOffDebt(sql: Sql, matterId: bigint): Promise<WriteOffOutcome>;
   /** What is owed now. */
   debts(playerId: PlayerId, sql?: Sql): Promise<Debt[]>;
   /** What became of the player's debts, newest first, at most 100. */

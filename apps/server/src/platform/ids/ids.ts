@@ -28,8 +28,7 @@ export type IdPrefix =
   | 'rsk'
   | 'exp'
   | 'wls'
-  | 'mat'
-  | 'ofm'
+  | 'apr'
   | 'ops'
   | 'pky'
   | 'exc';

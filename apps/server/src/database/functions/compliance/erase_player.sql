@@ -11,8 +11,8 @@ begin
     return 'not_due';
   end if;
   if exists (select from erasures e where e.player_id = p_player and e.asked_by is not null and not exists (
-      select from account_matters m where m.player_id = p_player and m.kind = 'erase_data' and m.asked_by = e.asked_by
-        and m.agreed_by is not null and m.state = 'done' and m.ended_at >= e.asked_at)) then
+      select from approval_requests r where r.id = e.request_id and r.player_id = p_player and r.kind = 'erase_data'
+        and r.asked_by = e.asked_by and r.state = 'done')) then
     return 'not_agreed';
   end if;
   if (select status from players where id = p_player) <> 'closed' then return 'account_not_closed'; end if;
@@ -43,8 +43,8 @@ begin
   delete from sittings where player_id = p_player;
   delete from risk_marks where player_id = p_player;
   delete from deposit_instruments where player_id = p_player;
-  update account_matters set state = 'dropped', dropped = 'player', ended_at = v_now
-  where player_id = p_player and state in ('asked', 'waiting');
+  update approval_requests set state = 'cancelled', cancelled_because = 'player', ended_at = v_now
+  where player_id = p_player and state in ('open', 'waiting');
   -- The mark of an exclusion that holds is what keeps the person out.
   delete from player_marks m where m.player_id = p_player
     and not exists (select 1 from breaks b where b.player_id = p_player and b.kind = 'exclusion' and b.ended_at is null);

@@ -1,11 +1,12 @@
--- An agreement is for one wish: once it is done it lets no second one in. A player's own wish is written where that player has just
+-- An approval is for one wish: it lets in the one of its own transaction. A player's own wish is written where that player has just
 -- shown to be there, and what is written for the servers' role never ends before the law's time.
 create or replace function guard_asked_erasure() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if new.asked_by is not null then
-    if not exists (select from account_matters where player_id = new.player_id and kind = 'erase_data'
-        and asked_by = new.asked_by and agreed_by is not null and state = 'asked') then
+    select id into new.request_id from approval_requests where player_id = new.player_id and kind = 'erase_data'
+      and asked_by = new.asked_by and state = 'done' and approved_in = pg_current_xact_id_if_assigned();
+    if not found then
       raise exception 'two operators have somebody erased' using errcode = 'check_violation';
     end if;
   elsif not exists (select from sessions where player_id = new.player_id and ended_at is null

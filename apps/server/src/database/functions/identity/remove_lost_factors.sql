@@ -1,34 +1,45 @@
--- outcome: removed, used (since it was agreed to: then it was not lost), changed (one of the two is no operator any more), none
--- (nothing is set up any more).
-create or replace function remove_lost_factors(p_matter bigint) returns text
+-- Carries out what two operators approved and whose time has come. outcome: removed; used (since it was asked for: then it was not
+-- lost), changed (one of the two is no operator any more), none (nothing is set up any more): the request is cancelled; over (it was
+-- called off).
+create or replace function remove_lost_factors(p_request bigint) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
-  v_matter account_matters;
-  v_set_up boolean;
+  v_request approval_requests;
+  v_player bigint;
+  v_outcome text := 'removed';
 begin
-  select * into v_matter from account_matters where id = p_matter and kind = 'remove_second_factor' for no key update;
-  if v_matter.state is distinct from 'waiting' or v_matter.agreed_by is null or clock_timestamp() < v_matter.due_at
-    or clock_timestamp() < v_matter.agreed_at + interval '72 hours' then
-    raise exception 'a lost second factor goes three days after two agreed' using errcode = 'check_violation';
+  select * into v_request from approval_requests where id = p_request and kind = 'remove_second_factor' for no key update;
+  if v_request.due_at is null or clock_timestamp() < v_request.due_at
+    or clock_timestamp() < v_request.approved_at + interval '72 hours' then
+    raise exception 'a lost second factor goes three days after two approved' using errcode = 'check_violation';
   end if;
+  if v_request.state <> 'waiting' then return 'over'; end if;
+  v_player := v_request.player_id;
   -- Locked before they are looked at: nobody uses one between this look and its end.
-  perform 1 from totp_secrets where player_id = v_matter.player_id for update;
-  perform 1 from passkeys where player_id = v_matter.player_id for update;
-  perform 1 from recovery_codes where player_id = v_matter.player_id for update;
-  if is_factor_used_since(v_matter.player_id, v_matter.agreed_at) then
-    return 'used';
+  perform 1 from totp_secrets where player_id = v_player for update;
+  perform 1 from passkeys where player_id = v_player for update;
+  perform 1 from recovery_codes where player_id = v_player for update;
+  if is_factor_used_since(v_player, v_request.asked_at) then
+    v_outcome := 'used';
+  elsif (select count(*) from operators where id in (v_request.asked_by, v_request.approved_by) and status = 'active') < 2 then
+    v_outcome := 'changed';
+  elsif not exists (select from totp_secrets where player_id = v_player and confirmed_at is not null)
+    and not exists (select from passkeys where player_id = v_player) then
+    v_outcome := 'none';
   end if;
-  if (select count(*) from operators where id in (v_matter.asked_by, v_matter.agreed_by) and status = 'active') < 2 then
-    return 'changed';
+  if v_outcome <> 'removed' then
+    -- Where nothing is set up the player took it off meanwhile.
+    update approval_requests set state = 'cancelled', cancelled_because = case v_outcome when 'none' then 'player' else v_outcome end,
+      ended_at = clock_timestamp()
+    where id = p_request;
+    return v_outcome;
   end if;
-  v_set_up := exists (select from totp_secrets where player_id = v_matter.player_id and confirmed_at is not null)
-    or exists (select from passkeys where player_id = v_matter.player_id);
-  if not v_set_up then return 'none'; end if;
-  delete from totp_secrets where player_id = v_matter.player_id;
-  delete from passkeys where player_id = v_matter.player_id;
-  delete from passkey_challenges where player_id = v_matter.player_id;
-  delete from recovery_codes where player_id = v_matter.player_id;
-  return 'removed';
+  delete from totp_secrets where player_id = v_player;
+  delete from passkeys where player_id = v_player;
+  delete from passkey_challenges where player_id = v_player;
+  delete from recovery_codes where player_id = v_player;
+  update approval_requests set state = 'done', ended_at = clock_timestamp() where id = p_request;
+  return v_outcome;
 end
 $$;
 

@@ -1,6 +1,6 @@
 -- By two operators: what was found up to this one is known, and the log goes on from what is there.
-create or replace function settle_audit(p_matter bigint, p_up_to bigint) returns void
+create or replace function settle_audit(p_request bigint, p_up_to bigint) returns void
 language sql security definer set search_path = pg_catalog, public as $$
-  update audit_findings set settled_by = p_matter where id <= p_up_to and settled_by is null;
+  update audit_findings set settled_by = p_request where id <= p_up_to and settled_by is null;
   update audit_watch set head_id = null, head_hash = null, head_mark = null, epoch = epoch + 1;
 $$;

@@ -1,6 +1,6 @@
 import { changeOfficeGame, listOfficeGames, type OfficeGame } from '@carmine/contract/back-office';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appendAudit, readAudit } from '../../../modules/staff/audit-store.ts';
+import { appendAudit, readAudit } from '../../../modules/staff/audit/audit-store.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
 import { testFloor } from '../../../testing/test-floor.ts';

@@ -15,7 +15,7 @@ import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { newOperator } from '../../../testing/end-stop.ts';
 import { testFloor } from '../../../testing/test-floor.ts';
-import { appendAudit } from '../../../modules/staff/audit-store.ts';
+import { appendAudit } from '../../../modules/staff/audit/audit-store.ts';
 import { createServer } from '../../server.ts';
 import { registerBooks } from './books.ts';
 import { registerCashOuts } from './cash-outs.ts';

@@ -61,10 +61,10 @@ const ask = (operator: Visitor, amount: string, currency: 'EUR' | 'ETH' = 'EUR')
     params: { id: player.userId },
     body: { currency, amount, reason: 'The bank gave it up' },
   });
-const agree = (operator: Visitor, id: string) =>
-  operator.call(office.agreeMatter, { params: { id }, body: { reason: 'Nothing will come' } });
+const approve = (operator: Visitor, id: string) =>
+  operator.call(office.approveRequest, { params: { id }, body: { reason: 'Nothing will come' } });
 const drop = (operator: Visitor, id: string) =>
-  operator.call(office.dropMatter, { params: { id }, body: { reason: 'The player has paid' } });
+  operator.call(office.endRequest, { params: { id }, body: { reason: 'The player has paid' } });
 const debtsOf = async () => dataOf(await support.call(office.readPlayerDebts, { params: { id: player.userId } }));
 const walletOf = async () => dataOf(await player.call(getWallets, {}))[0];
 
@@ -74,10 +74,10 @@ describe('a debt', () => {
     const { id } = dataOf(await ask(support, '30.00'));
     expect(await debtsOf()).toMatchObject({
       debts: [{ currency: 'EUR', owed: '50.00' }],
-      requests: [{ id, state: 'asked', own: true, debt: { currency: 'EUR', amount: '30.00', writtenOff: null } }],
+      requests: [{ id, state: 'open', own: true, debt: { currency: 'EUR', amount: '30.00', writtenOff: null } }],
     });
     expect(await walletOf()).toMatchObject({ owed: '50.00' });
-    expect(dataOf(await agree(risk, id))).toEqual({ state: 'done' });
+    expect(dataOf(await approve(risk, id))).toEqual({ state: 'done' });
     expect(await walletOf()).toMatchObject({ owed: '20.00' });
     expect(await debtsOf()).toMatchObject({
       debts: [{ currency: 'EUR', owed: '20.00' }],
@@ -85,19 +85,19 @@ describe('a debt', () => {
         { cause: 'written_off', amount: '-30.00', payment: null },
         { cause: 'deposit_taken_back', amount: '50.00', payment: server.platform.ids.encode('dep', last) },
       ],
-      requests: [{ state: 'done', agreement: 'Nothing will come', debt: { writtenOff: '30.00' } }],
+      requests: [{ state: 'done', approval: 'Nothing will come', debt: { writtenOff: '30.00' } }],
     });
     const { items } = dataOf(await risk.call(office.readAuditLog, { query: { player: player.userId, size: 50 } }));
     const said = items
-      .filter(({ action }) => action.startsWith('matter.'))
+      .filter(({ action }) => action.startsWith('approval.') && action !== 'approval.read')
       .map(({ action, details }) => [action, details]);
-    const debt = { kind: 'write_off_debt', currency: 'EUR', amount: '30.00', matter: id };
+    const debt = { kind: 'write_off_debt', currency: 'EUR', amount: '30.00', request: id };
     expect(said).toEqual([
-      ['matter.agree', { ...debt, writtenOff: '30.00', reason: 'Nothing will come' }],
-      ['matter.ask', { ...debt, writtenOff: null, reason: 'The bank gave it up' }],
+      ['approval.approve', { ...debt, writtenOff: '30.00', reason: 'Nothing will come' }],
+      ['approval.ask', { ...debt, reason: 'The bank gave it up' }],
     ]);
     expect(items.map(({ action }) => action)).toContain('debt.read');
-    dataOf(await agree(risk, dataOf(await ask(support, '20')).id));
+    dataOf(await approve(risk, dataOf(await ask(support, '20')).id));
     expect(await walletOf()).not.toHaveProperty('owed');
   });
 
@@ -105,13 +105,13 @@ describe('a debt', () => {
     const push = vi.spyOn(server.platform.live, 'push');
     const hints = () =>
       push.mock.calls.filter(([{ topic, audience }]) => topic === 'balance' && 'playerId' in audience);
-    dataOf(await agree(risk, dataOf(await ask(support, '30.00')).id));
+    dataOf(await approve(risk, dataOf(await ask(support, '30.00')).id));
     await expect
       .poll(() => hints().at(-1)?.[0])
       .toMatchObject({
         ...{ audience: { playerId: numberOf(player) }, data: { currency: 'EUR', balance: '0.00' } },
       });
-    dataOf(await agree(risk, dataOf(await ask(support, '20.00')).id));
+    dataOf(await approve(risk, dataOf(await ask(support, '20.00')).id));
     push.mockRestore();
     const told = () =>
       server.database.db.rows(
@@ -140,28 +140,29 @@ describe('a debt', () => {
     );
     expect(await server.modules.ownData.eraseDue()).toBeGreaterThan(0);
     const { id } = dataOf(await ask(support, '50.00'));
-    expect(await ask(risk, '50.00')).toMatchObject({ status: 409, problem: { code: 'matter_asked' } });
-    expect((await debtsOf()).requests).toMatchObject([{ id, state: 'asked', reason: '–' }]);
-    expect(dataOf(await agree(risk, id))).toEqual({ state: 'done' });
+    expect(await ask(risk, '50.00')).toMatchObject({ status: 409, problem: { code: 'already_asked' } });
+    expect((await debtsOf()).requests).toMatchObject([{ id, state: 'open', reason: '–' }]);
+    expect(dataOf(await approve(risk, id))).toEqual({ state: 'done' });
     expect(await debtsOf()).toMatchObject({ debts: [], requests: [{ state: 'done', debt: { writtenOff: '50.00' } }] });
     const { items } = dataOf(await risk.call(office.readAuditLog, { query: { player: player.userId, size: 50 } }));
-    expect(items.filter(({ action }) => action.startsWith('matter.')).map(({ details }) => details)).toMatchObject([
-      { reason: 'Nothing will come', writtenOff: '50.00' },
-      { reason: 'The bank gave it up' },
-    ]);
+    expect(
+      items
+        .filter(({ action }) => action.startsWith('approval.') && action !== 'approval.read')
+        .map(({ details }) => details),
+    ).toMatchObject([{ reason: 'Nothing will come', writtenOff: '50.00' }, { reason: 'The bank gave it up' }]);
     expect(await db.rows(`select 1 from outbox where topic = 'debt.written_off' and key = $1`, [id])).toEqual([]);
     // What is kept under the player's key still needs one.
     const other = {
       params: { id: player.userId },
       body: { kind: 'remove_second_factor', reason: 'Lost the phone' },
     } as const;
-    expect((await risk.call(office.askMatter, other)).ok).toBe(false);
+    expect((await risk.call(office.askApproval, other)).ok).toBe(false);
   });
 
   test('is settled by what comes meanwhile: only the rest is written off, and nothing where nothing is owed', async () => {
     const { id } = dataOf(await ask(support, '50.00'));
     await credit(player, 2_000n);
-    const [agreed, settled] = await Promise.all([agree(risk, id), credit(player, 1_000n)]);
+    const [agreed, settled] = await Promise.all([approve(risk, id), credit(player, 1_000n)]);
     expect(dataOf(agreed)).toEqual({ state: 'done' });
     const [request] = (await debtsOf()).requests;
     expect(request?.debt?.writtenOff).toBe(settled.settled === 0n ? '30.00' : '20.00');
@@ -170,8 +171,8 @@ describe('a debt', () => {
     player = await debtor();
     const later = dataOf(await ask(support, '50.00')).id;
     await credit(player, 5_000n);
-    expect(await agree(risk, later)).toMatchObject({ status: 409, problem: { code: 'no_debt' } });
-    expect((await debtsOf()).requests).toMatchObject([{ state: 'asked', agreedBy: null }]);
+    expect(await approve(risk, later)).toMatchObject({ status: 409, problem: { code: 'no_debt' } });
+    expect((await debtsOf()).requests).toMatchObject([{ state: 'open', approvedBy: null }]);
     expect((await drop(support, later)).status).toBe(204);
   });
 
@@ -189,9 +190,9 @@ describe('a debt', () => {
 
   test('is agreed to once, of many who agree at once, and by nobody who asked', async () => {
     const { id } = dataOf(await ask(risk, '50'));
-    expect(await agree(risk, id)).toMatchObject({ status: 403, problem: { code: 'own_matter' } });
+    expect(await approve(risk, id)).toMatchObject({ status: 403, problem: { code: 'own_request' } });
     const admin = await enrolOperator(server, 'admin');
-    const all = await Promise.all([admin, admin, admin, admin].map((one) => agree(one, id)));
+    const all = await Promise.all([admin, admin, admin, admin].map((one) => approve(one, id)));
     expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect((await debtsOf()).movements.filter(({ cause }) => cause === 'written_off')).toHaveLength(1);
   });
@@ -205,10 +206,10 @@ describe('a debt', () => {
     const { id } = asks === 201 ? (await debtsOf()).requests[0]! : dataOf(await ask(support, '10'));
     if (asks === 201) {
       expect((await drop(operator, id)).status).toBe(204);
-      expect(await agree(risk, id)).toMatchObject({ status: 409, problem: { code: 'matter_over' } });
+      expect(await approve(risk, id)).toMatchObject({ status: 409, problem: { code: 'request_over' } });
     }
     const other = asks === 201 ? dataOf(await ask(support, '10')).id : id;
-    expect((await agree(operator, other)).status).toBe(agrees);
+    expect((await approve(operator, other)).status).toBe(agrees);
     expect(await walletOf()).toMatchObject({ owed: agrees === 200 ? '40.00' : '50.00' });
   });
 });

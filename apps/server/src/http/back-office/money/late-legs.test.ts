@@ -9,7 +9,7 @@ import {
   takeLeg,
 } from '@carmine/contract/back-office';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { appendAudit } from '../../../modules/staff/audit-store.ts';
+import { appendAudit } from '../../../modules/staff/audit/audit-store.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { lateLegs } from '../../../testing/late-legs.ts';

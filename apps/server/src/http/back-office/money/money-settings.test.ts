@@ -56,24 +56,26 @@ test('a looser rule waits for a second operator; asking and agreeing want the se
     data: { waits: true },
   });
   expect(await risk.call(office.setCashOutRules, { body: looser })).toMatchObject({
-    problem: { code: 'matter_asked' },
+    problem: { code: 'already_asked' },
   });
   expect((await settings()).rules).toEqual(before);
   const admin = await enrolOperator(server, 'admin');
-  const open = await admin.call(office.listOfficeMatters, {});
+  const open = await admin.call(office.listApprovals, {});
   if (!open.ok) throw new Error(open.problem.code);
-  const [matter] = open.data;
-  expect(matter).toMatchObject({
+  const [request] = open.data.items;
+  expect(request).toMatchObject({
     kind: 'loosen_rules',
     own: false,
     changes: expect.arrayContaining([expect.objectContaining({ field: 'twoPersonsFromEur', to: '300.00' })]),
   });
-  const word = { params: { id: matter?.id ?? '' }, body: { reason: 'seen the week' } };
-  expect(await risk.call(office.agreeOfficeMatter, word)).toMatchObject({ problem: { code: 'own_matter' } });
-  expect(await payments.call(office.agreeOfficeMatter, word)).toMatchObject({ status: 403 });
-  expect(await admin.call(office.agreeOfficeMatter, word)).toMatchObject({ status: 204 });
+  const word = { params: { id: request?.id ?? '' }, body: { reason: 'seen the week' } };
+  expect(await risk.call(office.approveRequest, word)).toMatchObject({ problem: { code: 'own_request' } });
+  expect(await payments.call(office.approveRequest, word)).toMatchObject({ status: 403 });
+  expect(await admin.call(office.approveRequest, word)).toMatchObject({ status: 200 });
   expect((await settings()).rules).toMatchObject({ automatic: true, twoPersonsFromEur: '300.00' });
-  expect(await traces('matter.agree')).toMatchObject([{ details: { kind: 'loosen_rules', reason: 'seen the week' } }]);
+  expect(await traces('approval.approve')).toMatchObject([
+    { details: { kind: 'loosen_rules', reason: 'seen the week' } },
+  ]);
 });
 
 test('whoever pays money out does not decide how much may leave unseen', async () => {

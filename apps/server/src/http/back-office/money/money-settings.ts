@@ -41,7 +41,7 @@ const registerChains = (app: FastifyInstance, service: BackOfficeService): void 
 };
 
 export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, desk } = service.modules;
+  const { staff, desk, approvals } = service.modules;
   registerChains(app, service);
 
   const traced = (operatorId: OperatorId, action: string, details: Record<string, string | boolean>) => (sql: Sql) =>
@@ -92,7 +92,7 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
     if (await desk.isLooser(rules)) {
       const { automatic, automaticUpTo: upTo, automaticPerDay: perDay, twoPersonsFrom } = rules;
       const wish = { kind: 'loosen_rules', automatic, upTo, perDay, twoPersonsFrom } as const;
-      const asked = await staff.officeMatters.ask({ wish, by: operator.id, reason: body.reason });
+      const asked = await approvals.ask({ wish, by: operator.id, reason: body.reason });
       return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
     }
     await desk.setRules(rules, traced(operator.id, 'payments.set_cash_out_rules', { ...body }));

@@ -19,11 +19,11 @@ const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code:
   if (!result.ok) throw new Error(result.problem.code);
   return result.data;
 };
-const agreed = async () => {
-  const [asked] = dataOf(await admin.call(office.listOfficeMatters, {}));
+const approved = async () => {
+  const [asked] = dataOf(await admin.call(office.listApprovals, {})).items;
   if (asked === undefined) throw new Error('Nothing is asked for');
-  const done = await admin.call(office.agreeOfficeMatter, { params: { id: asked.id }, body: { reason } });
-  expect(done.status).toBe(204);
+  const done = await admin.call(office.approveRequest, { params: { id: asked.id }, body: { reason } });
+  expect(done.status).toBe(200);
   return asked;
 };
 const published = async () => dataOf(await server.visitor().call(getRestrictedCountries, {})).map(({ code }) => code);
@@ -43,14 +43,14 @@ test('a country is restricted when a second operator agrees; pages, calls and th
   ]);
   expect(await restrict(['MT'], ['CU'])).toMatchObject({ status: 202 });
   expect(await published()).toEqual(['AF', 'CU', 'IR', 'KP', 'SY']);
-  expect((await agreed()).changes).toEqual([
+  expect((await approved()).changes).toEqual([
     { field: 'Malta', from: 'allowed', to: 'restricted' },
     { field: 'Cuba', from: 'restricted', to: 'allowed' },
   ]);
   expect(await published()).toEqual(['AF', 'IR', 'KP', 'MT', 'SY']);
   expect(await player.call(getProfile, {})).toMatchObject({ problem: { code: 'country_restricted' } });
   await restrict(['CU'], ['MT']);
-  await agreed();
+  await approved();
   expect((await player.call(getProfile, {})).status).toBe(200);
 });
 
@@ -64,13 +64,13 @@ test('a jurisdiction gets rules of its own, and loses them again', async () => {
   expect(await set('MT', { ...ofGb, minimumAge: 17 })).toMatchObject({ status: 422 });
   expect(await set('MT', { ...ofGb, maxStakeSlotsEur: '0' })).toMatchObject({ status: 422 });
   expect(await set('MT', { ...ofGb, minimumAge: 21, maxStakeOtherEur: '2.50' })).toMatchObject({ status: 202 });
-  const asked = await agreed();
+  const asked = await approved();
   expect(asked).toMatchObject({ kind: 'set_jurisdiction', about: 'Malta' });
   expect(asked.changes).toContainEqual({ field: 'minimum_age', from: '18', to: '21' });
   expect(asked.changes).toContainEqual({ field: 'max_stake_other_cents', from: null, to: '2.50' });
   expect(await server.modules.geo.jurisdiction('MT')).toMatchObject({ minimumAge: 21, maxStakeCents: { other: 250n } });
   expect(await set('MT', null)).toMatchObject({ status: 202 });
-  await agreed();
+  await approved();
   expect(await server.modules.geo.jurisdiction('MT')).toMatchObject({ country: '*', minimumAge: 18 });
   expect(await set('*', null)).toMatchObject({ status: 422 });
 });

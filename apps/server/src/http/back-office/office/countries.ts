@@ -1,4 +1,4 @@
-/** Restricted countries and jurisdictions: asked for here, changed when a second operator agrees. */
+/** Restricted countries and jurisdictions: asked for here, changed when a second operator approves. */
 import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
 import { countries, countryName } from '../../../modules/geo/index.ts';
@@ -10,7 +10,7 @@ import type { BackOfficeService } from '../service.ts';
 const isKnown = (code: string): boolean => countries.some(({ isoCode }) => isoCode === code);
 
 export const registerCountries = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, geo, wallet } = service.modules;
+  const { approvals, geo, wallet } = service.modules;
 
   route(app, service, contract.readCountries, async () => {
     const [restricted, jurisdictions] = await Promise.all([geo.restricted(), geo.jurisdictions()]);
@@ -37,7 +37,7 @@ export const registerCountries = (app: FastifyInstance, service: BackOfficeServi
     const now = await geo.restricted();
     const changes = restrict.some((code) => !now.includes(code)) || allow.some((code) => now.includes(code));
     if (!changes || restrict.some((code) => allow.includes(code))) return refuse('nothing_changed');
-    const asked = await staff.officeMatters.ask({
+    const asked = await approvals.ask({
       ...{ wish: { kind: 'set_restricted', restrict, allow }, by: operator.id, reason },
     });
     return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
@@ -48,7 +48,7 @@ export const registerCountries = (app: FastifyInstance, service: BackOfficeServi
     if (code === '*' && rules === null) return refuse('nothing_changed');
     const row = rules === null ? null : givenRow(rules);
     if (row === undefined) return refuse('limit_invalid');
-    const asked = await staff.officeMatters.ask({
+    const asked = await approvals.ask({
       ...{ wish: { kind: 'set_jurisdiction', subject: code, rules: row }, by: operator.id, reason },
     });
     return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);

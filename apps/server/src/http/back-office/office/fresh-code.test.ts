@@ -11,7 +11,7 @@ import { testServer, type TestServer, type Visitor } from '../../../testing/test
 const withCode = [
   ...['readVerification', 'readVerificationPaper', 'revealPlayerDetails'],
   ...['decideVerification', 'withdrawVerification', 'correctPlayerDetails', 'decideExclusionCase', 'setPlayerStatus'],
-  ...['askErasure', 'askMatter', 'agreeMatter', 'askWriteOff'],
+  ...['askErasure', 'askApproval', 'approveRequest', 'askWriteOff'],
   ...[
     'approveCashOut',
     'refuseCashOut',
@@ -25,7 +25,7 @@ const withCode = [
   ...['creditDeposit', 'refuseDeposit', 'takeRefund', 'letRefundGo', 'bookRefund'],
   ...['clearRiskFlag', 'dropFundsRequest', 'removeWatchList', 'setRiskRules'],
   ...['switchGateway', 'setPaymentCurrency', 'setCashOutRules', 'setRestrictedCountries', 'setJurisdiction'],
-  ...['inviteOperator', 'renewOperator', 'setOperatorStatus', 'agreeOfficeMatter', 'settleAudit'],
+  ...['inviteOperator', 'renewOperator', 'setOperatorStatus', 'settleAudit'],
 ];
 
 const without = {
@@ -36,14 +36,14 @@ const without = {
   'only shows, and what is personal in it is masked or a name': [
     ...['listNewestPlayers', 'readPlayer', 'readPlayerPayments', 'readPlayerRounds', 'readPlayerConsents'],
     ...[
-      'readPlayerMatters',
+      'readPlayerApprovals',
       'readPlayerProtection',
       'readPlayerRisk',
       'readPlayerDebts',
       'readErasure',
       'listErasures',
     ],
-    ...['listExclusionCases', 'listMatters', 'listOfficeMatters', 'listDroppedNames', 'listVerifications'],
+    ...['listExclusionCases', 'listApprovals', 'listDroppedNames', 'listVerifications'],
     ...['readFundsRequest', 'listRiskFlags', 'readRiskRules', 'listWatchLists', 'listBlockedDomains'],
     ...['listCashOuts', 'readCashOut', 'readCashOutStop', 'listDeposits', 'readDeposit', 'listChains', 'countPayments'],
     ...['readPaymentSettings', 'readHouseAlarms', 'listRounds', 'readRound', 'readCountries', 'previewCountries'],
@@ -53,7 +53,7 @@ const without = {
   'is counted and watched by itself': ['searchOffice'],
   'keeps somebody or something in, or takes a request back': [
     ...['stopWithdrawals', 'excludePlayer', 'tightenPlayerLimit', 'raiseRiskFlag', 'askForFunds', 'blockDomain'],
-    ...['dropErasure', 'dropMatter', 'dropOfficeMatter', 'endOperatorSession', 'endOtherOperatorSessions'],
+    ...['dropErasure', 'endRequest', 'endOperatorSession', 'endOtherOperatorSessions'],
     // Names that it drops wait for an agreement, which takes one.
     'loadWatchList',
   ],

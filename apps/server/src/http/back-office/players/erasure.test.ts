@@ -37,13 +37,13 @@ test('takes two operators, and is told to its player when the second one agrees'
   expect(await ask()).toMatchObject({ status: 409, problem: { code: 'account_not_closed' } });
   await close(player);
   const { request, erasure } = dataOf(await ask());
-  expect([erasure, request]).toMatchObject([null, { kind: 'erase_data', state: 'asked', own: true, ...body }]);
-  expect(await ask()).toMatchObject({ status: 409, problem: { code: 'matter_asked' } });
-  const agree = (operator: Visitor, id = request?.id ?? '') =>
-    operator.call(office.agreeMatter, { params: { id }, body: { reason: 'I read the letter' } });
-  expect(await agree(admin)).toMatchObject({ status: 403, problem: { code: 'own_matter' } });
+  expect([erasure, request]).toMatchObject([null, { kind: 'erase_data', state: 'open', own: true, ...body }]);
+  expect(await ask()).toMatchObject({ status: 409, problem: { code: 'already_asked' } });
+  const approve = (operator: Visitor, id = request?.id ?? '') =>
+    operator.call(office.approveRequest, { params: { id }, body: { reason: 'I read the letter' } });
+  expect(await approve(admin)).toMatchObject({ status: 403, problem: { code: 'own_request' } });
   const other = await enrolOperator(server, 'admin');
-  const words = await Promise.all([agree(risk), agree(other)]);
+  const words = await Promise.all([approve(risk), approve(other)]);
   expect(words.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 409]);
   expect(dataOf(await admin.call(office.readErasure, { params }))).toMatchObject({
     ...{ key: true, request: null, erasure: { askedBy: 'Olga Office', erasedAt: null } },
@@ -51,7 +51,7 @@ test('takes two operators, and is told to its player when the second one agrees'
   const told = async () => dataOf(await player.call(getNotices, { query: {} })).items;
   await expect.poll(async () => (await told()).map(({ kind }) => kind), { timeout: 15_000 }).toContain('erasure_asked');
   const log = dataOf(await admin.call(office.readAuditLog, { query: { player: player.userId } }));
-  expect(log.items.map(({ action }) => action)).toEqual(expect.arrayContaining(['matter.ask', 'matter.agree']));
+  expect(log.items.map(({ action }) => action)).toEqual(expect.arrayContaining(['approval.ask', 'approval.approve']));
   expect(await ask()).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
 
   // Taken back and asked for anew it takes two again.
@@ -60,9 +60,9 @@ test('takes two operators, and is told to its player when the second one agrees'
   expect(again.erasure).toBeNull();
   // Its player was first: the second word changes nothing any more.
   dataOf(await player.call(postErasure, {}));
-  expect(await agree(risk, again.request?.id)).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
-  expect(dataOf(await risk.call(office.readPlayerMatters, { params })).items).toMatchObject([
-    ...[{ state: 'asked', agreedBy: null }, { state: 'done' }],
+  expect(await approve(risk, again.request?.id)).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
+  expect(dataOf(await risk.call(office.readPlayerApprovals, { params })).items).toMatchObject([
+    ...[{ state: 'open', approvedBy: null }, { state: 'done' }],
   ]);
 });
 
@@ -81,7 +81,7 @@ test('is written by no program for one operator alone, nor twice for one agreeme
   await expect(write()).rejects.toThrow(refused);
   const { request } = dataOf(await admin.call(office.askErasure, { params, body: { reason: 'Asked in a letter' } }));
   await expect(write()).rejects.toThrow(refused);
-  dataOf(await risk.call(office.agreeMatter, { params: { id: request?.id ?? '' }, body: { reason: 'I read it' } }));
+  dataOf(await risk.call(office.approveRequest, { params: { id: request?.id ?? '' }, body: { reason: 'I read it' } }));
   expect((await admin.call(office.dropErasure, { params })).status).toBe(204);
   await expect(write()).rejects.toThrow(refused);
 });

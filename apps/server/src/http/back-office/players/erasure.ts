@@ -1,13 +1,14 @@
 /** The end of a player's personal data: asked for by the player, or by staff with two operators; done by the law's time. */
 import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
-import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
-import { recordedMatter, shownMatter } from '../protection/matters.ts';
+import type { SignedIn } from '../../../modules/staff/index.ts';
+import { shownRequests } from '../approvals/shown-request.ts';
 import { operatorNames, type OperatorNames } from '../operator-names.ts';
 import { playerOf, traceOf } from '../player-of.ts';
-import type { BackOfficeService } from '../service.ts';
+import { operatorOf, type BackOfficeService } from '../service.ts';
 
 type Row = Awaited<ReturnType<BackOfficeService['modules']['ownData']['erasures']>>['items'][number];
 
@@ -21,24 +22,24 @@ const shown = ({ askedAt, askedBy, dueAt, erasedAt }: Row, names: OperatorNames)
 const stateOf = async (
   service: BackOfficeService,
   playerId: PlayerId,
-  reader: OperatorId,
+  reader: SignedIn,
 ): Promise<contract.ErasureState> => {
-  const { ownData, matters } = service.modules;
+  const { ownData, approvals } = service.modules;
   const [{ erasure, closedAt, ...rest }, request, names] = await Promise.all([
     ownData.erasureView(playerId),
-    matters.openOf(playerId, 'erase_data'),
+    approvals.openOf(reader, playerId, 'erase_data'),
     operatorNames(service),
   ]);
   return {
     ...rest,
     erasure: erasure === undefined ? null : shown(erasure, names),
-    request: request === undefined ? null : shownMatter(service)(request, names, reader),
+    request: request === undefined ? null : ((await shownRequests(service, reader.id, [request]))[0] ?? null),
     closedAt: closedAt?.toISOString() ?? null,
   };
 };
 
 export const registerErasure = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, ownData, identity, matters } = service.modules;
+  const { staff, ownData, identity, approvals } = service.modules;
   const { ids } = service.floor;
 
   route(app, service, contract.listErasures, async ({ query: { page, size, state }, operator }) => {
@@ -60,18 +61,15 @@ export const registerErasure = (app: FastifyInstance, service: BackOfficeService
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
     await staff.record(traceOf(operator.id, 'player.read_erasure', params.id));
-    return answer(200, await stateOf(service, playerId, operator.id));
+    return answer(200, await stateOf(service, playerId, operatorOf(operator)));
   });
 
   route(app, service, contract.askErasure, async ({ params, body, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    const kind = 'erase_data';
-    const record = recordedMatter(service)(operator.id, 'matter.ask', body.reason);
-    const asked = await matters.ask({ playerId, kind, by: operator.id, reason: body.reason }, (sql, id) =>
-      record(sql, { id, playerId, kind }),
-    );
-    return asked.ok ? answer(202, await stateOf(service, playerId, operator.id)) : refuse(asked.reason);
+    const wish = { kind: 'erase_data', playerId } as const;
+    const asked = await approvals.ask({ wish, by: operator.id, reason: body.reason });
+    return asked.ok ? answer(202, await stateOf(service, playerId, operatorOf(operator))) : refuse(asked.reason);
   });
 
   route(app, service, contract.dropErasure, async ({ params, operator }) => {

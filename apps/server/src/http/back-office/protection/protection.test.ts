@@ -72,12 +72,12 @@ describe('an operator', () => {
     await expect(
       server.platform.db.one(`select * from start_break($1, 'forever', 'staff', null)`, [number]),
     ).rejects.toThrow('two operators exclude');
-    const asked = await risk.call(office.readPlayerMatters, { params });
+    const asked = await risk.call(office.readPlayerApprovals, { params });
     if (!asked.ok) throw new Error(asked.problem.code);
-    const [matter] = asked.data.items;
-    expect(matter).toMatchObject({ kind: 'exclude_forever', state: 'asked', endsAt: expect.any(String) });
-    const agreed = await risk.call(office.agreeMatter, { params: { id: matter?.id ?? '' }, body: { reason } });
-    expect(agreed).toMatchObject({ status: 200, data: { state: 'done' } });
+    const [request] = asked.data.items;
+    expect(request).toMatchObject({ kind: 'exclude_forever', state: 'open', expiresAt: expect.any(String) });
+    const approved = await risk.call(office.approveRequest, { params: { id: request?.id ?? '' }, body: { reason } });
+    expect(approved).toMatchObject({ status: 200, data: { state: 'done' } });
     expect(await read(player)).toMatchObject({
       standingUntil: null,
       breaks: [{ period: 'forever' }, { period: '365d' }],
@@ -87,26 +87,22 @@ describe('an operator', () => {
     });
   });
 
-  it('does not agree after seven days, in the program or in the database', async () => {
+  it('is not approved after seven days, and is asked for anew', async () => {
     const player = await server.signUp();
     const params = { id: player.userId };
     const exclude = () => support.call(office.excludePlayer, { params, body: { period: 'forever', reason } });
     await exclude();
     const number = server.platform.ids.decode('usr', player.userId);
-    await server.database.db.run('update account_matters set ends_at = now() where player_id = $1', [number]);
-    const asked = await risk.call(office.readPlayerMatters, { params });
+    await server.database.db.transaction(async (sql) => {
+      await sql.run(`set local session_replication_role = 'replica'`);
+      await sql.run('update approval_requests set expires_at = now() where player_id = $1', [number]);
+    });
+    const asked = await risk.call(office.readPlayerApprovals, { params });
     if (!asked.ok) throw new Error(asked.problem.code);
     const id = asked.data.items[0]?.id ?? '';
-    expect(await risk.call(office.agreeMatter, { params: { id }, body: { reason } })).toMatchObject({
-      problem: { code: 'matter_over' },
+    expect(await risk.call(office.approveRequest, { params: { id }, body: { reason } })).toMatchObject({
+      problem: { code: 'request_over' },
     });
-    await expect(
-      server.platform.db.run(
-        `update account_matters set agreed_by = (select max(id) from operators), agreed_at = now(), agreement_sealed = ''
-         where player_id = $1`,
-        [number],
-      ),
-    ).rejects.toThrow('has ended');
     expect(await exclude()).toMatchObject({ status: 202 });
   });
 

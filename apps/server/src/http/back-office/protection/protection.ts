@@ -7,7 +7,6 @@ import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { limitsAnswerOf } from '../../profile-service/protection/limits.ts';
 import { route } from '../../calls/route.ts';
-import { traceOf } from '../player-of.ts';
 import type { BackOfficeService } from '../service.ts';
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
@@ -58,7 +57,7 @@ const shown = async ({ modules, floor }: BackOfficeService, playerId: PlayerId):
 };
 
 export const registerProtection = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, identity, protection, matters } = service.modules;
+  const { staff, identity, protection, approvals } = service.modules;
   const { ids } = service.floor;
 
   const find = async (id: string): Promise<PlayerId | undefined> => {
@@ -86,12 +85,7 @@ export const registerProtection = (app: FastifyInstance, service: BackOfficeServ
     const also = recorded(operator.id, id, 'player.exclude', { period: begun, reason });
     const taken = await protection.takeBreak({ playerId, period: begun, source: 'staff', also });
     if (period !== 'forever') return taken.ok ? answer(204) : refuse(taken.reason);
-    const asked = await matters.ask({ playerId, kind: 'exclude_forever', by: operator.id, reason }, (sql, matter) =>
-      staff.recordWithin(
-        sql,
-        traceOf(operator.id, 'matter.ask', id, { matter: ids.encode('mat', matter), kind: 'exclude_forever', reason }),
-      ),
-    );
+    const asked = await approvals.ask({ wish: { kind: 'exclude_forever', playerId }, by: operator.id, reason });
     return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
   });
 

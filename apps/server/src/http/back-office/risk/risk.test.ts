@@ -132,11 +132,11 @@ describe('rolling sums', () => {
       const body = { ...rules, reason: 'the regulator asks for it' };
       expect(await payments.call(office.setRiskRules, { body })).toMatchObject({ status: 403 });
       expect(await risk.call(office.setRiskRules, { body })).toMatchObject({ status: 202 });
-      const [asked] = dataOf(await second.call(office.listOfficeMatters, {}));
+      const [asked] = dataOf(await second.call(office.listApprovals, {})).items;
       const params = { id: asked?.id ?? '' };
       const agreeing = { params, body: { reason: 'so it is' } };
-      expect(await risk.call(office.agreeOfficeMatter, agreeing)).toMatchObject({ problem: { code: 'own_matter' } });
-      expect(await second.call(office.agreeOfficeMatter, agreeing)).toMatchObject({ status: 204 });
+      expect(await risk.call(office.approveRequest, agreeing)).toMatchObject({ problem: { code: 'own_request' } });
+      expect(await second.call(office.approveRequest, agreeing)).toMatchObject({ status: 200 });
       return asked;
     };
     const asked = await setTo({ ...before, cashOuts: { day: '10', month: '20', year: '30' } });

@@ -145,7 +145,7 @@ const registerFlags = (app: FastifyInstance, service: BackOfficeService): void =
 };
 
 const registerRules = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, risk } = service.modules;
+  const { risk, approvals } = service.modules;
 
   const shownRules = async () => {
     const { deposits, cashOuts, nameScore } = await risk.rules();
@@ -162,7 +162,7 @@ const registerRules = (app: FastifyInstance, service: BackOfficeService): void =
       ...{ cashOutsDay: cashOuts.day, cashOutsMonth: cashOuts.month, cashOutsYear: cashOuts.year },
       nameScore: BigInt(body.nameScore),
     } as const;
-    const asked = await staff.officeMatters.ask({ wish, by: operator.id, reason: body.reason });
+    const asked = await approvals.ask({ wish, by: operator.id, reason: body.reason });
     return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
   });
 };

@@ -66,12 +66,12 @@ const listed = async (name: string) =>
 const remove = async (name: string, reason = 'Its publisher ended it', by = risk) =>
   by.call(office.removeWatchList, { params: { id: (await listed(name))?.id ?? 'wls_none' }, body: { reason } });
 const askedOf = async (about: string) => {
-  const found = dataOf(await second.call(office.listOfficeMatters, {})).find((matter) => matter.about === about);
+  const found = dataOf(await second.call(office.listApprovals, {})).items.find((request) => request.about === about);
   if (found === undefined) throw new Error(`Nothing waits for ${about}`);
   return found;
 };
 const agree = async (about: string, by = second) =>
-  by.call(office.agreeOfficeMatter, { params: { id: (await askedOf(about)).id }, body: { reason: 'so it is' } });
+  by.call(office.approveRequest, { params: { id: (await askedOf(about)).id }, body: { reason: 'so it is' } });
 const dropped = async (about: string, query = {}) =>
   dataOf(await second.call(office.listDroppedNames, { params: { id: (await askedOf(about)).id }, query }));
 const entriesOf = async (action: string, list: string) =>
@@ -133,7 +133,7 @@ describe('a list that would drop names', () => {
     expect(await upload('EU', 'sanctions', harmless, { reason })).toEqual({
       ...{ status: 202, body: { waits: true, entries: 1, dropped: 1 } },
     });
-    expect(await upload('EU', 'sanctions', harmless, { reason })).toMatchObject({ body: { code: 'matter_asked' } });
+    expect(await upload('EU', 'sanctions', harmless, { reason })).toMatchObject({ body: { code: 'already_asked' } });
     expect(await listed('EU')).toMatchObject({ entries: 2 });
     const player = await server.signUp({ fullName: 'Ann Wanted' });
     await expect.poll(() => kindsOf(player), { timeout: 15_000 }).toEqual(['sanctions']);
@@ -149,12 +149,12 @@ describe('a list that would drop names', () => {
     });
     const { id } = await askedOf('EU');
     expect(await payments.call(office.listDroppedNames, { params: { id }, query: {} })).toMatchObject({ status: 403 });
-    expect(await agree('EU', risk)).toMatchObject({ status: 403, problem: { code: 'own_matter' } });
-    expect(await agree('EU')).toMatchObject({ ok: true, status: 204 });
+    expect(await agree('EU', risk)).toMatchObject({ status: 403, problem: { code: 'own_request' } });
+    expect(await agree('EU')).toMatchObject({ ok: true, status: 200 });
     expect(await listed('EU')).toMatchObject({ entries: 1 });
     const details = { list: 'EU', dropped: '1', entries: '1', kind: 'replace_list' };
-    expect(await entriesOf('matter.ask', 'EU')).toMatchObject([{ details }]);
-    expect(await entriesOf('matter.agree', 'EU')).toMatchObject([{ details }]);
+    expect(await entriesOf('approval.ask', 'EU')).toMatchObject([{ details }]);
+    expect(await entriesOf('approval.approve', 'EU')).toMatchObject([{ details }]);
   });
 
   test.each([
@@ -171,7 +171,7 @@ describe('a list that would drop names', () => {
     await upload('Raced', 'sanctions', harmless, { reason });
     const { id } = await askedOf('Raced');
     const words = { params: { id }, body: { reason: 'so it is' } };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => second.call(office.agreeOfficeMatter, words)));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => second.call(office.approveRequest, words)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await listed('Raced')).toMatchObject({ entries: 1 });
 
@@ -182,9 +182,9 @@ describe('a list that would drop names', () => {
     expect(await agree('Raced')).toMatchObject({ status: 409, problem: { code: 'list_changed' } });
     expect(await listed('Raced')).toMatchObject({ entries: 3 });
     const drop = { params: { id: (await askedOf('Raced')).id }, body: { reason: 'asked anew' } };
-    expect(await risk.call(office.dropOfficeMatter, drop)).toMatchObject({ status: 204 });
+    expect(await risk.call(office.endRequest, drop)).toMatchObject({ status: 204 });
     expect(await upload('Raced', 'sanctions', harmless, { reason })).toMatchObject({ body: { dropped: 2 } });
-    expect(await agree('Raced')).toMatchObject({ status: 204 });
+    expect(await agree('Raced')).toMatchObject({ status: 200 });
   });
 
   test('of two loaded at once under one new name the second does not pass for a new one', async () => {
@@ -224,7 +224,7 @@ describe('a list that would drop names', () => {
       server.database.db.rows(`select 1 from watch_lists where name = 'Forgotten' and state = 'waiting'`);
     expect(await waiting()).toHaveLength(1);
     const drop = { params: { id: (await askedOf('Forgotten')).id }, body: { reason: 'a mistake' } };
-    await risk.call(office.dropOfficeMatter, drop);
+    await risk.call(office.endRequest, drop);
     await upload('Elsewhere', 'sanctions', harmless);
     expect(await waiting()).toEqual([]);
   });
@@ -248,11 +248,11 @@ describe('a list', () => {
       total: 2,
       items: [{ name: 'Petra Past' }],
     });
-    expect(await agree('Old list', risk)).toMatchObject({ problem: { code: 'own_matter' } });
-    expect(await agree('Old list')).toMatchObject({ status: 204 });
+    expect(await agree('Old list', risk)).toMatchObject({ problem: { code: 'own_request' } });
+    expect(await agree('Old list')).toMatchObject({ status: 200 });
     expect(await listed('Old list')).toBeUndefined();
     expect(await remove('Old list')).toMatchObject({ status: 404 });
-    expect(await entriesOf('matter.agree', 'Old list')).toMatchObject([
+    expect(await entriesOf('approval.approve', 'Old list')).toMatchObject([
       { operator: 'Olga Office', details: { kind: 'remove_list', dropped: '2', entries: '0' } },
     ]);
   });

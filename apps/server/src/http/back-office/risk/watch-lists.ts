@@ -1,7 +1,6 @@
 /** Lists of watched persons. Who drops names from one, or removes one, asks a second operator. */
 import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
-import type { ListId } from '../../../modules/compliance/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { readFiles } from '../../calls/read-files.ts';
 import { route } from '../../calls/route.ts';
@@ -9,14 +8,14 @@ import { operatorNames } from '../operator-names.ts';
 import type { BackOfficeService } from '../service.ts';
 
 const registerLoad = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, risk, rescreen } = service.modules;
+  const { staff, risk, rescreen, approvals } = service.modules;
 
   route(app, service, contract.loadWatchList, async ({ query, body, headers, operator }) => {
     const { name, kind, reason } = query;
     const read = await readFiles(body, headers, { fields: ['file'], maximumBytes: contract.watchListBytes });
     if (!read.ok) return refuse(read.reason === 'too_large' ? 'list_too_long' : 'list_unreadable');
     const file = (await read.files.get('file')?.read()) ?? Buffer.alloc(0);
-    const loaded = await risk.loadList<'list_reason_required' | 'matter_asked'>({
+    const loaded = await risk.loadList<'list_reason_required' | 'already_asked'>({
       ...{ name, kind, file, by: operator.id },
       also: (sql) =>
         staff.recordWithin(sql, { operatorId: operator.id, action: 'risk.load_list', details: { list: name, kind } }),
@@ -24,7 +23,7 @@ const registerLoad = (app: FastifyInstance, service: BackOfficeService): void =>
         if (reason === undefined) return { ok: false, reason: 'list_reason_required' };
         const counts = { entries: BigInt(entries), dropped: BigInt(dropped) };
         const wish = { kind: 'replace_list', subject: name, base, list, ...counts } as const;
-        return staff.officeMatters.askWithin(sql, { wish, by: operator.id, reason });
+        return approvals.askWithin(sql, { wish, by: operator.id, reason });
       },
     });
     if (!loaded.ok) {
@@ -40,7 +39,7 @@ const registerLoad = (app: FastifyInstance, service: BackOfficeService): void =>
 };
 
 export const registerWatchLists = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, risk } = service.modules;
+  const { risk, approvals } = service.modules;
   const { ids } = service.floor;
   registerLoad(app, service);
 
@@ -60,20 +59,10 @@ export const registerWatchLists = (app: FastifyInstance, service: BackOfficeServ
     const listId = ids.decode('wls', params.id);
     const list = (await risk.lists()).find(({ id }) => id === listId);
     if (list === undefined) return refuse('list_not_found');
-    const asked = await staff.officeMatters.ask({
+    const asked = await approvals.ask({
       wish: { kind: 'remove_list', subject: list.name, base: list.id, dropped: BigInt(list.entries) },
       ...{ by: operator.id, reason },
     });
     return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
-  });
-
-  route(app, service, contract.listDroppedNames, async ({ params, query: { page, size } }) => {
-    const id = ids.decode('ofm', params.id);
-    const wish = (await staff.officeMatters.open()).find((one) => one.id === id)?.wish;
-    if (wish?.kind !== 'replace_list' && wish?.kind !== 'remove_list') return refuse('matter_not_found');
-    const list = wish.kind === 'replace_list' ? { list: wish.list as ListId } : {};
-    const names = await risk.droppedNames({ base: wish.base as ListId, ...list }, { offset: page * size, size });
-    const items = names.items.map(({ born, ...entry }) => ({ ...entry, born: born ?? null }));
-    return answer(200, { items, page, size, total: names.total });
   });
 };

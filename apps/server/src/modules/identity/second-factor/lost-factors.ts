@@ -12,23 +12,28 @@ import { tellChanged } from '../tell-changed.ts';
 
 export type FactorsRemoved =
   | { ok: true; sessionIds: readonly SessionId[] }
-  /** `used`: since two agreed to it. Whoever still uses it has not lost it. `changed`: one of the two is no operator any more. */
-  | { ok: false; reason: 'second_factor_not_set_up' | 'used' | 'changed' };
+  /**
+   * `used`: since it was asked for. Whoever still uses it has not lost it. `changed`: one of the two is no operator any more.
+   * `over`: the request was called off.
+   */
+  | { ok: false; reason: 'second_factor_not_set_up' | 'used' | 'changed' | 'over' };
 
 export const lostFactors = (deps: Deps) => ({
   isSetUp: async (playerId: PlayerId): Promise<boolean> => isSetUp(await store.countFactors(deps.db, playerId)),
   tell: (sql: Sql, playerId: PlayerId, change: SecurityChange) => tellChanged(sql, deps, playerId, change),
   /**
-   * Inside the caller's transaction; every session ends with it, for nobody knows whose they are. `matterId`: what two
-   * operators agreed to; the database throws before its time.
+   * Inside the caller's transaction; every session ends with it, for nobody knows whose they are. `requestId`: what two
+   * operators approved; the database throws before its time.
    */
-  remove: async (sql: Sql, playerId: PlayerId, matterId: Id<'mat'>): Promise<FactorsRemoved> => {
+  remove: async (sql: Sql, playerId: PlayerId, requestId: Id<'apr'>): Promise<FactorsRemoved> => {
     await lockPlayer(sql, playerId);
-    const outcome = await store.removeLostFactors(sql, matterId);
+    const outcome = await store.removeLostFactors(sql, requestId);
     if (outcome !== 'removed') return { ok: false, reason: outcome === 'none' ? 'second_factor_not_set_up' : outcome };
     const sessionIds = await sessions.endOtherSessions(sql, playerId);
     await publishEnded(sql, deps, { playerId, sessionIds, reason: 'factors_removed' });
     await tellChanged(sql, deps, playerId, 'factors_removed');
     return { ok: true, sessionIds };
   },
+  /** Until when no cash-out leaves, because the second factor was taken away and the password alone opens the account. */
+  cashOutsHeldUntil: (playerId: PlayerId): Promise<Date | undefined> => store.factorHoldUntil(deps.db, playerId),
 });

@@ -70,11 +70,16 @@ export const countFactors = (sql: Sql, playerId: PlayerId) =>
     [playerId],
   );
 
-export type LostFactorsRemoved = 'removed' | 'used' | 'changed' | 'none';
+export type LostFactorsRemoved = 'removed' | 'used' | 'changed' | 'none' | 'over';
 
 /**
- * Secrets, keys and codes of a matter that two agreed to and whose time has come: nothing of it opens anything any more.
- * `used`: since they agreed, and setting up another one counts as well; `none`: nothing is set up.
+ * Secrets, keys and codes of a request that two approved and whose time has come: nothing of it opens anything any more.
+ * `used`: since it was asked for, and setting up another one counts as well; `none`: nothing is set up; `over`: it was called off.
  */
-export const removeLostFactors = async (sql: Sql, matterId: Id<'mat'>): Promise<LostFactorsRemoved> =>
-  (await sql.one<{ outcome: LostFactorsRemoved }>('select remove_lost_factors($1) as outcome', [matterId])).outcome;
+export const removeLostFactors = async (sql: Sql, requestId: Id<'apr'>): Promise<LostFactorsRemoved> =>
+  (await sql.one<{ outcome: LostFactorsRemoved }>('select remove_lost_factors($1) as outcome', [requestId])).outcome;
+
+/** Until when a second factor that was taken away keeps cash-outs back. */
+export const factorHoldUntil = async (sql: Sql, playerId: PlayerId): Promise<Date | undefined> =>
+  (await sql.one<{ until: Date | null }>('select removed_factor_holds_until($1) as until', [playerId])).until ??
+  undefined;

@@ -30,7 +30,7 @@ afterAll(async () => {
 beforeEach(async () => {
   player = await stage.newPlayer();
   await stage.owner.run('update cash_out_rules set automatic = true');
-  await agreedRemoval();
+  await approvedRemoval();
 });
 
 const requested = async (): Promise<CashOutId> => {
@@ -48,21 +48,25 @@ const inReview = async (): Promise<CashOutId> => {
 };
 
 /** Two operators have agreed, and its owner has had three days: from here on it is only carried out. */
-const agreedRemoval = async () => {
-  const matter = await stage.owner.one<{ id: bigint }>(
-    `insert into account_matters (player_id, kind, asked_by, reason_sealed)
-     values ($1, 'remove_second_factor', $2, '') returning id`,
-    [player.playerId, operatorId],
+const approvedRemoval = async () => {
+  await stage.owner.run(
+    `insert into totp_secrets (player_id, secret_sealed, confirmed_at) values ($1, 'x', now())
+     on conflict (player_id) do nothing`,
+    [player.playerId],
   );
   await stage.owner.run(
-    `update account_matters set state = 'waiting', agreed_by = $2, agreed_at = now(), agreement_sealed = '',
-       due_at = now() + interval '73 hours' where id = $1`,
-    [matter.id, other],
+    `insert into approval_requests (player_id, subject, kind, new_values, asked_by, asked_at, expires_at, reason_sealed, state,
+       approved_by, approved_at, approval_sealed, due_at)
+     values ($1, $1::bigint::text, 'remove_second_factor', '{}', $2, clock_timestamp(), now(), '', 'waiting', $3, now(), '',
+       now() + interval '73 hours')`,
+    [player.playerId, operatorId, other],
   );
   await stage.owner.transaction((sql) => letFactorDaysPass(sql, player.playerId, '73 hours'));
 };
 const removedFactor = (sql: Sql) =>
-  sql.run(`update account_matters set state = 'done', ended_at = now() where player_id = $1`, [player.playerId]);
+  sql.run(`select remove_lost_factors(id) from approval_requests where player_id = $1 and state = 'waiting'`, [
+    player.playerId,
+  ]);
 
 const holds = {
   'a flag': (sql: Sql) =>
@@ -176,11 +180,11 @@ describe('what a removed second factor keeps back', () => {
     undefined;
   const threeDaysLater = () =>
     stage.owner.transaction(async (sql) => {
-      await sql.run('alter table account_matters disable trigger account_matters_guarded');
-      await sql.run(`update account_matters set ended_at = ended_at - interval '72 hours' where player_id = $1`, [
+      await sql.run('alter table approval_requests disable trigger approval_requests_guarded');
+      await sql.run(`update approval_requests set ended_at = ended_at - interval '72 hours' where player_id = $1`, [
         player.playerId,
       ]);
-      await sql.run('alter table account_matters enable trigger account_matters_guarded');
+      await sql.run('alter table approval_requests enable trigger approval_requests_guarded');
     });
   const kept = async (watched: () => Promise<string | undefined> = async () => undefined) => {
     const id = await requested();

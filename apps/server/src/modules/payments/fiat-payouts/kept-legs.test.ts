@@ -262,9 +262,9 @@ test('a second factor that was taken away keeps it for three days', async () => 
   await cashier.owner.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
     await sql.run(
-      `insert into account_matters (player_id, kind, asked_by, reason_sealed, state, agreed_by, agreed_at,
-         agreement_sealed, due_at, ended_at)
-       values ($1, 'remove_second_factor', $2, '', 'done', $3, now(), '', now(), now())`,
+      `insert into approval_requests (player_id, subject, kind, new_values, asked_by, asked_at, expires_at, reason_sealed, state,
+         approved_by, approved_at, approval_sealed, due_at, ended_at)
+       values ($1, $1::bigint::text, 'remove_second_factor', '{}', $2, now(), now(), '', 'done', $3, now(), '', now(), now())`,
       [player.playerId, operatorId, await newPaymentsOperator(cashier, 'other')],
     );
   });

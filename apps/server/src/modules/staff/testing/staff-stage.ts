@@ -2,19 +2,35 @@
 import { Secret, TOTP } from 'otpauth';
 import { createHash, randomBytes } from 'node:crypto';
 import { createOutbox } from '../../../platform/events/outbox.ts';
+import { createIds } from '../../../platform/ids/ids.ts';
 import { systemRandom } from '../../../platform/secrets/random.ts';
 import { createSecretBox } from '../../../platform/secrets/secret-box.ts';
 import { mailedLink, tokenOf } from '../../../testing/operators.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
-import { createStaff, type OperatorId, type OperatorRole, type SignedIn, type Staff } from '../index.ts';
+import {
+  createStaff,
+  type Approvals,
+  type OperatorId,
+  type OperatorRole,
+  type PlayerKinds,
+  type ReadRequest,
+  type SignedIn,
+  type Staff,
+} from '../index.ts';
 
 export const client = { ip: '127.0.0.1', country: 'MT', userAgent: 'Test/1' };
 /** Of whoever opens the link of the first start. */
 export const firstEmail = 'ada@example.org';
 export const password = 'a long enough password';
 
+/** No player is decided about here. */
+const noPlayers = {} as PlayerKinds;
+
 export interface StaffStage {
   readonly staff: Staff;
+  readonly approvals: Approvals;
+  /** What an admin sees as open, and as expired of late. */
+  requests(): Promise<ReadRequest[]>;
   /** The same program started anew: it remembers nothing that is not in the database. */
   restarted(): Staff;
   /** The next time step: every code works once. */
@@ -47,6 +63,7 @@ export const staffStage = ({ app, db }: Pick<TestDatabase, 'app' | 'db'>): Staff
   const make = () =>
     createStaff({
       db: app,
+      ids: createIds(Buffer.alloc(32, 9)),
       clock: { now: () => now },
       random: systemRandom,
       secretBox: createSecretBox([{ keyId: 1, secret: Buffer.alloc(32, 7) }]),
@@ -81,5 +98,8 @@ export const staffStage = ({ app, db }: Pick<TestDatabase, 'app' | 'db'>): Staff
     return enrol(`http://127.0.0.1:4002/invitation#token=${token}`);
   };
   const mailed: StaffStage['mailed'] = (email) => mailedLink(db, staff, email);
-  return { staff, restarted: make, nextCode, enrol, mailed, person };
+  const approvals = staff.approvals(noPlayers);
+  const admin = { id: 0n as OperatorId, role: 'admin' } as const;
+  const requests = async () => (await approvals.list(admin, { list: 'open', offset: 0, size: 200 })).items;
+  return { staff, approvals, requests, restarted: make, nextCode, enrol, mailed, person };
 };

@@ -14,8 +14,8 @@ begin
     exit when v_before.ended_at >= v_before.end_asked_at + interval '24 hours'
       or (v_before.kind = 'cool_off' and v_before.ends_at <= v_now)
       or (v_before.source = 'match' and (
-        exists (select from account_matters m where m.player_id = p_player and m.kind = 'end_match' and m.state = 'done'
-          and m.ended_at >= v_before.ended_at)
+        exists (select from approval_requests r where r.player_id = p_player and r.kind = 'end_match' and r.state = 'done'
+          and r.ended_at >= v_before.ended_at)
         or exists (select from exclusion_cases c where c.player_id = p_player and c.decision = 'different_persons'
           and c.excluded_id = v_before.matched_with and c.decided_at <= v_before.ended_at)));
     continue when v_before.source = 'match';

@@ -8,7 +8,7 @@ begin
 end
 $$;
 
-create or replace trigger account_matters_seen before insert or update on account_matters
+create or replace trigger approval_requests_seen before insert or update on approval_requests
   for each row when (new.state = 'done' and new.kind = 'remove_second_factor') execute function wait_for_approvals();
 create or replace trigger funds_requests_seen before insert on funds_requests
   for each row execute function wait_for_approvals();

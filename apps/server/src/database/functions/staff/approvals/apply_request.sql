@@ -1,29 +1,35 @@
--- What an approval sets going, by kind: one line for each, its rule in a function of its own. Null when it is done; changed (the
--- rules, or the operator it is about, are others than when it was asked), list_changed (a list is), exists (the e-mail is an
--- operator's), own (by whom it is about), gone: nothing was written.
-create or replace function apply_request(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint)
-returns text
+-- What an approval sets going, by kind: one line for each, its rule in a function of its own. refused is null when it is done;
+-- changed (the rules, or the operator it is about, are others than when it was asked), list_changed (a list is), exists (the e-mail is
+-- an operator's), own (by whom it is about), gone, no_debt: nothing was written. Kinds without a line are carried out by the program
+-- in the same transaction.
+create or replace function apply_request(
+  p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint, out refused text, out result jsonb
+)
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
   v_new jsonb := p_request.new_values;
+  v_off bigint;
 begin
   case p_request.kind
-    when 'invite_operator' then return invite_approved_operator(p_request, p_approver, p_token_hash, p_lifetime_ms);
-    when 'renew_operator' then return renew_approved_operator(p_request, p_approver, p_token_hash, p_lifetime_ms);
-    when 'loosen_rules' then return loosen_cash_out_rules(v_new, p_request.asked_at);
+    when 'invite_operator' then refused := invite_approved_operator(p_request, p_approver, p_token_hash, p_lifetime_ms);
+    when 'renew_operator' then refused := renew_approved_operator(p_request, p_approver, p_token_hash, p_lifetime_ms);
+    when 'loosen_rules' then refused := loosen_cash_out_rules(v_new, p_request.asked_at);
     when 'set_thresholds' then
-      if exists (select from risk_rules where changed_at >= p_request.asked_at) then return 'changed'; end if;
-      perform set_thresholds(v_new);
+      if exists (select from risk_rules where changed_at >= p_request.asked_at) then refused := 'changed';
+      else perform set_thresholds(v_new); end if;
     when 'set_restricted' then perform set_restricted(v_new);
     when 'set_jurisdiction' then perform set_jurisdiction(p_request.subject, v_new -> 'rules');
     when 'replace_list' then
       if not replace_watch_list(p_request.subject, (v_new ->> 'base')::bigint, (v_new ->> 'list')::bigint) then
-        return 'list_changed';
+        refused := 'list_changed';
       end if;
     when 'remove_list' then
-      if not remove_watch_list(p_request.subject, (v_new ->> 'base')::bigint) then return 'list_changed'; end if;
+      if not remove_watch_list(p_request.subject, (v_new ->> 'base')::bigint) then refused := 'list_changed'; end if;
     when 'settle_audit' then perform settle_audit(p_request.id, (v_new ->> 'upTo')::bigint);
+    when 'write_off_debt' then
+      v_off := write_off_debt(p_request);
+      if v_off = 0 then refused := 'no_debt'; else result := jsonb_build_object('writtenOff', v_off::text); end if;
+    when 'reopen_account', 'exclude_forever', 'erase_data' then null;
   end case;
-  return null;
 end
 $$;

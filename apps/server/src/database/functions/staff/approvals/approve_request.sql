@@ -1,14 +1,20 @@
--- The second operator's approval, and what it sets going, in one transaction. The hash: of the one-time link where there is one.
--- outcome: done, over, own (by who asked), not_allowed and one_chain as refused_word says them, changed (what it would change is
--- another one than when it was asked), or what apply_request answers.
+-- The second operator's approval, and what it sets going, in one transaction. What the program carries out for a player is
+-- carried out in that transaction too, or nothing of it is written (carried_out). The hash: of the one-time link where there is one.
+-- outcome: done, waiting (for its policy's time), over, own (by who asked), not_allowed and one_chain as refused_word says them,
+-- changed (what it would change is another one than when it was asked for), or what apply_request answers.
 create or replace function approve_request(
-  p_request bigint, p_operator bigint, p_approval text, p_token_hash bytea, p_lifetime_ms bigint
+  p_request bigint, p_operator bigint, p_approval text, p_approval_sealed bytea, p_token_hash bytea, p_lifetime_ms bigint
 ) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
   v_request approval_requests;
+  v_policy approval_policies;
   v_refused text;
+  v_result jsonb;
+  v_now timestamptz;
 begin
+  -- The account first, as everybody takes it who changes one: what is compared stays as it is until this is over.
+  perform 1 from players where id = (select player_id from approval_requests where id = p_request) for no key update;
   select * into v_request from approval_requests where id = p_request for no key update;
   if v_request.state is distinct from 'open' or v_request.expires_at <= clock_timestamp() then return 'over'; end if;
   if v_request.asked_by = p_operator then return 'own'; end if;
@@ -16,13 +22,32 @@ begin
   perform 1 from operators where id in (v_request.asked_by, p_operator) order by id for share;
   v_refused := refused_approval(v_request.kind, v_request.asked_by, p_operator);
   if v_refused is not null then return v_refused; end if;
-  if v_request.old_values <> values_now(v_request.kind, v_request.subject, v_request.new_values) then return 'changed'; end if;
-  v_refused := apply_request(v_request, p_operator, p_token_hash, p_lifetime_ms);
-  if v_refused is not null then return v_refused; end if;
-  update approval_requests set state = 'done', approved_by = p_operator, approval = p_approval, ended_at = clock_timestamp()
+  select * into strict v_policy from approval_policies where kind = v_request.kind;
+  if v_policy.refuses_change and (is_account_changed(v_request)
+      or v_request.old_values <> values_now(v_request.kind, v_request.subject, v_request.new_values)) then
+    return 'changed';
+  end if;
+  if v_policy.waits is null then
+    select refused, result into v_refused, v_result from apply_request(v_request, p_operator, p_token_hash, p_lifetime_ms);
+    if v_refused is not null then return v_refused; end if;
+  end if;
+  v_now := clock_timestamp();
+  update approval_requests set state = case when v_policy.waits is null then 'done' else 'waiting' end, result = v_result,
+    approved_by = p_operator, approved_at = v_now, approved_in = pg_current_xact_id(), approval = p_approval,
+    approval_sealed = p_approval_sealed, due_at = v_now + v_policy.waits, ended_at = case when v_policy.waits is null then v_now end
   where id = p_request;
-  return 'done';
+  return case when v_policy.waits is null then 'done' else 'waiting' end;
 end
+$$;
+
+grant execute on function approve_request(bigint, bigint, text, bytea, bytea, bigint) to carmine_app;
+
+-- As the release before calls it; goes with the next one.
+create or replace function approve_request(
+  p_request bigint, p_operator bigint, p_approval text, p_token_hash bytea, p_lifetime_ms bigint
+) returns text
+language sql security definer set search_path = pg_catalog, public as $$
+  select approve_request(p_request, p_operator, p_approval, null, p_token_hash, p_lifetime_ms)
 $$;
 
 grant execute on function approve_request(bigint, bigint, text, bytea, bigint) to carmine_app;

@@ -1,20 +1,36 @@
--- One operator asks for what another one has to approve. Null where the same is asked for already.
-create or replace function ask_approval(p_kind text, p_subject text, p_values jsonb, p_operator bigint, p_reason text) returns bigint
+-- One operator asks for what another one has to approve. Null where the same is asked for already. p_player and the sealed reason:
+-- of what is about a player, whose words lie under the player's key; otherwise p_subject and a plain one.
+create or replace function ask_approval(
+  p_kind text, p_subject text, p_player bigint, p_values jsonb, p_operator bigint, p_reason text, p_reason_sealed bytea
+) returns bigint
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
   v_policy approval_policies;
   v_now timestamptz := clock_timestamp();
+  v_subject text := coalesce(p_player::text, p_subject);
   v_id bigint;
 begin
   select * into strict v_policy from approval_policies where kind = p_kind;
+  if (v_policy.about = 'player') <> (p_player is not null) then
+    raise exception '% is about a %', p_kind, v_policy.about using errcode = 'check_violation';
+  end if;
   -- Nobody is locked, and no role is taken away, between this look and what follows from it.
   perform 1 from operators where id = p_operator and status = 'active' and role = any (v_policy.askers) for share;
   if not found then raise exception 'this operator may not ask for %', p_kind using errcode = 'check_violation'; end if;
-  insert into approval_requests (kind, subject, old_values, new_values, reason, asked_by, asked_at, expires_at)
-  values (p_kind, p_subject, values_now(p_kind, p_subject, p_values), p_values, p_reason, p_operator, v_now, v_now + v_policy.lasts)
-  on conflict (kind, subject) where state = 'open' do nothing returning id into v_id;
+  insert into approval_requests (kind, subject, player_id, old_values, new_values, reason, reason_sealed, asked_by, asked_at, expires_at)
+  values (p_kind, v_subject, p_player, values_now(p_kind, v_subject, p_values), p_values, p_reason, p_reason_sealed, p_operator,
+    v_now, v_now + v_policy.lasts)
+  on conflict (kind, subject) where state in ('open', 'waiting') do nothing returning id into v_id;
   return v_id;
 end
+$$;
+
+grant execute on function ask_approval(text, text, bigint, jsonb, bigint, text, bytea) to carmine_app;
+
+-- As the release before calls it; goes with the next one.
+create or replace function ask_approval(p_kind text, p_subject text, p_values jsonb, p_operator bigint, p_reason text) returns bigint
+language sql security definer set search_path = pg_catalog, public as $$
+  select ask_approval(p_kind, p_subject, null, p_values, p_operator, p_reason, null)
 $$;
 
 grant execute on function ask_approval(text, text, jsonb, bigint, text) to carmine_app;

@@ -1,11 +1,11 @@
--- Before anybody approved: who asked withdraws, somebody else rejects. outcome: ended, over, not_allowed.
+-- Before it is done: who asked withdraws, somebody else rejects. outcome: ended, over, not_allowed.
 create or replace function end_request(p_request bigint, p_operator bigint) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
   v_request approval_requests;
 begin
   select * into v_request from approval_requests where id = p_request for no key update;
-  if v_request.state is distinct from 'open' then return 'over'; end if;
+  if v_request.state is null or v_request.state not in ('open', 'waiting') then return 'over'; end if;
   if not exists (select from operators o join approval_policies p on o.role = any (p.enders)
       where o.id = p_operator and o.status = 'active' and p.kind = v_request.kind) then
     return 'not_allowed';

@@ -1,6 +1,6 @@
 -- What a request would change, as it is at this moment: kept when somebody asks, and compared when somebody approves, so that
--- what is approved is the change that was asked for. An empty object where nothing is there that could be another one by then,
--- or where the kind's own function looks.
+-- what is approved is the change that was asked for. Times are texts of UTC: the same in every session. An empty object where nothing
+-- is there that could be another one by then, or where the kind's own function looks.
 create or replace function values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb
 language sql stable security definer set search_path = pg_catalog, public as $$
   select case p_kind
@@ -13,5 +13,20 @@ language sql stable security definer set search_path = pg_catalog, public as $$
       from restricted_countries where p_values -> 'restrict' ? code or p_values -> 'allow' ? code))
     when 'set_jurisdiction' then jsonb_build_object('rules',
       (select to_jsonb(j) - 'country' from jurisdictions j where country = p_subject))
+    when 'replace_list' then values_now('remove_list', p_subject, p_values)
+    when 'remove_list' then jsonb_build_object('entries', (select count(*)::text from watch_entries e
+      join watch_lists l on l.id = e.list_id where l.name = p_subject and l.state = 'active'))
+    when 'remove_second_factor' then jsonb_build_object(
+      'authenticator', exists (select from totp_secrets where player_id = p_subject::bigint and confirmed_at is not null),
+      'passkeys', (select count(*)::text from passkeys where player_id = p_subject::bigint))
+    when 'reopen_account' then jsonb_build_object('status', (select status from players where id = p_subject::bigint),
+      'closedAt', closed_since(p_subject::bigint))
+    when 'erase_data' then jsonb_build_object('closedAt', closed_since(p_subject::bigint))
+    when 'exclude_forever' then jsonb_build_object('break', (select period from breaks
+      where player_id = p_subject::bigint and ended_at is null order by id desc limit 1))
+    when 'write_off_debt' then jsonb_build_object('owed', coalesce((select owed from player_debts
+      where player_id = p_subject::bigint and currency = p_values ->> 'currency'), 0)::text)
     else '{}' end
 $$;
+
+grant execute on function values_now(text, text, jsonb) to carmine_app;

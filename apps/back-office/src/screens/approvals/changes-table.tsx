@@ -1,0 +1,38 @@
+/** What a request changes: each value as it was when somebody asked, as it would be, and as it is now where that differs. */
+import type { ApprovalChange } from '@carmine/contract/back-office';
+import { time } from '../../shell/figures.tsx';
+import { approvals as words } from '../../texts/en-approvals.ts';
+
+const shown = (field: string, value: string | null): string => {
+  if (value === null) return words.noValue;
+  return field === 'closedAt' ? time(value) : (words.values[value] ?? value);
+};
+
+export const ChangesTable = ({ changes }: { changes: readonly ApprovalChange[] }) => {
+  const differs = changes.some(({ now }) => now !== undefined);
+  return (
+    <>
+      {differs && <p className="notice warn">{words.differs}</p>}
+      <table className="changes">
+        <thead>
+          <tr>
+            <th>{words.changes.what}</th>
+            <th className="right">{words.changes.from}</th>
+            {differs && <th className="right">{words.changes.now}</th>}
+            <th className="right">{words.changes.to}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, from, to, now }) => (
+            <tr key={field}>
+              <td>{words.fields[field] ?? field}</td>
+              <td className="right number">{shown(field, from)}</td>
+              {differs && <td className="right number">{now === undefined ? '' : shown(field, now)}</td>}
+              <td className="right number">{shown(field, to)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};

@@ -1,0 +1,263 @@
+/**
+ * What needs two operators: one asks with a reason, another one approves with his own. What is approved happens in that very
+ * transaction, or waits so that its player hears of it first. Every word is in the audit log, in the transaction of what it did.
+ */
+import type { Sql } from '../../../database/database.ts';
+import { operatorInvited, operatorRenewed } from '../../../platform/events/catalogue/staff.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import { appendAudit } from '../audit/audit-store.ts';
+import type { StaffDeps } from '../deps.ts';
+import { invitationLink, sendLink } from '../invitation-link.ts';
+import { findByEmail, isOneChain } from '../operator-store.ts';
+import type { PlayerKinds, PlayerRefused, PlayerRequest, Tell } from '../ports.ts';
+import {
+  isAboutPlayer,
+  wishInLog,
+  writtenOffInLog,
+  type ApprovalId,
+  type ApprovalRequest,
+  type HouseWish,
+  type PlayerWish,
+  type Wish,
+} from './approval.ts';
+import * as store from './approval-store.ts';
+import { readRequests, type ApprovalDeps } from './read-requests.ts';
+
+type Fail<R extends string> = { readonly ok: false; readonly reason: R };
+type NotPossible = Fail<PlayerRefused | 'player_not_found'>;
+export type ApprovalAsked = { readonly ok: true; readonly id: ApprovalId } | Fail<'already_asked'>;
+
+const refusals = {
+  over: 'request_over',
+  own: 'own_request',
+  not_allowed: 'not_allowed',
+  one_chain: 'one_chain',
+  changed: 'values_changed',
+  list_changed: 'list_changed',
+  exists: 'operator_exists',
+  gone: 'operator_not_found',
+  no_debt: 'no_debt',
+} as const;
+
+export type Approved =
+  | { readonly ok: true; readonly state: 'waiting' | 'done' }
+  | NotPossible
+  | Fail<'request_not_found' | (typeof refusals)[keyof typeof refusals]>;
+export type RequestEnded = { readonly ok: true } | Fail<'request_not_found' | 'request_over' | 'not_allowed'>;
+
+const ofPlayer = (request: ApprovalRequest): request is PlayerRequest => isAboutPlayer(request.wish);
+
+/** In the transaction of what it records. */
+const record = (
+  { ids }: Pick<StaffDeps, 'ids'>,
+  sql: Sql,
+  entry: {
+    operatorId: OperatorId | null;
+    action: string;
+    request: Pick<ApprovalRequest, 'id' | 'wish'>;
+    details?: Record<string, unknown>;
+  },
+) => {
+  const { wish, id } = entry.request;
+  return appendAudit(sql, {
+    ...{ operatorId: entry.operatorId, action: `approval.${entry.action}` },
+    ...(isAboutPlayer(wish) ? { subject: { kind: 'player', id: ids.encode('usr', wish.playerId) } } : {}),
+    details: { ...wishInLog(wish), request: ids.encode('apr', id), ...entry.details },
+  });
+};
+
+/** How many nobody approved in time. */
+const expire = async (deps: Pick<StaffDeps, 'ids'>, sql: Sql): Promise<number> => {
+  const over = await store.expireRequests(sql);
+  for (const request of over) await record(deps, sql, { operatorId: null, action: 'expired', request });
+  return over.length;
+};
+
+interface Asked<W extends Wish> {
+  readonly wish: W;
+  readonly by: OperatorId;
+  readonly reason: string;
+}
+
+const write = async (
+  deps: Pick<StaffDeps, 'ids'>,
+  sql: Sql,
+  asked: Asked<Wish> & { sealed?: Buffer },
+): Promise<ApprovalAsked> => {
+  await expire(deps, sql);
+  const id = await store.insertRequest(sql, asked);
+  if (id === undefined) return { ok: false, reason: 'already_asked' };
+  const { wish, by: operatorId, reason } = asked;
+  await record(deps, sql, { operatorId, action: 'ask', request: { id, wish }, details: { reason } });
+  return { ok: true, id };
+};
+
+/** What is about the house, within the transaction of whoever asks. */
+export const askWithin = (deps: Pick<StaffDeps, 'ids'>, sql: Sql, asked: Asked<HouseWish>): Promise<ApprovalAsked> =>
+  write(deps, sql, asked);
+
+const askForPlayer =
+  (deps: ApprovalDeps) =>
+  async (asked: Asked<PlayerWish>): Promise<ApprovalAsked | NotPossible> => {
+    const impossible = await deps.players.whyNot(asked.wish);
+    if (impossible !== undefined) return { ok: false, reason: impossible };
+    const said = await deps.players.seal(asked.wish, 'reason', asked.reason);
+    if (said === undefined) return { ok: false, reason: 'player_not_found' };
+    return deps.db.transaction((sql) => write(deps, sql, { ...asked, sealed: said.bytes }));
+  };
+
+/** Made on the machine itself, where the link is printed. */
+export const tellRenewed = ({ outbox }: Pick<StaffDeps, 'outbox'>, sql: Sql, id: OperatorId) =>
+  outbox.publish(sql, operatorRenewed, `operator:${id}`, { operator: id });
+
+/** To the one who is invited or renewed, never to who asked or approved. */
+const sendLinkOf = async (deps: StaffDeps, sql: Sql, wish: Wish, link: string): Promise<void> => {
+  if (wish.kind === 'renew_operator')
+    await sendLink(deps, sql, { id: BigInt(wish.subject) as OperatorId, link, event: operatorRenewed });
+  if (wish.kind !== 'invite_operator') return;
+  const invited = await findByEmail(sql, wish.subject);
+  if (invited !== undefined) await sendLink(deps, sql, { id: invited.id, link, event: operatorInvited });
+};
+
+/** Thrown to undo what the transaction has written when nothing can come of it. */
+class Impossible extends Error {
+  readonly refused: NotPossible;
+
+  constructor(reason: PlayerRefused) {
+    super(reason);
+    this.refused = { ok: false, reason };
+  }
+}
+
+interface Word {
+  readonly id: ApprovalId;
+  readonly by: OperatorId;
+  readonly reason: string;
+}
+
+const nothing: Tell = () => undefined;
+
+const approveWithin = async (
+  deps: ApprovalDeps,
+  sql: Sql,
+  { id, by, reason, said }: Word & { said: Awaited<ReturnType<PlayerKinds['seal']>> },
+): Promise<(Approved & { ok: false }) | { ok: true; state: 'waiting' | 'done'; tell: Tell }> => {
+  const fresh = invitationLink(deps);
+  const words = said === undefined ? { reason, sealed: null } : { reason: null, sealed: said.bytes };
+  const outcome = await store.approveRequest(sql, { id, by, ...words, ...fresh });
+  if (outcome !== 'done' && outcome !== 'waiting') return { ok: false, reason: refusals[outcome] };
+  const request = await store.findRequest(sql, id);
+  if (request === undefined) throw new Error(`Request ${id} is gone`);
+  let tell = nothing;
+  if (ofPlayer(request)) {
+    const carried = await deps.players.carryOut(sql, request, said?.erased ?? false);
+    if (!carried.ok) throw new Impossible(carried.reason);
+    ({ tell } = carried);
+  } else await sendLinkOf(deps, sql, request.wish, fresh.link);
+  const oneChain = await isOneChain(sql, request.askedBy, by);
+  await record(deps, sql, {
+    ...{ operatorId: by, action: 'approve', request },
+    details: { reason, ...writtenOffInLog(request), ...(oneChain ? { oneChain } : {}) },
+  });
+  return { ok: true, state: outcome, tell };
+};
+
+const approve =
+  (deps: ApprovalDeps) =>
+  async (word: Word): Promise<Approved> => {
+    const found = await store.findRequest(deps.db, word.id);
+    if (found === undefined) return { ok: false, reason: 'request_not_found' };
+    const said = ofPlayer(found) ? await deps.players.seal(found.wish, 'approval', word.reason) : undefined;
+    if (ofPlayer(found) && said === undefined) return { ok: false, reason: 'player_not_found' };
+    try {
+      const outcome = await deps.db.transaction((sql) => approveWithin(deps, sql, { ...word, said }));
+      if (!outcome.ok) return outcome;
+      outcome.tell();
+      return { ok: true, state: outcome.state };
+    } catch (error) {
+      if (error instanceof Impossible) return error.refused;
+      throw error;
+    }
+  };
+
+const end =
+  (deps: ApprovalDeps) =>
+  async ({ id, by, reason }: Word): Promise<RequestEnded> =>
+    deps.db.transaction(async (sql): Promise<RequestEnded> => {
+      const before = await store.findRequest(sql, id);
+      if (before === undefined) return { ok: false, reason: 'request_not_found' };
+      const outcome = await store.endRequest(sql, id, by);
+      if (outcome !== 'ended') return { ok: false, reason: refusals[outcome] };
+      const request = await store.findRequest(sql, id);
+      if (request === undefined) throw new Error(`Request ${id} is gone`);
+      if (ofPlayer(request) && request.approvedBy !== null) await deps.players.announceEnd(sql, request);
+      const action = request.state === 'withdrawn' ? 'withdraw' : 'reject';
+      await record(deps, sql, { operatorId: by, action, request, details: { reason } });
+      return { ok: true };
+    });
+
+/** By its player, who has not lost the second factor. */
+const keepFactor =
+  (deps: ApprovalDeps) =>
+  (playerId: PlayerId): Promise<boolean> =>
+    deps.db.transaction(async (sql) => {
+      const id = await store.keepSecondFactor(sql, playerId);
+      const request = id === undefined ? undefined : await store.findRequest(sql, id);
+      if (request === undefined || !ofPlayer(request)) return false;
+      await deps.players.announceEnd(sql, request);
+      return true;
+    });
+
+const carryOutDue = (deps: ApprovalDeps) => {
+  const one = async (id: ApprovalId): Promise<boolean> => {
+    const result = await deps.db.transaction(async (sql) => {
+      const request = await store.findRequest(sql, id);
+      if (request?.state !== 'waiting' || !ofPlayer(request)) return undefined;
+      const ended = await deps.players.carryOutDue(sql, request);
+      if (ended === undefined) return undefined;
+      const { cancelledBecause, tell } = ended;
+      // Nobody did it now: the one who approved did, days ago.
+      const action = cancelledBecause === null ? 'done' : 'cancelled';
+      await record(deps, sql, {
+        ...{ operatorId: request.approvedBy, action, request },
+        details: cancelledBecause === null ? {} : { because: cancelledBecause },
+      });
+      return { done: cancelledBecause === null, tell };
+    });
+    result?.tell();
+    return result?.done ?? false;
+  };
+  return async (): Promise<number> => {
+    let done = 0;
+    for (const id of await store.dueRequests(deps.db)) if (await one(id)) done += 1;
+    return done;
+  };
+};
+
+export const createApprovals = (deps: ApprovalDeps) => {
+  const { db, players } = deps;
+  return {
+    ...readRequests(deps),
+    ask: async (asked: Asked<Wish>): Promise<ApprovalAsked | NotPossible> => {
+      const { wish } = asked;
+      if (isAboutPlayer(wish)) return askForPlayer(deps)({ ...asked, wish });
+      return db.transaction((sql) => askWithin(deps, sql, { ...asked, wish }));
+    },
+    askWithin: (sql: Sql, asked: Asked<HouseWish>) => askWithin(deps, sql, asked),
+    approve: approve(deps),
+    end: end(deps),
+    keepFactor: keepFactor(deps),
+    /** What could be asked for now. */
+    possible: async (playerId: PlayerId) => {
+      const kinds = ['remove_second_factor', 'reopen_account'] as const;
+      const refused = await Promise.all(kinds.map((kind) => players.whyNot({ kind, playerId })));
+      return kinds.filter((_kind, index) => refused[index] === undefined);
+    },
+    /** Worker only. How many were carried out. */
+    carryOutDue: carryOutDue(deps),
+    /** Worker only. */
+    expire: () => db.transaction((sql) => expire(deps, sql)),
+  };
+};
+
+export type Approvals = ReturnType<typeof createApprovals>;

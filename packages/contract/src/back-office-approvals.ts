@@ -1,0 +1,168 @@
+/** The operators' calls about what one of them asks for and another one approves. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
+
+const base = '/back-office/api/v1';
+const params = z.strictObject({ id: z.string().min(5).max(64) });
+const reason = text(5, 500);
+
+/** What concerns the house and no single player. */
+export const houseApprovalKinds = [
+  'invite_operator',
+  'renew_operator',
+  'loosen_rules',
+  'settle_audit',
+  'set_thresholds',
+  'set_restricted',
+  'set_jurisdiction',
+  'replace_list',
+  'remove_list',
+] as const;
+/** A wrong match is decided by one operator now; those of former times are still shown. */
+export const playerApprovalKinds = [
+  'remove_second_factor',
+  'end_match',
+  'reopen_account',
+  'exclude_forever',
+  'erase_data',
+  'write_off_debt',
+] as const;
+const kind = z.enum([...houseApprovalKinds, ...playerApprovalKinds]);
+export type ApprovalKind = z.infer<typeof kind>;
+
+/** What is asked for by itself; a permanent exclusion, an erasure and the write-off of a debt have calls of their own. */
+const askable = z.enum(['remove_second_factor', 'reopen_account']);
+export type AskableKind = z.infer<typeof askable>;
+
+/**
+ * `from` and `to`: as the database kept them when somebody asked; nothing where there was none. `now`: only where it is another value
+ * by now. Amounts in EUR or with their currency, yes and no as `on` and `off`.
+ */
+const change = z.object({
+  field: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  now: z.string().nullable().optional(),
+});
+export type ApprovalChange = z.infer<typeof change>;
+
+const states = z.enum(['open', 'waiting', 'done', 'rejected', 'withdrawn', 'expired', 'cancelled']);
+export type ApprovalState = z.infer<typeof states>;
+
+export const approvalRequest = z.object({
+  id: z.string(),
+  kind,
+  /** `waiting`: approved; it happens at `dueAt` unless the player keeps it from happening. `expired`: nobody approved in time. */
+  state: states,
+  /** Whom or what it is about, where that is no player: the invited e-mail, the operator, the country, the list. */
+  about: z.string().nullable(),
+  /** Of whom is invited or renewed. */
+  role: z.string().nullable(),
+  changes: z.array(change),
+  askedBy: z.string(),
+  /** Whether the operator who reads this asked for it: somebody else has to approve. */
+  own: z.boolean(),
+  /** Whether the reader may decide it now. */
+  mayApprove: z.boolean(),
+  mayEnd: z.boolean(),
+  askedAt: isoTime,
+  /** Until when somebody may approve. */
+  expiresAt: isoTime,
+  reason: z.string(),
+  approvedBy: z.string().nullable(),
+  approvedAt: isoTime.nullable(),
+  approval: z.string().nullable(),
+  dueAt: isoTime.nullable(),
+  /** Who withdrew or rejected it. */
+  endedBy: z.string().nullable(),
+  endedAt: isoTime.nullable(),
+  /** `used`: the factor that was said to be lost was used. `changed`: who asked or approved is no operator any more. */
+  cancelledBecause: z.enum(['player', 'used', 'changed']).nullable(),
+  /** Of a write-off: at most how much was asked for, and what was written off once it is done. */
+  debt: z.object({ currency: currencyAnswer, amount: amountAnswer, writtenOff: amountAnswer.nullable() }).nullable(),
+});
+export type ApprovalRequest = z.infer<typeof approvalRequest>;
+
+export const readPlayerApprovals = endpoint({
+  name: 'readPlayerApprovals',
+  method: 'GET',
+  path: `${base}/players/:id/approvals`,
+  summary: 'What two operators decided or have to decide for a player, and what could be asked for now',
+  access: 'staff:players.read',
+  rateLimit: 'read',
+  params,
+  answers: { 200: z.object({ items: z.array(approvalRequest), possible: z.array(askable) }) },
+});
+
+export const askApproval = endpoint({
+  name: 'askApproval',
+  method: 'POST',
+  path: `${base}/players/:id/approvals`,
+  summary: 'Asks another operator to approve something for a player',
+  access: 'staff:players.protect',
+  proof: true,
+  rateLimit: 'write',
+  params,
+  body: z.strictObject({ kind: askable, reason }),
+  answers: { 201: z.object({ id: z.string() }) },
+});
+
+const listed = approvalRequest.extend({ player: z.object({ id: z.string(), name: z.string() }).nullable() });
+export type ListedApproval = z.infer<typeof listed>;
+
+export const approvalLists = ['open', 'ended'] as const;
+
+export const listApprovals = endpoint({
+  name: 'listApprovals',
+  method: 'GET',
+  path: `${base}/approvals`,
+  summary:
+    'Of the kinds that the reader’s role may end: what needs an approval or waits for its time, the oldest first, and what expired within seven days; or what is over, the newest first',
+  access: 'staff:approvals.read',
+  rateLimit: 'read',
+  query: pageQuery.extend({ list: z.enum(approvalLists).default('open'), kind: kind.optional() }),
+  answers: { 200: pageOf(listed) },
+});
+
+export const approveRequest = endpoint({
+  name: 'approveRequest',
+  method: 'POST',
+  path: `${base}/approvals/:id/approval`,
+  summary:
+    'The second operator’s approval: it is done at once, or after the time in which the player may keep it from happening. A one-time link goes by mail to the operator it is for',
+  access: 'staff:approvals.decide',
+  proof: true,
+  rateLimit: 'write',
+  params,
+  body: z.strictObject({ reason }),
+  answers: { 200: z.object({ state: z.enum(['waiting', 'done']) }) },
+});
+
+export const endRequest = endpoint({
+  name: 'endRequest',
+  method: 'POST',
+  path: `${base}/approvals/:id/end`,
+  summary: 'Before it is done: who asked withdraws it, somebody else rejects it',
+  access: 'staff:approvals.read',
+  rateLimit: 'write',
+  params,
+  body: z.strictObject({ reason }),
+  answers: { 204: null },
+});
+
+const listedName = z.object({ reference: z.string(), name: z.string(), born: z.string().nullable() });
+export type ListedName = z.infer<typeof listedName>;
+
+export const listDroppedNames = endpoint({
+  name: 'listDroppedNames',
+  method: 'GET',
+  path: `${base}/approvals/:id/dropped-names`,
+  summary:
+    'Of a list of watched persons that would be replaced or removed: the names that nobody is compared with then',
+  access: 'staff:approvals.decide',
+  rateLimit: 'read',
+  params,
+  query: pageQuery,
+  answers: { 200: pageOf(listedName) },
+});
