@@ -248,6 +248,7 @@ export const table: readonly Line[] = [
     whole: true,
   },
   { name: 'office-approvals', as: 'operator', at: '/approvals' },
+  { name: 'office-dead-events', as: 'operator', at: '/dead-events' },
   { name: 'office-approvals-long', as: 'operator', at: '/approvals', act: askForMuch, whole: true },
   { name: 'office-countries', as: 'operator', at: '/countries' },
   {

@@ -5,6 +5,7 @@ import { Refusal, useAsk } from './calls.ts';
 import { ApprovalsScreen } from './screens/approvals/approvals.tsx';
 import { AuditScreen } from './screens/office/audit.tsx';
 import { CountriesScreen } from './screens/countries/countries.tsx';
+import { DeadEventsScreen } from './screens/events/dead-events.tsx';
 import { ErasuresScreen } from './screens/data/erasures.tsx';
 import { GamesScreen } from './screens/rounds/games.tsx';
 import { InvitationScreen } from './screens/office/invitation.tsx';
@@ -55,6 +56,7 @@ const SignedIn = () => {
         <Route path="/second-word" element={<Navigate to="/approvals" replace />} />
         <Route path="/countries" element={<CountriesScreen />} />
         <Route path="/erasures" element={<ErasuresScreen />} />
+        <Route path="/dead-events" element={<DeadEventsScreen />} />
         <Route path="/support" element={<SupportScreen />} />
         <Route path="/support/:id" element={<SupportScreen />} />
         <Route path="/audit" element={<AuditScreen operator={self.data.operator} />} />

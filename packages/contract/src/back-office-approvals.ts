@@ -161,6 +161,7 @@ export const listDroppedNames = endpoint({
   summary:
     'Of a list of watched persons that would be replaced or removed: the names that nobody is compared with then',
   access: 'staff:approvals.decide',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   params,
   query: pageQuery,

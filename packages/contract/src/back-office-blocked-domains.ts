@@ -22,6 +22,7 @@ export const listBlockedDomains = endpoint({
   path,
   summary: 'E-mail domains that are blocked, the newest first; each covers everything below it',
   access: 'staff:risk.read',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   query: pageQuery,
   answers: { 200: pageOf(blockedDomain) },

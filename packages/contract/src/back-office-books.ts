@@ -22,6 +22,7 @@ export const readCashOutStop = endpoint({
   path: base,
   summary: 'Why no cash-out leaves, and since when',
   access: 'staff:payments.read',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: { 200: z.object({ stop: stop.nullable() }) },
 });
@@ -33,6 +34,7 @@ export const readHouseAlarms = endpoint({
   path: '/back-office/api/v1/alarms',
   summary: 'Whether withdrawals are stopped, and whether because the ledger check failed',
   access: 'staff:self',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: { 200: z.object({ stopped: z.object({ since: isoTime, booksBroken: z.boolean() }).nullable() }) },
 });

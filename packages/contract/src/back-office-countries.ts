@@ -45,6 +45,7 @@ export const readCountries = endpoint({
   summary:
     'Every country, which of them are restricted, and the rules of each jurisdiction; `*` holds for all the others',
   access: 'staff:countries.manage',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: {
     200: z.object({
@@ -62,6 +63,7 @@ export const previewCountries = endpoint({
   path: `${base}/preview`,
   summary: 'How many players a change of these countries would concern',
   access: 'staff:countries.manage',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   query: z.strictObject({ codes: z.string().regex(/^([A-Z]{2}|\*)(,[A-Z]{2}){0,249}$/) }),
   answers: { 200: z.array(z.object({ code: z.string(), name: z.string(), players: z.number().int() })) },

@@ -40,6 +40,7 @@ export const listOfficeGames = endpoint({
   path: base,
   summary: 'Every game in the order of the lists, with what operators decided',
   access: 'staff:catalogue.manage',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: { 200: z.array(officeGame) },
 });

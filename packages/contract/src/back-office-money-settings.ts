@@ -32,6 +32,7 @@ export const readPaymentSettings = endpoint({
   path: base,
   summary: 'Gateways, currencies, minimums and the rule of automatic approval as they are now',
   access: 'staff:payments.read',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: {
     200: z.object({

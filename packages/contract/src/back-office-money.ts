@@ -40,6 +40,7 @@ export const countPayments = endpoint({
   path: '/back-office/api/v1/payments/counts',
   summary: 'How many payments want a person now',
   access: 'staff:payments.read',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: {
     200: z.object({

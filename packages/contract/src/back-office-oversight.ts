@@ -38,6 +38,7 @@ export const readAuditWatch = endpoint({
   summary:
     'What the watch found wrong with the audit log and nobody has settled, and when it last went through all of it',
   access: 'staff:audit.read',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: { 200: z.object({ findings: z.array(finding), passedAt: isoTime.nullable() }) },
 });

@@ -154,6 +154,7 @@ export const readRiskRules = endpoint({
   path: `${base}/risk/rules`,
   summary: 'The thresholds, and from which likeness of names a listed person is a hit',
   access: 'staff:risk.read',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: { 200: rules },
 });
@@ -192,6 +193,7 @@ export const listWatchLists = endpoint({
   path: `${base}/risk/lists`,
   summary: 'The lists that players are compared with',
   access: 'staff:risk.read',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: { 200: z.array(watchList) },
 });

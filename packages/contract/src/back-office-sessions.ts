@@ -16,6 +16,7 @@ export const listOperatorSessions = endpoint({
   path: `${base}/sessions`,
   summary: 'Where the signed-in operator is signed in, the last used first',
   access: 'staff:self',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: { 200: z.array(operatorSession) },
 });

@@ -95,6 +95,7 @@ export const supportPulse = endpoint({
   path: `${base}/pulse`,
   summary: 'Whether there is something new: names nobody, and so can be asked every few seconds without a trace',
   access: 'staff:support.chat',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   query: z.strictObject({ thread: id.optional() }),
   answers: {
@@ -116,6 +117,7 @@ export const listCannedAnswers = endpoint({
   path: `${base}/answers`,
   summary: 'Answers that are written once and used often',
   access: 'staff:support.chat',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: { 200: z.array(cannedAnswer) },
 });

@@ -18,6 +18,7 @@ export * from './back-office-corrections.ts';
 export * from './back-office-debts.ts';
 export * from './back-office-deposits.ts';
 export * from './back-office-erasure.ts';
+export * from './back-office-events.ts';
 export * from './back-office-exclusion-cases.ts';
 export * from './back-office-money.ts';
 export * from './back-office-money-settings.ts';
@@ -98,6 +99,7 @@ export const operatorSelf = endpoint({
   path: `${base}/me`,
   summary: 'The signed-in operator',
   access: 'staff:self',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: { 200: z.object({ operator, sandbox: z.boolean(), brand: z.string() }) },
 });
@@ -108,6 +110,7 @@ export const listOperators = endpoint({
   path: `${base}/operators`,
   summary: 'All operators',
   access: 'staff:operators.manage',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: {
     200: z.array(
@@ -250,6 +253,7 @@ export const readAuditLog = endpoint({
   path: `${base}/audit`,
   summary: 'The audit log, newest first; of one player with `player`',
   access: 'staff:audit.read',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   query: pageQuery.extend({ player: id.optional() }),
   answers: { 200: pageOf(auditEntry) },
@@ -261,6 +265,7 @@ export const verifyAuditLog = endpoint({
   path: `${base}/audit/verify`,
   summary: 'Whether the chain of the audit log is whole, as far as the worker has looked',
   access: 'staff:audit.read',
+  unaudited: 'shows no player',
   rateLimit: 'read',
   answers: { 200: z.object({ entries: z.number().int(), intact: z.boolean(), firstBroken: z.string().nullable() }) },
 });

@@ -39,6 +39,8 @@ export interface Endpoint {
   readonly rateLimit: RateLimit;
   /** Of operators: only who has shown the second factor a short while ago. */
   readonly proof?: true;
+  /** Of operators: why a call that was answered leaves no entry in the audit log. Every other one leaves exactly one. */
+  readonly unaudited?: string;
   /** The game session may be what was known of it seconds ago: only where the ledger reads it again before it acts. */
   readonly recentSession?: true;
   readonly params?: z.ZodType;

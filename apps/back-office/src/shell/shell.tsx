@@ -9,6 +9,7 @@ import {
   Globe,
   History,
   LogOut,
+  MailX,
   MessagesSquare,
   MonitorSmartphone,
   ScrollText,
@@ -23,6 +24,7 @@ import { ask } from '../calls.ts';
 import { countries } from '../texts/en-countries.ts';
 import { data } from '../texts/en-data.ts';
 import { approvals } from '../texts/en-approvals.ts';
+import { events } from '../texts/en-events.ts';
 import { money } from '../texts/en-money.ts';
 import { gamesTexts } from '../texts/en-games.ts';
 import { rounds } from '../texts/en-rounds.ts';
@@ -54,6 +56,7 @@ const pages = [
     Count: SupportCount,
   },
   { to: '/audit', text: texts.navigation.audit, permission: 'audit.read', Icon: ScrollText },
+  { to: '/dead-events', text: events.title, permission: 'events.manage', Icon: MailX },
   { to: '/erasures', text: data.title, permission: 'players.erase', Icon: Eraser },
   { to: '/operators', text: texts.navigation.operators, permission: 'operators.manage', Icon: UserCog },
 ];

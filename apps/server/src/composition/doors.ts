@@ -62,6 +62,7 @@ const portsOf = ({ geo, identity, gaming, staff }: Modules): FloorPorts => ({
   noteRefusal: ({ operator, call, reason, status }) =>
     staff.record({ operatorId: operator.id, action: 'call.refused', details: { call, reason, status } }).then(() => {}),
   noteEndedCall: staff.noteEndedCall,
+  countEntries: staff.countEntries,
   isAllowed: (operator, permission) => isAllowed((operator as SignedIn).role, permission),
   countryOf: (ip) => geo.locate(ip).isoCode,
   isRestricted: (country) => geo.isRestricted(country),

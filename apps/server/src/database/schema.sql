@@ -1650,6 +1650,7 @@ create table outbox (
   created_at timestamp with time zone default now() not null,
   dead_at timestamp with time zone,
   dead_reason text,
+  discarded_at timestamp with time zone,
   dispatched_at timestamp with time zone,
   id bigint generated always as identity not null,
   key text not null,
@@ -1657,14 +1658,16 @@ create table outbox (
   topic text not null,
   version integer default 1 not null,
   constraint outbox_dead_check CHECK ((((dead_at IS NULL) = (dead_reason IS NULL)) AND ((dead_at IS NULL) OR (dispatched_at IS NULL)))),
+  constraint outbox_discarded CHECK (((discarded_at IS NULL) OR (dead_at IS NOT NULL))),
   constraint outbox_key_check CHECK ((length(key) <= 200)),
   constraint outbox_topic_check CHECK (((length(topic) >= 1) AND (length(topic) <= 100))),
   constraint outbox_version_check CHECK ((version > 0)),
   constraint outbox_pkey PRIMARY KEY (id)
 );
+CREATE INDEX outbox_dead ON outbox USING btree (id) WHERE (dead_at IS NOT NULL);
 CREATE INDEX outbox_dispatched ON outbox USING btree (dispatched_at) WHERE (dispatched_at IS NOT NULL);
 CREATE INDEX outbox_waiting ON outbox USING btree (id) WHERE (dispatched_at IS NULL);
-grant delete, insert, select, update on outbox to carmine_app;
+grant delete, select, update on outbox to carmine_app;
 
 create table passkey_challenges (
   challenge_hash bytea not null,
@@ -2908,7 +2911,7 @@ grant select on postings to carmine_app;
 -- played_sittings(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(began timestamp with time zone, last_move timestamp with time zone, played interval) set search_path=pg_catalog, public; granted to carmine_app
 -- player_account(p_player bigint, p_currency text, p_kind text) returns accounts set search_path=pg_catalog, public
 -- prune_replies(p_size integer) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
--- publish_event(p_topic text, p_version integer, p_key text, p_payload jsonb) returns void; granted to carmine_app
+-- publish_event(p_topic text, p_version integer, p_key text, p_payload jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refresh_standing(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refuse_audit_change() returns trigger
 -- refused_approval(p_kind text, p_asked_by bigint, p_approved_by bigint) returns text security definer set search_path=pg_catalog, public

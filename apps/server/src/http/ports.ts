@@ -64,6 +64,8 @@ export interface FloorPorts<P extends PlayCaller = PlayCaller, O extends Operato
   noteRefusal?(refused: RefusedCall<O>): Promise<void>;
   /** Writes down a refused call whose cookie was an operator session once; of others nothing. */
   noteEndedCall?(call: UnknownCall): Promise<void>;
+  /** What an operator's call answers, and how many entries of the audit log it left. */
+  countEntries?<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly entries: number }>;
   countryOf(ip: string): string;
   isRestricted(country: string): Promise<boolean>;
 }

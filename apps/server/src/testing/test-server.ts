@@ -120,6 +120,14 @@ const captcha = async (visitor: Visitor, action: 'register' | 'login' | 'reset_p
   return solveHumanCheck(asked.data);
 };
 
+/** The operators' calls of this test that did not leave the one entry in the audit log that they should. */
+const wrongEntries = async ({ metrics }: Platform): Promise<string[]> => {
+  const happened = await metrics.registry.getSingleMetric('happenings_total')?.get();
+  return (happened?.values ?? []).flatMap(({ labels }) =>
+    labels['what'] === 'audit_entries_wrong' ? [String(labels['detail'])] : [],
+  );
+};
+
 export const testServer = async ({
   env = {},
   worker: hasWorker = true,
@@ -171,9 +179,11 @@ export const testServer = async ({
     close: async () => {
       doors.hub.closeAll(1012, 'restarting');
       await Promise.all([doors.site.close(), doors.backOffice.close(), worker?.stop()]);
+      const wrong = await wrongEntries(platform);
       await platform.close();
       await outside.close();
       await database.close();
+      if (wrong.length > 0) throw new Error(`Not one audit entry, and no reason why: ${wrong.join(', ')}`);
     },
   };
 };

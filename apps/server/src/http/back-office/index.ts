@@ -9,6 +9,7 @@ import { registerBooks } from './money/books.ts';
 import { registerCashOuts } from './money/cash-outs.ts';
 import { registerCountries } from './office/countries.ts';
 import { registerCorrections } from './players/corrections.ts';
+import { registerDeadEvents } from './office/dead-events.ts';
 import { registerDebts } from './money/debts.ts';
 import { registerExclusionCases } from './protection/exclusion-cases.ts';
 import { registerErasure } from './players/erasure.ts';
@@ -64,4 +65,5 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerSupportAnswers(app, service);
   registerGames(app, service);
   registerAudit(app, service);
+  registerDeadEvents(app, service);
 };

@@ -250,6 +250,7 @@ export const backOfficeProblems = {
     title: 'No second factor',
     message: 'This player has no second factor: the password alone signs in.',
   },
+  event_not_found: { status: 404, title: 'No such event', message: 'Somebody has dealt with this event meanwhile.' },
   already_asked: { status: 409, title: 'Asked already', message: 'This is asked for already.' },
   request_not_found: { status: 404, title: 'Not asked', message: 'Nobody asked for this.' },
   request_over: { status: 409, title: 'Decided already', message: 'Somebody has decided this meanwhile.' },

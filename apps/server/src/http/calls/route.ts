@@ -123,6 +123,21 @@ const note = async (
   if (isNoted(endpoint, status)) await floor.ports.noteRefusal({ operator, call: endpoint.name, reason, status });
 };
 
+/** An operator's call that is answered left one entry in the audit log, or says why none: anything else is a mistake of ours. */
+const audited = async <R extends { readonly kind: 'answer' | 'refusal' }>(
+  { ports, metrics, log }: Floor,
+  { access, name, unaudited }: Endpoint,
+  work: () => Promise<R>,
+): Promise<R> => {
+  if (ports.countEntries === undefined || !access.startsWith('staff:')) return work();
+  const { result, entries } = await ports.countEntries(work);
+  if (result.kind === 'answer' && entries !== (unaudited === undefined ? 1 : 0)) {
+    metrics.happened('audit_entries_wrong', name);
+    log.error({ call: name, entries }, 'a call left another number of audit entries than it should');
+  }
+  return result;
+};
+
 export const route = <const E extends Endpoint, P extends ProblemTable>(
   app: FastifyInstance,
   service: Service<P>,
@@ -154,9 +169,8 @@ export const route = <const E extends Endpoint, P extends ProblemTable>(
       await note(service, endpoint, admission.operator, read.refusal);
       return sendRefusal(floor, reply, problems, read.refusal);
     }
-    const result = await handler(
-      new AdmittedRequest(floor.log, request, admission, read.input) as unknown as RouteRequest<E>,
-    );
+    const given = new AdmittedRequest(floor.log, request, admission, read.input) as unknown as RouteRequest<E>;
+    const result = await audited(floor, endpoint, () => handler(given));
     if (result.kind === 'answer') return sendAnswer(floor, reply, endpoint, result);
     await note(service, endpoint, admission.operator, result);
     return sendRefusal(floor, reply, problems, result);

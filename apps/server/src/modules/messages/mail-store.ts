@@ -1,9 +1,10 @@
 /** The book of mails: what was asked for and what is out. */
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
+import type { MailKind } from './mail-kind.ts';
 
 /** The mail's row while it still has to go out; nothing once it is sent. */
-export const claimMail = (sql: Sql, mail: { source: string; kind: string; playerId: PlayerId }) =>
+export const claimMail = (sql: Sql, mail: { source: string; kind: MailKind; playerId: PlayerId }) =>
   sql.maybe<{ id: bigint }>(
     `insert into mails as m (source, kind, player_id) values ($1, $2, $3)
      on conflict (source) do update set attempts = m.attempts + 1 where m.sent_at is null returning id`,

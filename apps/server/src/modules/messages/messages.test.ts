@@ -271,7 +271,7 @@ describe('marketing', () => {
   const offer = () =>
     sendMail(sendDeps())({
       source: `offer:${(job += 1n)}`,
-      kind: 'offer',
+      kind: 'new_sign_in',
       playerId: 7n as PlayerId,
       marketing: true,
       write: async () => ({ subject: 'Offer', preview: 'Offer', title: 'Offer', paragraphs: ['Spins.'] }),

@@ -30,6 +30,7 @@ import {
   verifiedLetter,
 } from './letters.ts';
 import type { Letter } from './letter.ts';
+import type { DepositMail } from './mail-kind.ts';
 import { reaction, type MakeOrder, type Reaction } from './order.ts';
 import { paidTwiceLetter } from './paid-twice-letter.ts';
 import { depositReversedLetter, type Reversed } from './reversed-letter.ts';
@@ -101,7 +102,7 @@ const passwordChangedOrder: MakeOrder<typeof accounts.passwordChanged> = async (
 });
 
 const depositOrder =
-  (kind: string, letter: (to: Reversed & { settled: string }) => Letter): MakeOrder<payments.DepositEvent> =>
+  (kind: DepositMail, letter: (to: Reversed & { settled: string }) => Letter): MakeOrder<payments.DepositEvent> =>
   async ({ publicUrl }, { payload }) => {
     const { deposit: reference, state, reason } = payload;
     // Who called it off knows.

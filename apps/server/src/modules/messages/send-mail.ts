@@ -3,6 +3,7 @@ import type { MailTopic } from '@carmine/contract/notices';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Letter } from './letter.ts';
+import type { MailKind } from './mail-kind.ts';
 import { claimMail, markSent, recentMails } from './mail-store.ts';
 import { readRefusals } from './notice-store.ts';
 import type { FindRecipient, MailBrand, SendMail, UnsubscribeId } from './ports.ts';
@@ -23,7 +24,7 @@ export interface SendDeps {
 export interface MailOrder {
   /** Names the event that asks for it. */
   source: string;
-  kind: string;
+  kind: MailKind;
   playerId: PlayerId;
   /** The player may refuse mails of this topic; without one the law wants it told. */
   topic?: MailTopic;

@@ -1,8 +1,10 @@
 /** Owns operators, their roles, approvals and the audit log. It never reads a player's data: who looks at what is told to it. */
 import { createAuditWatch } from './audit/audit-watch.ts';
 import { acceptInvitation, confirmInvitation } from './accept-invitation.ts';
+import { countEntries, countEntry } from './audit/count-entries.ts';
 import { appendAudit, readAudit, type AuditEntry } from './audit/audit-store.ts';
 import type { Sql } from '../../database/database.ts';
+import { deadEvents } from './dead-events.ts';
 import type { StaffDeps } from './deps.ts';
 import { noteEndedCall, pruneEndedCalls } from './ended-session-calls.ts';
 import { inviteFirstOperator, inviteOperator } from './invite-operator.ts';
@@ -71,10 +73,13 @@ export const createStaff = (deps: StaffDeps) => ({
   /** Whether one of two came in by the other without a third person: what they approve is marked. */
   isOneChain: (one: bigint, other: bigint, sql: Sql = deps.db) => isOneChain(sql, one, other),
   /** Every action of an operator and every look at a player; a look that goes on, once. */
-  record: (entry: AuditEntry) =>
-    deps.db.transaction(async (sql) => {
+  record: (entry: AuditEntry) => {
+    countEntry(entry);
+    return deps.db.transaction(async (sql) => {
       if (await isNew(sql, entry)) await appendAudit(sql, entry);
-    }),
+    });
+  },
+  countEntries,
   /** A refused call with the cookie of a session that is over. */
   noteEndedCall: noteEndedCall(deps),
   /** A search that found nobody: many are told to the others. */
@@ -86,4 +91,5 @@ export const createStaff = (deps: StaffDeps) => ({
   recordWithin: appendAudit,
   auditLog: (page: { subjectId?: string; offset: number; size: number }) => readAudit(deps.db, page),
   auditWatch: createAuditWatch(deps),
+  deadEvents: deadEvents(deps),
 });

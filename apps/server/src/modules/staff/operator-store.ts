@@ -152,8 +152,9 @@ export const proveSession = (sql: Sql, sessionId: OperatorSessionId) =>
   sql.run(`update operator_sessions set stepped_up_at = now(), last_seen_at = now() where id = $1`, [sessionId]);
 
 export const endSession = (sql: Sql, tokenHash: Buffer) =>
-  sql.run(
-    `update operator_sessions set ended_at = now(), end_reason = 'signed_out' where token_hash = $1 and ended_at is null`,
+  sql.maybe<{ operatorId: OperatorId }>(
+    `update operator_sessions set ended_at = now(), end_reason = 'signed_out' where token_hash = $1 and ended_at is null
+     returning operator_id as "operatorId"`,
     [tokenHash],
   );
 

@@ -57,6 +57,7 @@ const permissionsOf = {
     'players.protect',
     'players.lock',
     'operators.manage',
+    'events.manage',
     'countries.manage',
     'approvals.read',
     'approvals.decide',

@@ -59,9 +59,13 @@ export const signIn = (deps: StaffDeps) => async (input: SignIn) => {
   });
 };
 
-export const signOut = (deps: StaffDeps) => async (token: string) => {
-  await store.endSession(deps.db, hashToken(token));
-};
+export const signOut =
+  (deps: StaffDeps) =>
+  (token: string): Promise<void> =>
+    deps.db.transaction(async (sql) => {
+      const ended = await store.endSession(sql, hashToken(token));
+      if (ended !== undefined) await appendAudit(sql, { operatorId: ended.operatorId, action: 'operator.sign_out' });
+    });
 
 export interface SignedIn extends Operator {
   readonly sessionId: OperatorSessionId;

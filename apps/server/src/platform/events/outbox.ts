@@ -30,7 +30,7 @@ export interface Events {
   ): void;
   /** Turns waiting events into jobs; the number of events taken. */
   dispatch(size?: number): Promise<number>;
-  /** Forgets dispatched events older than a week. */
+  /** Forgets what was dispatched or discarded more than a week ago. */
   prune(): Promise<number>;
 }
 
@@ -113,6 +113,6 @@ export const createEvents = ({
         await sql.run('update outbox set dispatched_at = now() where id = any ($1)', [good]);
         return taken.length;
       }),
-    prune: () => db.run(`delete from outbox where dispatched_at < now() - interval '7 days'`),
+    prune: () => db.run(`delete from outbox where least(dispatched_at, discarded_at) < now() - interval '7 days'`),
   };
 };

@@ -29,6 +29,7 @@ export type IdPrefix =
   | 'exp'
   | 'wls'
   | 'apr'
+  | 'evt'
   | 'ops'
   | 'pky'
   | 'exc';

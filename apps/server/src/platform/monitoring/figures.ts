@@ -46,12 +46,16 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
        from outbox where dispatched_at is null and dead_at is null group by 1`,
     ),
   );
-  metrics.gauge('outbox_dead', 'Events that are not as they were declared', 'event', () =>
-    outboxFigure(
-      db,
-      `select topic || ' v' || version as event, count(*)::float8 as value
-       from outbox where dead_at is not null and dispatched_at is null group by 1`,
-    ),
+  metrics.gauge(
+    'outbox_dead',
+    'Events that are not as they were declared: the back office lists them under Dead events',
+    'event',
+    () =>
+      outboxFigure(
+        db,
+        `select topic || ' v' || version as event, count(*)::float8 as value
+       from outbox where dead_at is not null and dispatched_at is null and discarded_at is null group by 1`,
+      ),
   );
   metrics.gauge('schedule_age_seconds', 'Since a repeating job was last done', 'kind', async () => {
     const rows = await db.rows<{ kind: string; age: number }>(

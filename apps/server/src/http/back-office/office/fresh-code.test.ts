@@ -48,6 +48,7 @@ const without = {
     ...['listCashOuts', 'readCashOut', 'readCashOutStop', 'listDeposits', 'readDeposit', 'listChains', 'countPayments'],
     ...['readPaymentSettings', 'readHouseAlarms', 'listRounds', 'readRound', 'readCountries', 'previewCountries'],
     ...['listOfficeGames', 'listOperators', 'listOperatorSessions', 'readAuditLog', 'readAuditWatch', 'verifyAuditLog'],
+    ...['listDeadEvents', 'readDeadEvent'],
     ...['listThreads', 'readThread', 'supportPulse', 'listCannedAnswers'],
   ],
   'is counted and watched by itself': ['searchOffice'],
@@ -59,7 +60,7 @@ const without = {
   ],
   'moves no money and shows nobody': [
     ...['changeOfficeGame', 'writeRiskNote', 'unblockDomain', 'answerThread', 'closeThread'],
-    ...['saveCannedAnswer', 'deleteCannedAnswer'],
+    ...['saveCannedAnswer', 'deleteCannedAnswer', 'retryDeadEvent', 'discardDeadEvent'],
   ],
 };
 

@@ -3,11 +3,15 @@ import * as contract from '@carmine/contract/back-office';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../../database/database.ts';
+import type { Approvals } from '../../../modules/staff/index.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { limitsAnswerOf } from '../../profile-service/protection/limits.ts';
 import { route } from '../../calls/route.ts';
+import { traceOf } from '../player-of.ts';
 import type { BackOfficeService } from '../service.ts';
+
+type WriteRequest = Extract<Awaited<ReturnType<Approvals['prepare']>>, { ok: true }>['write'];
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 
@@ -56,6 +60,21 @@ const shown = async ({ modules, floor }: BackOfficeService, playerId: PlayerId):
   };
 };
 
+/** What nobody can undo takes two; until then the longest that has an end holds, with the request that says so. */
+const excludeAndAsk = async (
+  { modules: { protection, staff } }: BackOfficeService,
+  write: WriteRequest,
+  { playerId, by, id, reason }: { playerId: PlayerId; by: OperatorId; id: string; reason: string },
+) => {
+  let asked: Awaited<ReturnType<WriteRequest>> = { ok: false, reason: 'already_asked' };
+  const also = async (sql: Sql) => {
+    asked = await write(sql);
+    if (!asked.ok) await staff.recordWithin(sql, traceOf(by, 'player.exclude', id, { period: '365d', reason }));
+  };
+  await protection.takeBreak({ playerId, period: '365d', source: 'staff', also });
+  return asked;
+};
+
 export const registerProtection = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, identity, protection, approvals } = service.modules;
   const { ids } = service.floor;
@@ -80,12 +99,14 @@ export const registerProtection = (app: FastifyInstance, service: BackOfficeServ
   route(app, service, contract.excludePlayer, async ({ params: { id }, body: { period, reason }, operator }) => {
     const playerId = await find(id);
     if (playerId === undefined) return refuse('player_not_found');
-    // What nobody can undo takes two; until then the longest that has an end holds.
-    const begun = period === 'forever' ? '365d' : period;
-    const also = recorded(operator.id, id, 'player.exclude', { period: begun, reason });
-    const taken = await protection.takeBreak({ playerId, period: begun, source: 'staff', also });
-    if (period !== 'forever') return taken.ok ? answer(204) : refuse(taken.reason);
-    const asked = await approvals.ask({ wish: { kind: 'exclude_forever', playerId }, by: operator.id, reason });
+    if (period !== 'forever') {
+      const also = recorded(operator.id, id, 'player.exclude', { period, reason });
+      const taken = await protection.takeBreak({ playerId, period, source: 'staff', also });
+      return taken.ok ? answer(204) : refuse(taken.reason);
+    }
+    const request = await approvals.prepare({ wish: { kind: 'exclude_forever', playerId }, by: operator.id, reason });
+    if (!request.ok) return refuse(request.reason);
+    const asked = await excludeAndAsk(service, request.write, { playerId, by: operator.id, id, reason });
     return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
   });
 

@@ -42,8 +42,7 @@ const registerLooks = (app: FastifyInstance, service: BackOfficeService): void =
     const names = await operatorNames(service);
     const shown = items.map((thread) => shownHead(service, thread, names));
     const players = shown.flatMap(({ player }) => (player === null ? [] : [player.id]));
-    if (players.length > 0)
-      await staff.record({ operatorId: operator.id, action: 'support.list', details: { state, players } });
+    await staff.record({ operatorId: operator.id, action: 'support.list', details: { state, players } });
     return answer(200, { items: shown, page, size, total });
   });
 

@@ -96,14 +96,17 @@ const write = async (
 export const askWithin = (deps: Pick<StaffDeps, 'ids'>, sql: Sql, asked: Asked<HouseWish>): Promise<ApprovalAsked> =>
   write(deps, sql, asked);
 
-const askForPlayer =
+/** What is about a player: looked at and sealed, to be written in the caller's transaction. */
+const prepare =
   (deps: ApprovalDeps) =>
-  async (asked: Asked<PlayerWish>): Promise<ApprovalAsked | NotPossible> => {
+  async (
+    asked: Asked<PlayerWish>,
+  ): Promise<{ readonly ok: true; readonly write: (sql: Sql) => Promise<ApprovalAsked> } | NotPossible> => {
     const impossible = await deps.players.whyNot(asked.wish);
     if (impossible !== undefined) return { ok: false, reason: impossible };
     const said = await deps.players.seal(asked.wish, 'reason', asked.reason);
     if (said === undefined) return { ok: false, reason: 'player_not_found' };
-    return deps.db.transaction((sql) => write(deps, sql, { ...asked, sealed: said.bytes }));
+    return { ok: true, write: (sql) => write(deps, sql, { ...asked, sealed: said.bytes }) };
   };
 
 /** Made on the machine itself, where the link is printed. */
@@ -240,10 +243,14 @@ export const createApprovals = (deps: ApprovalDeps) => {
     ...readRequests(deps),
     ask: async (asked: Asked<Wish>): Promise<ApprovalAsked | NotPossible> => {
       const { wish } = asked;
-      if (isAboutPlayer(wish)) return askForPlayer(deps)({ ...asked, wish });
+      if (isAboutPlayer(wish)) {
+        const ready = await prepare(deps)({ ...asked, wish });
+        return ready.ok ? db.transaction(ready.write) : ready;
+      }
       return db.transaction((sql) => askWithin(deps, sql, { ...asked, wish }));
     },
     askWithin: (sql: Sql, asked: Asked<HouseWish>) => askWithin(deps, sql, asked),
+    prepare: prepare(deps),
     approve: approve(deps),
     end: end(deps),
     keepFactor: keepFactor(deps),

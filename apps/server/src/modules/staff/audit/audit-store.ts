@@ -1,6 +1,7 @@
 /** The only SQL of the audit log; the chain itself is made and checked in the database. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../operator.ts';
+import { countEntry } from './count-entries.ts';
 
 export interface AuditEntry {
   readonly operatorId: OperatorId | null;
@@ -12,14 +13,16 @@ export interface AuditEntry {
 }
 
 /** Joins the chain with the caller's transaction. */
-export const appendAudit = (sql: Sql, entry: AuditEntry) =>
-  sql.run(`select append_audit($1, $2, $3, $4, $5)`, [
+export const appendAudit = (sql: Sql, entry: AuditEntry) => {
+  countEntry(entry);
+  return sql.run(`select append_audit($1, $2, $3, $4, $5)`, [
     entry.operatorId,
     entry.action,
     entry.subject?.kind ?? null,
     entry.subject?.id ?? null,
     JSON.stringify(entry.details ?? {}),
   ]);
+};
 
 export interface AuditRow {
   readonly id: bigint;
