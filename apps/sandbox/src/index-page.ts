@@ -1,4 +1,5 @@
 /** What the sandbox plays, for a person who opens its address. */
+import { chainSections } from './chains/index.ts';
 import { html, markup, type Markup } from './html.ts';
 import { testStrip, testStyles } from './test-strip.ts';
 
@@ -10,14 +11,6 @@ section{background:#fff;border:1px solid #d9dde3;border-radius:12px;padding:16px
 h1{font-size:24px;margin:0 0 4px}h2{font-size:17px;margin:0 0 6px}p{margin:0 0 6px}
 code{background:#eef1f5;border-radius:5px;padding:1px 5px;font-size:14px;overflow-wrap:anywhere}
 `);
-
-const chains = html`<section>
-  <h2>ETH, a local chain</h2>
-  <p>
-    <code>POST /chain/ETH/send</code> with <code>{ "address", "amount" }</code> sends coins;
-    <code>GET /chain/ETH/address/…</code> tells what an address has received.
-  </p>
-</section>`;
 
 /** `about`: what the parties say of themselves. */
 export const indexPage = (siteUrl: string | undefined, about: readonly Markup[]): Markup =>
@@ -47,7 +40,7 @@ export const indexPage = (siteUrl: string | undefined, about: readonly Markup[])
               <code>GET /mail?to=</code>.
             </p>
           </section>
-          ${about.map((section) => html`<section>${section}</section>`)} ${chains}
+          ${about.map((section) => html`<section>${section}</section>`)} ${chainSections}
           <section>
             <h2>Rates</h2>
             <p><a href="/rates/v1/latest">EUR for one unit of each currency</a>, quoted now.</p>

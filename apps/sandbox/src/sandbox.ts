@@ -2,7 +2,7 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-import { createChainParty, type ChainSettings } from './chain/index.ts';
+import { createChains, type ChainSettings } from './chains/index.ts';
 import { indexPage } from './index-page.ts';
 import { createCollection, type Collection } from './collection.ts';
 import { createMailParty, type MailParty } from './mail/index.ts';
@@ -110,7 +110,7 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
   const chain =
     settings.chain === undefined
       ? undefined
-      : createChainParty(app, { ...settings.chain, ...(chainFolder === undefined ? {} : { folder: chainFolder }) });
+      : createChains(app, { ...settings.chain, ...(chainFolder === undefined ? {} : { folder: chainFolder }) });
 
   const collections: Collection<unknown>[] = [];
   const running = parties.map((party) =>

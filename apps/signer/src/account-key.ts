@@ -1,28 +1,33 @@
-/** Public keys of accounts: whoever holds one can make every deposit address of a currency and spend from none. */
+/** Keys of a network's account: who holds its public one can make every deposit address of it and spend from none. */
 import { HDKey } from '@scure/bip32';
+import type { SigningNetwork } from './networks/signing-network.ts';
 
-/** BIP-44 account paths, by currency code. */
-const accountPaths = { ETH: "m/44'/60'/0'" } as const;
+type Account = Pick<SigningNetwork, 'accountPath'>;
 
-export type AccountCurrency = keyof typeof accountPaths;
-
-export const accountCurrencies = Object.keys(accountPaths) as [AccountCurrency, ...AccountCurrency[]];
-
-/** The extended public key (`xpub…`) of the currency's account. */
-export const accountXpub = (seed: Uint8Array, currency: AccountCurrency): string => {
+/** The extended public key (`xpub…`) of the network's account. */
+export const accountXpub = (seed: Uint8Array, { accountPath }: Account): string => {
   const master = HDKey.fromMasterSeed(seed);
-  const account = master.derive(accountPaths[currency]);
+  const account = master.derive(accountPath);
   const xpub = account.publicExtendedKey;
   account.wipePrivateData();
   master.wipePrivateData();
   return xpub;
 };
 
-/** The private key at a path under the currency's account; the caller wipes it. `change` 1 is the house's own chain. */
-export const privateKeyAt = (seed: Uint8Array, currency: AccountCurrency, change: 0 | 1, index: number): Uint8Array => {
+/** What `use` makes of the private key at a path under the account; the key is wiped afterwards. `change` 1 is the house's own branch. */
+export const withKeyAt = async <T>(
+  seed: Uint8Array,
+  { accountPath }: Account,
+  [change, index]: readonly [0 | 1, number],
+  use: (key: Uint8Array) => T | Promise<T>,
+): Promise<T> => {
   const master = HDKey.fromMasterSeed(seed);
-  const key = master.derive(`${accountPaths[currency]}/${change}/${index}`).privateKey;
+  const key = master.derive(`${accountPath}/${change}/${index}`).privateKey;
   master.wipePrivateData();
   if (key === null) throw new Error('This path has no private key');
-  return key;
+  try {
+    return await use(key);
+  } finally {
+    key.fill(0);
+  }
 };

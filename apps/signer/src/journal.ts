@@ -3,25 +3,30 @@ import { existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { appendDurably } from './durable-file.ts';
+import { assetOf, networks } from './networks/registry.ts';
 import type { Past, TransferRequest } from './policy.ts';
+
+const oldest = networks[0].assets[0].code;
 
 const amount = z
   .string()
   .regex(/^[0-9]+$/)
   .transform(BigInt);
-const line = z.object({
-  day: z.iso.date(),
-  reference: z.string(),
-  nonce: z.number().int(),
-  to: z.templateLiteral(['0x', z.string()]),
-  wei: amount,
-});
+const common = { day: z.iso.date(), reference: z.string(), nonce: z.number().int(), to: z.string() };
+const line = z.union([
+  z.object({ ...common, asset: z.string(), units: amount }),
+  // From before it was written of which asset: there was one, the first.
+  z.object({ ...common, wei: amount }).transform(({ wei, ...rest }) => ({ ...rest, asset: oldest, units: wei })),
+]);
 type Entry = z.infer<typeof line>;
 
 export interface Journal extends Past {
   /** On the disk when this returns. */
   add(request: TransferRequest, day: string): void;
 }
+
+/** An asset that is signed for no more keeps its numbers apart from those of every network. */
+const networkOf = (asset: string): string => assetOf(asset)?.network.code ?? `of ${asset}`;
 
 /** What was being written when the process was killed: nobody was given that signature. */
 const dropHalfLine = (file: string): string => {
@@ -44,24 +49,25 @@ export const openJournal = (dataDir: string): Journal => {
   const file = path.join(dataDir, 'signer', 'signed.jsonl');
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const byReference = new Map<string, Entry>();
-  const byNonce = new Map<number, string>();
+  const byNonce = new Map<string, string>();
   const sums = new Map<string, bigint>();
 
   const remember = (entry: Entry): void => {
-    byReference.set(entry.reference, entry);
-    byNonce.set(entry.nonce, entry.reference);
-    sums.set(entry.day, (sums.get(entry.day) ?? 0n) + entry.wei);
+    const { asset, day, nonce, reference, units } = entry;
+    byReference.set(reference, entry);
+    byNonce.set(`${networkOf(asset)} ${nonce}`, reference);
+    sums.set(`${asset} ${day}`, (sums.get(`${asset} ${day}`) ?? 0n) + units);
   };
   for (const entry of readEntries(file)) remember(entry);
 
   return {
     ofReference: (reference) => byReference.get(reference),
-    referenceOfNonce: (nonce) => byNonce.get(nonce),
-    sumOf: (day) => sums.get(day) ?? 0n,
-    add: ({ reference, nonce, to, wei }, day) => {
+    referenceOfNonce: (network, nonce) => byNonce.get(`${network} ${nonce}`),
+    sumOf: (asset, day) => sums.get(`${asset} ${day}`) ?? 0n,
+    add: ({ asset, reference, nonce, to, units }, day) => {
       if (byReference.has(reference)) return;
-      appendDurably(file, `${JSON.stringify({ day, reference, nonce, to, wei: wei.toString() })}\n`);
-      remember({ day, reference, nonce, to, wei });
+      appendDurably(file, `${JSON.stringify({ day, reference, asset, nonce, to, units: units.toString() })}\n`);
+      remember({ day, reference, asset, nonce, to, units });
     },
   };
 };

@@ -1,24 +1,35 @@
-/** What may leave: so much at once, so much a day, on one chain, at no more than this price. */
-export interface Policy {
-  readonly chainId: number;
-  /** All in wei. */
+/** What may leave: of each asset so much at once and so much a day, on one network of its kind, at no more than this price. */
+import type { Draft } from './networks/signing-network.ts';
+
+export interface AssetPolicy {
+  /** Both in the asset's smallest unit. */
   readonly perTransaction: bigint;
   /** Of one UTC day. */
   readonly perDay: bigint;
+}
+
+export interface NetworkPolicy {
+  /** Which network of its kind. */
+  readonly identity: string;
+  /** In the smallest unit of its own coin. */
   readonly feePerTransaction: bigint;
 }
 
+export interface Policy {
+  /** By their codes. */
+  readonly assets: Readonly<Record<string, AssetPolicy>>;
+  readonly networks: Readonly<Record<string, NetworkPolicy>>;
+}
+
 export interface TransferRequest {
+  /** The code of what moves. */
+  readonly asset: string;
   /** The payment it is for: one payment is one transfer, for ever. */
   readonly reference: string;
-  readonly chainId: number;
   readonly nonce: number;
-  /** 20 bytes, hexadecimal. */
-  readonly to: `0x${string}`;
-  readonly wei: bigint;
-  readonly gas: bigint;
-  readonly maxFeePerGas: bigint;
-  readonly maxPriorityFeePerGas: bigint;
+  /** In the network's normal form. */
+  readonly to: string;
+  readonly units: bigint;
 }
 
 export type Refusal =
@@ -31,22 +42,33 @@ export type Refusal =
 
 /** What was signed before, as far as it matters for the next one. */
 export interface Past {
-  ofReference(reference: string): Pick<TransferRequest, 'nonce' | 'to' | 'wei'> | undefined;
-  referenceOfNonce(nonce: number): string | undefined;
-  /** Wei that left on this UTC day, `2026-11-21`. */
-  sumOf(day: string): bigint;
+  ofReference(reference: string): TransferRequest | undefined;
+  /** Of the house's address of a network, whichever of its assets was sent. */
+  referenceOfNonce(network: string, nonce: number): string | undefined;
+  /** Units of the asset that left on this UTC day, `2026-11-21`. */
+  sumOf(asset: string, day: string): bigint;
 }
 
+/** Of every draft, whoever gets the coins. What nobody has set a limit for is not signed. */
+export const judgeDraft = (draft: Draft, policy: NetworkPolicy | undefined): Refusal | undefined => {
+  if (policy === undefined || !draft.isFor(policy.identity)) return 'wrong_chain';
+  return draft.mostCost > policy.feePerTransaction ? 'fee_too_high' : undefined;
+};
+
 /** The same payment may be signed again, with another fee too: only one of its copies can ever be mined. */
-export const judge = (request: TransferRequest, policy: Policy, past: Past, day: string): Refusal | undefined => {
-  if (request.chainId !== policy.chainId) return 'wrong_chain';
-  if (request.gas * request.maxFeePerGas > policy.feePerTransaction) return 'fee_too_high';
-  const before = past.ofReference(request.reference);
+export const judgeTransfer = (
+  request: TransferRequest & { readonly network: string },
+  policy: AssetPolicy | undefined,
+  past: Past,
+  day: string,
+): Refusal | undefined => {
+  const { asset, reference, nonce, to, units } = request;
+  const before = past.ofReference(reference);
   if (before !== undefined) {
-    const same = before.nonce === request.nonce && before.to === request.to && before.wei === request.wei;
+    const same = before.asset === asset && before.nonce === nonce && before.to === to && before.units === units;
     return same ? undefined : 'reference_reused';
   }
-  if (past.referenceOfNonce(request.nonce) !== undefined) return 'nonce_reused';
-  if (request.wei > policy.perTransaction) return 'over_transaction_cap';
-  return past.sumOf(day) + request.wei > policy.perDay ? 'over_day_cap' : undefined;
+  if (past.referenceOfNonce(request.network, nonce) !== undefined) return 'nonce_reused';
+  if (policy === undefined || units > policy.perTransaction) return 'over_transaction_cap';
+  return past.sumOf(asset, day) + units > policy.perDay ? 'over_day_cap' : undefined;
 };

@@ -1,6 +1,8 @@
 /** The signer's environment. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { networks } from './networks/registry.ts';
+import type { SigningAsset, SigningNetwork } from './networks/signing-network.ts';
 import type { Policy } from './policy.ts';
 
 export interface SignerSettings {
@@ -18,37 +20,80 @@ export type SettingsResult =
   | { readonly ok: true; readonly settings: SignerSettings }
   | { readonly ok: false; readonly message: string };
 
-const weiPerEther = 10n ** 18n;
-
-/** Whole ether or with up to six decimals; the answer in wei. */
-const ether = (name: string, fallback: string) =>
+/** Whole ones, or with up to six decimals; the answer in smallest units. */
+const amount = (name: string, { code, decimals }: SigningAsset, fallback: string) =>
   z
     .string()
     .default(fallback)
-    .refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text), `${name} must be an amount of ether such as 0.5.`)
+    .refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text), `${name} must be an amount of ${code} such as 0.5.`)
     .transform((text) => {
       const [whole = '0', fraction = ''] = text.split('.');
-      return (BigInt(whole + fraction.padEnd(6, '0')) * weiPerEther) / 1_000_000n;
+      return (BigInt(whole + fraction.padEnd(6, '0')) * 10n ** BigInt(decimals)) / 1_000_000n;
     });
 
-/** Of the sandbox's local chain. */
-const localChainId = 31_337;
+/** The variables of an asset's limits and of its network's. */
+const capsOf = ({ code }: SigningAsset) => ({
+  perTransaction: `SIGNER_${code}_PER_TRANSACTION`,
+  perDay: `SIGNER_${code}_PER_DAY`,
+});
+const feeOf = ({ code }: SigningNetwork): string => `SIGNER_${code}_FEE`;
+
+const shapesOf = (network: SigningNetwork): Record<string, z.ZodType> => {
+  const { identity, assets, fee } = network;
+  const [own] = assets;
+  const caps = assets.flatMap((asset) => {
+    const { perTransaction, perDay } = capsOf(asset);
+    return [
+      [perTransaction, amount(perTransaction, asset, asset.perTransaction)],
+      [perDay, amount(perDay, asset, asset.perDay)],
+    ] as const;
+  });
+  return {
+    [identity.variable]: z
+      .string()
+      .default(identity.otherwise)
+      .refine((text) => identity.shape.test(text), `${identity.variable} must be like ${identity.otherwise}.`),
+    ...Object.fromEntries(caps),
+    [feeOf(network)]: amount(feeOf(network), own, fee),
+  };
+};
 
 const environment = z.object({
   SIGNER_PORT: z.coerce.number('SIGNER_PORT must be a port.').int().min(0).max(65_535),
   DATA_DIR: z.string('DATA_DIR is missing.').min(1),
-  ETH_CHAIN_ID: z.coerce.number('ETH_CHAIN_ID must be a number.').int().positive().default(localChainId),
-  SIGNER_ETH_PER_TRANSACTION: ether('SIGNER_ETH_PER_TRANSACTION', '1'),
-  SIGNER_ETH_PER_DAY: ether('SIGNER_ETH_PER_DAY', '25'),
-  SIGNER_ETH_FEE: ether('SIGNER_ETH_FEE', '0.02'),
   SECRETS_KEY: z
     .string('SECRETS_KEY is missing.')
     .min(32, 'SECRETS_KEY is too short: it needs at least 32 characters.'),
   SECRETS_KEY_OLD: z.string().default(''),
 });
 
+const outside: z.ZodType<Record<string, unknown>> = z.object(Object.assign({}, ...networks.map(shapesOf)));
+
 /** For the document that names them all. */
-export const environmentNames = Object.keys(environment.shape);
+export const environmentNames = [
+  ...Object.keys(environment.shape),
+  ...networks.flatMap((network) => Object.keys(shapesOf(network))),
+];
+
+const policyOf = (values: Readonly<Record<string, unknown>>): Policy => ({
+  assets: Object.fromEntries(
+    networks
+      .flatMap(({ assets }) => assets)
+      .map((asset) => {
+        const { perTransaction, perDay } = capsOf(asset);
+        return [asset.code, { perTransaction: values[perTransaction] as bigint, perDay: values[perDay] as bigint }];
+      }),
+  ),
+  networks: Object.fromEntries(
+    networks.map((network) => [
+      network.code,
+      {
+        identity: values[network.identity.variable] as string,
+        feePerTransaction: values[feeOf(network)] as bigint,
+      },
+    ]),
+  ),
+});
 
 /** Hexadecimal keys are taken as the bytes they are, other texts hashed: the server reads the same variable so. */
 const keyBytes = (text: string): Buffer =>
@@ -57,16 +102,12 @@ const keyBytes = (text: string): Buffer =>
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): SettingsResult => {
   const read = environment.safeParse(env);
   if (!read.success) return { ok: false, message: read.error.issues[0]?.message ?? 'The environment is not valid.' };
-  const { SIGNER_PORT, DATA_DIR, SECRETS_KEY, SECRETS_KEY_OLD, ...caps } = read.data;
+  const limits = outside.safeParse(env);
+  if (!limits.success) return { ok: false, message: limits.error.issues[0]?.message ?? 'The limits are not valid.' };
+  const { SIGNER_PORT, DATA_DIR, SECRETS_KEY, SECRETS_KEY_OLD } = read.data;
   const older = SECRETS_KEY_OLD.split(',').map((text) => text.trim());
-  const policy = {
-    chainId: caps.ETH_CHAIN_ID,
-    perTransaction: caps.SIGNER_ETH_PER_TRANSACTION,
-    perDay: caps.SIGNER_ETH_PER_DAY,
-    feePerTransaction: caps.SIGNER_ETH_FEE,
-  };
   // A short one is none: the server refuses it, and keeps the place of a key that is gone by such a word.
   const olderKeys = older.filter((text) => text.length >= 32).map(keyBytes);
   const keys = { secretsKey: keyBytes(SECRETS_KEY), olderKeys };
-  return { ok: true, settings: { port: SIGNER_PORT, dataDir: DATA_DIR, ...keys, policy } };
+  return { ok: true, settings: { port: SIGNER_PORT, dataDir: DATA_DIR, ...keys, policy: policyOf(limits.data) } };
 };

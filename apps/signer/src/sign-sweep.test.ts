@@ -6,12 +6,10 @@ import { createSweepSigner, sweepRequest } from './sign-sweep.ts';
 
 const words = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
 const ether = 10n ** 18n;
-const policy = { chainId: 31_337, perTransaction: 1n, perDay: 1n, feePerTransaction: ether / 50n };
+const policy = { assets: {}, networks: { ETH: { identity: '31337', feePerTransaction: ether / 50n } } };
 const sign = createSweepSigner({ seed: mnemonicToSeedSync(words), policy });
-const order = {
-  ...{ currency: 'ETH' as const, index: 7, nonce: 3, wei: 5n * ether, chainId: 31_337 },
-  ...{ gas: 21_000n, maxFeePerGas: 10n ** 9n, maxPriorityFeePerGas: 1n },
-};
+const draft = { chainId: 31_337, gas: '21000', maxFeePerGas: '1000000000', maxPriorityFeePerGas: '1' };
+const order = { asset: 'ETH', index: 7, nonce: 3, units: 5n * ether, draft };
 
 test('a sweep leaves the player’s address and can only come to the house’s own', async () => {
   const signed = await sign(order);
@@ -24,9 +22,12 @@ test('a sweep leaves the player’s address and can only come to the house’s o
 });
 
 test('nobody can name a receiver, another chain, or a price above the cap', async () => {
-  const wire = { ...order, wei: '1', gas: '21000', maxFeePerGas: '1', maxPriorityFeePerGas: '1' };
+  const wire = { ...order, units: '1' };
   expect(sweepRequest.safeParse(wire).success).toBe(true);
   expect(sweepRequest.safeParse({ ...wire, to: `0x${'11'.repeat(20)}` }).success).toBe(false);
-  expect(await sign({ ...order, chainId: 1 })).toEqual({ ok: false, reason: 'wrong_chain' });
-  expect(await sign({ ...order, maxFeePerGas: ether })).toEqual({ ok: false, reason: 'fee_too_high' });
+  expect(await sign({ ...order, draft: { ...draft, chainId: 1 } })).toEqual({ ok: false, reason: 'wrong_chain' });
+  expect(await sign({ ...order, draft: { ...draft, maxFeePerGas: String(ether) } })).toEqual({
+    ok: false,
+    reason: 'fee_too_high',
+  });
 });

@@ -1,52 +1,52 @@
-/** Signs one transfer of ether from the house's own address, if the policy lets it and the journal has it first. */
-import { hexToBigInt, keccak256 } from 'viem';
+/** Signs one transfer from the house's own address of a network, if the policy lets it and the journal has it first. */
 import { z } from 'zod';
-import { privateKeyAt } from './account-key.ts';
+import { withKeyAt } from './account-key.ts';
 import type { Journal } from './journal.ts';
-import { signTransaction } from './sign-transaction.ts';
-import { judge, type Policy, type Refusal, type TransferRequest } from './policy.ts';
+import { quantity } from './networks/quantity.ts';
+import { assetOf } from './networks/registry.ts';
+import { judgeDraft, judgeTransfer, type Policy, type Refusal } from './policy.ts';
 
-/** Decimal, up to 256 bits. */
-export const quantity = z
-  .string()
-  .regex(/^(0|[1-9][0-9]{0,77})$/)
-  .transform(BigInt)
-  .refine((value) => value <= hexToBigInt(`0x${'f'.repeat(64)}`));
-
-/** What decides on which chain and at what price. */
-export const fees = {
-  chainId: z.number().int().positive(),
-  gas: quantity,
-  maxFeePerGas: quantity,
-  maxPriorityFeePerGas: quantity,
-};
+export const units = quantity.refine((value) => value > 0n);
 
 export const transferRequest = z.strictObject({
-  currency: z.literal('ETH'),
+  asset: z.string(),
   reference: z.string().regex(/^[a-z0-9_]{1,64}$/),
   nonce: z.number().int().min(0),
-  to: z
-    .string()
-    .regex(/^0x[0-9a-fA-F]{40}$/)
-    .transform((text) => text.toLowerCase() as `0x${string}`),
-  wei: quantity.refine((value) => value > 0n),
-  ...fees,
+  to: z.string().max(200),
+  units,
+  draft: z.unknown(),
 });
+
+export type TransferOrder = z.infer<typeof transferRequest>;
 
 export type Signed =
   | { readonly ok: true; readonly raw: string; readonly txid: string }
-  | { readonly ok: false; readonly reason: Refusal };
+  | { readonly ok: false; readonly reason: Refusal | 'request_invalid' };
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
+const refuse = (reason: Refusal | 'request_invalid') => ({ ok: false, reason }) as const;
+
 export const createTransferSigner =
   (deps: { seed: Uint8Array; policy: Policy; journal: Journal; now: () => number }) =>
-  async (request: TransferRequest): Promise<Signed> => {
+  async (order: TransferOrder): Promise<Signed> => {
+    const found = assetOf(order.asset);
+    const to = found?.network.destination.safeParse(order.to).data;
+    const draft = found?.network.draft.safeParse(order.draft).data;
+    if (found === undefined || to === undefined || draft === undefined) return refuse('request_invalid');
+    const { network, asset } = found;
+    const { policy, journal } = deps;
+    const request = { ...order, to, network: network.code };
     const day = dayOf(deps.now());
-    const refusal = judge(request, deps.policy, deps.journal, day);
-    if (refusal !== undefined) return { ok: false, reason: refusal };
+    const refusal =
+      judgeDraft(draft, policy.networks[network.code]) ??
+      judgeTransfer(request, policy.assets[asset.code], journal, day);
+    if (refusal !== undefined) return refuse(refusal);
     // First on the disk: a signature that is not written down would not count.
-    deps.journal.add(request, day);
-    const raw = await signTransaction(privateKeyAt(deps.seed, 'ETH', 1, 0), request);
-    return { ok: true, raw, txid: keccak256(raw) };
+    journal.add(request, day);
+    const { nonce } = order;
+    const signed = await withKeyAt(deps.seed, network, [1, 0], (key) =>
+      draft.sign(key, { asset, nonce, to, units: order.units }),
+    );
+    return { ok: true, ...signed };
   };

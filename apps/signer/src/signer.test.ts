@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountXpub } from './account-key.ts';
 import { requestKey, signatureOf } from './request-signature.ts';
 import { openJournal } from './journal.ts';
+import { networks } from './networks/registry.ts';
 import { openSeed } from './seed-store.ts';
 import { createSigner } from './signer.ts';
 
@@ -24,7 +25,7 @@ const seedOf = (key: Buffer) => {
   return opened.seed;
 };
 
-const without = { policy: { chainId: 31_337, perTransaction: 0n, perDay: 0n, feePerTransaction: 0n } };
+const without = { policy: { assets: {}, networks: {} } };
 
 describe('the seed', () => {
   test('is made once and opens again to the same bytes', () => {
@@ -68,7 +69,7 @@ describe('the seed', () => {
 
 test('the Ethereum account key is the one that every BIP-44 wallet derives', () => {
   const words = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
-  expect(accountXpub(mnemonicToSeedSync(words), 'ETH')).toBe(
+  expect(accountXpub(mnemonicToSeedSync(words), networks[0])).toBe(
     'xpub6DCoCpSuQZB2jawqnGMEPS63ePKWkwWPH4TU45Q7LPXWuNd8TMtVxRrgjtEshuqpK3mdhaWHPFsBngh5GFZaM6si3yZdUsT8ddYM3PwnATt',
   );
 });
@@ -81,7 +82,7 @@ describe('a request', () => {
     signer: ReturnType<typeof createSigner>,
     change: Partial<Record<'body' | 'time' | 'nonce' | 'key', string>> = {},
   ) => {
-    const sent = JSON.stringify({ currency: 'ETH' });
+    const sent = JSON.stringify({ network: 'ETH' });
     const timeMs = change.time ?? String(Date.now());
     const nonce = change.nonce ?? randomUUID();
     const key = change.key === undefined ? requestKey(secretsKey) : Buffer.from(change.key);
@@ -107,7 +108,7 @@ describe('a request', () => {
     });
     const answer = await call(signer);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ currency: 'ETH', xpub: expect.stringMatching(/^xpub/) });
+    expect(answer.json()).toMatchObject({ network: 'ETH', xpub: expect.stringMatching(/^xpub/) });
   });
 
   test('is refused unsigned, signed by another key, with a changed body, too old, or sent twice', async () => {
@@ -121,9 +122,9 @@ describe('a request', () => {
     const nonce = randomUUID();
     await call(signer, { nonce });
     const answers = await Promise.all([
-      signer.inject({ method: 'POST', url: '/account-xpub', payload: { currency: 'ETH' } }),
+      signer.inject({ method: 'POST', url: '/account-xpub', payload: { network: 'ETH' } }),
       call(signer, { key: 'another key' }),
-      call(signer, { body: '{"currency":"BTC"}' }),
+      call(signer, { body: '{"network":"BTC"}' }),
       call(signer, { time: String(Date.now() - 31_000) }),
       call(signer, { nonce }),
     ]);

@@ -2,8 +2,9 @@
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { accountCurrencies, accountXpub } from './account-key.ts';
+import { accountXpub } from './account-key.ts';
 import type { Journal } from './journal.ts';
+import { networks } from './networks/registry.ts';
 import type { Policy } from './policy.ts';
 import { createVerifier, requestKey } from './request-signature.ts';
 import { createSweepSigner, sweepRequest } from './sign-sweep.ts';
@@ -20,7 +21,7 @@ export interface SignerOptions {
   readonly now?: () => number;
 }
 
-const accountRequest = z.strictObject({ currency: z.enum(accountCurrencies) });
+const accountRequest = z.strictObject({ network: z.string() });
 const bodyLimitBytes = 16_384;
 
 const parsed = (text: string): unknown => {
@@ -38,6 +39,8 @@ const header = (request: FastifyRequest, name: string): string => {
 
 type Reply = { readonly status: number; readonly body: Record<string, unknown> };
 
+const invalid: Reply = { status: 422, body: { code: 'request_invalid' } };
+
 /** A call's answer, once its signature held and its body is one. */
 interface Call<T> {
   readonly path: string;
@@ -45,12 +48,17 @@ interface Call<T> {
   answer(request: T): Promise<Reply>;
 }
 
+const refusal = (reason: string): Reply =>
+  reason === 'request_invalid' ? invalid : { status: 409, body: { code: reason } };
+
 const accountCall = (seed: Uint8Array, log: FastifyBaseLogger): Call<z.infer<typeof accountRequest>> => ({
   path: '/account-xpub',
   request: accountRequest,
-  answer: async ({ currency }) => {
-    log.info({ currency }, 'gave an account key');
-    return { status: 200, body: { currency, xpub: accountXpub(seed, currency) } };
+  answer: async ({ network: code }) => {
+    const network = networks.find((one) => one.code === code);
+    if (network === undefined) return invalid;
+    log.info({ network: code }, 'gave an account key');
+    return { status: 200, body: { network: code, xpub: accountXpub(seed, network) } };
   },
 });
 
@@ -65,14 +73,14 @@ const transferCall = ({
   return {
     path: '/sign-transfer',
     request: transferRequest,
-    answer: async ({ currency: _currency, ...request }) => {
-      const { reference, nonce } = request;
+    answer: async (request) => {
+      const { asset, reference, nonce } = request;
       const signed = await sign(request);
       if (!signed.ok) {
-        log.warn({ reference, nonce, reason: signed.reason }, 'refused to sign');
-        return { status: 409, body: { code: signed.reason } };
+        log.warn({ asset, reference, nonce, reason: signed.reason }, 'refused to sign');
+        return refusal(signed.reason);
       }
-      log.info({ reference, nonce, txid: signed.txid }, 'signed a transfer');
+      log.info({ asset, reference, nonce, txid: signed.txid }, 'signed a transfer');
       return { status: 200, body: { raw: signed.raw, txid: signed.txid } };
     },
   };
@@ -84,13 +92,13 @@ const sweepCall = ({ seed, policy, log }: SignerOptions): Call<z.infer<typeof sw
     path: '/sign-sweep',
     request: sweepRequest,
     answer: async (request) => {
-      const { index, nonce } = request;
+      const { asset, index, nonce } = request;
       const signed = await sign(request);
       if (!signed.ok) {
-        log.warn({ index, nonce, reason: signed.reason }, 'refused to sign a sweep');
-        return { status: 409, body: { code: signed.reason } };
+        log.warn({ asset, index, nonce, reason: signed.reason }, 'refused to sign a sweep');
+        return refusal(signed.reason);
       }
-      log.info({ index, nonce, txid: signed.txid }, 'signed a sweep');
+      log.info({ asset, index, nonce, txid: signed.txid }, 'signed a sweep');
       return { status: 200, body: { raw: signed.raw, txid: signed.txid } };
     },
   };
@@ -124,7 +132,7 @@ export const createSigner = (options: SignerOptions): FastifyInstance => {
         return reply.code(401).send({ code: 'signature_invalid' });
       }
       const read = call.request.safeParse(parsed(body));
-      if (!read.success) return reply.code(422).send({ code: 'request_invalid' });
+      if (!read.success) return reply.code(invalid.status).send(invalid.body);
       const answer = await call.answer(read.data);
       return reply.code(answer.status).send(answer.body);
     });

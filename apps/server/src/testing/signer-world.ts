@@ -5,32 +5,33 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { openJournal } from '../../../signer/src/journal.ts';
-import type { Policy } from '../../../signer/src/policy.ts';
+import type { AssetPolicy, Policy } from '../../../signer/src/policy.ts';
 import { openSeed } from '../../../signer/src/seed-store.ts';
 import { createSigner } from '../../../signer/src/signer.ts';
 import { testSecretsKey } from './secrets-key.ts';
 
 const ether = 10n ** 18n;
-export const testPolicy: Policy = {
-  ...{ chainId: 31_337, perTransaction: ether, perDay: 100n * ether, feePerTransaction: ether / 50n },
-};
+const policyOf = (limits: Partial<AssetPolicy>): Policy => ({
+  assets: { ETH: { perTransaction: ether, perDay: 100n * ether, ...limits } },
+  networks: { ETH: { identity: '31337', feePerTransaction: ether / 50n } },
+});
 
 export interface SignerWorld {
   /** The same address for all of its lives. */
   readonly url: string;
   /** Ends it and starts another on the same files, as a kill and a restart do. */
-  restart(policy?: Partial<Policy>): Promise<void>;
+  restart(limits?: Partial<AssetPolicy>): Promise<void>;
   stop(): Promise<void>;
   close(): Promise<void>;
 }
 
 export const startSigner = async (): Promise<SignerWorld> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'signer-'));
-  const make = (policy: Partial<Policy>) => {
+  const make = (limits: Partial<AssetPolicy>) => {
     const opened = openSeed(dataDir, testSecretsKey);
     if (!opened.ok) throw new Error(opened.message);
     return createSigner({
-      ...{ seed: opened.seed, secretsKey: testSecretsKey, policy: { ...testPolicy, ...policy } },
+      ...{ seed: opened.seed, secretsKey: testSecretsKey, policy: policyOf(limits) },
       ...{ journal: openJournal(dataDir), log: pino({ level: 'silent' }) },
     });
   };
@@ -40,9 +41,9 @@ export const startSigner = async (): Promise<SignerWorld> => {
   return {
     url: `http://127.0.0.1:${port}`,
     stop: () => signer.close(),
-    restart: async (policy = {}) => {
+    restart: async (limits = {}) => {
       await signer.close();
-      signer = make(policy);
+      signer = make(limits);
       await signer.listen({ port, host: '127.0.0.1' });
     },
     close: async () => {

@@ -1,5 +1,4 @@
 /** In the sandbox the house's larger store of coins is one call away; in life a person moves them. */
-import { formatEther } from 'viem';
 import type { FloatSource } from '../../modules/payments/chains/network-ports.ts';
 import type { OutboundHttp } from '../outbound-http.ts';
 
@@ -9,7 +8,7 @@ export const createSandboxFloat = (http: OutboundHttp): FloatSource => ({
       method: 'POST',
       path: `/chain/${asset.network}/send`,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ address, amount: formatEther(raw) }),
+      body: JSON.stringify({ address, units: raw.toString() }),
     });
     return answer.ok && answer.status === 201;
   },

@@ -16,7 +16,7 @@ export interface SignerSettings {
 }
 
 const account = z.object({ xpub: z.string().startsWith('xpub') });
-const signed = z.object({ raw: z.string().regex(/^0x[0-9a-f]+$/), txid: z.string().regex(/^0x[0-9a-f]{64}$/) });
+const signed = z.object({ raw: z.string().regex(/^(0x)?[0-9a-f]+$/), txid: z.string().regex(/^(0x)?[0-9a-f]{64}$/) });
 const refusal = z.object({ code: z.string() });
 
 const read = <T>(answer: OutboundAnswer, status: number, schema: z.ZodType<T>): T | undefined => {
@@ -61,22 +61,22 @@ export const createSignerClient = ({ http, clock, random, secretsKey }: SignerSe
 
   return {
     accountKey: async (network) => {
-      const found = read(await send('/account-xpub', { currency: network }), 200, account);
+      const found = read(await send('/account-xpub', { network }), 200, account);
       return found === undefined ? { ok: false, reason: 'unreachable' } : { ok: true, xpub: found.xpub };
     },
     // A number counts our own transactions: far below 2^53.
     sign: async ({ asset, reference, nonce, to, raw, draft }) =>
       readSigned(
         await send('/sign-transfer', {
-          ...{ currency: asset.currency, reference, to, wei: raw.toString() },
-          ...{ ...draft, nonce: Number(nonce) },
+          ...{ asset: asset.code, reference, to, units: raw.toString() },
+          ...{ nonce: Number(nonce), draft },
         }),
       ),
     sweep: async ({ asset, index, nonce, raw, draft }) =>
       readSigned(
         await send('/sign-sweep', {
-          ...{ currency: asset.currency, index, wei: raw.toString() },
-          ...{ ...draft, nonce: Number(nonce) },
+          ...{ asset: asset.code, index, units: raw.toString() },
+          ...{ nonce: Number(nonce), draft },
         }),
       ),
   };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { createSandbox, type Sandbox } from '../sandbox.ts';
+import { createSandbox, type Sandbox } from '../../sandbox.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'chain-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,15 +1,9 @@
-/** Plays the chains: anybody can send coins, look at an address, and speak to the node as a wallet does. */
+/** Plays Ethereum: anybody can send coins, look at an address, and speak to the node as a wallet does. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { createEthChain, type ChainSettings, type EthChain } from './eth-chain.ts';
-
-export type { ChainSettings } from './eth-chain.ts';
-
-export interface ChainParty {
-  /** False where this machine has no local chain. */
-  start(): Promise<boolean>;
-  close(): Promise<void>;
-}
+import { html } from '../../html.ts';
+import type { ChainParty, ChainSettings, PlayedNetwork } from '../network.ts';
+import { createEthChain, type EthChain } from './eth-chain.ts';
 
 const weiDecimals = 18;
 const gweiDecimals = 9;
@@ -24,7 +18,19 @@ const wei = z
     return BigInt(whole + fraction.padEnd(weiDecimals, '0'));
   })
   .refine((value) => value > 0n);
-const sending = z.object({ address, amount: wei, confirmations: z.number().int().min(0).max(mostBlocks).optional() });
+const units = z
+  .string()
+  .regex(/^[1-9][0-9]{0,29}$/)
+  .transform(BigInt);
+/** In whole ones, or in the smallest unit. */
+const sending = z
+  .object({
+    address,
+    amount: wei.optional(),
+    units: units.optional(),
+    confirmations: z.number().int().min(0).max(mostBlocks).optional(),
+  })
+  .transform(({ amount, units: smallest, ...rest }) => ({ ...rest, sum: amount ?? smallest }));
 const blocks = z.object({ blocks: z.number().int().min(1).max(mostBlocks).default(1) });
 const depth = z.object({ depth: z.number().int().min(1).max(mostBlocks) });
 
@@ -48,12 +54,13 @@ const refuse = (reply: FastifyReply, error: string) => reply.status(422).send({ 
 const registerPeople = (app: FastifyInstance, chain: EthChain): void => {
   app.post('/chain/ETH/send', async (request, reply) => {
     const read = sending.safeParse(request.body);
-    if (!read.success) return refuse(reply, 'address and amount (ETH, up to 18 decimals) are needed');
-    const { confirmations } = read.data;
-    const txid = await chain.send(read.data.address, read.data.amount);
+    if (read.data?.sum === undefined)
+      return refuse(reply, 'address and amount (ETH, up to 18 decimals) are needed, or units (wei)');
+    const { confirmations, sum } = read.data;
+    const txid = await chain.send(read.data.address, sum);
     if (confirmations === undefined) chain.followUp();
     else if (confirmations > 0) await chain.mine(confirmations);
-    return reply.status(201).send({ currency: 'ETH', address: read.data.address, txid, wei: String(read.data.amount) });
+    return reply.status(201).send({ currency: 'ETH', address: read.data.address, txid, wei: String(sum) });
   });
 
   app.get<{ Params: { address: string } }>('/chain/ETH/address/:address', async (request, reply) => {
@@ -95,7 +102,7 @@ const registerNode = (app: FastifyInstance, chain: EthChain): void => {
   });
 };
 
-export const createChainParty = (app: FastifyInstance, settings: ChainSettings): ChainParty => {
+const open = (app: FastifyInstance, settings: ChainSettings): ChainParty => {
   const chain = createEthChain(settings);
   registerPeople(app, chain);
   registerNode(app, chain);
@@ -112,4 +119,15 @@ export const createChainParty = (app: FastifyInstance, settings: ChainSettings):
     },
     close: () => chain.close(),
   };
+};
+
+export const eth: PlayedNetwork = {
+  open,
+  section: html`<section>
+    <h2>ETH, a local chain</h2>
+    <p>
+      <code>POST /chain/ETH/send</code> with <code>{ "address", "amount" }</code> sends coins;
+      <code>GET /chain/ETH/address/…</code> tells what an address has received.
+    </p>
+  </section>`,
 };

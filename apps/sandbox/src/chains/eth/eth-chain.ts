@@ -1,18 +1,10 @@
 /** The local Ethereum: one thing after another, a block only where something happened, everything kept on disk. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ChainSettings } from '../network.ts';
 import { findAnvil } from './anvil-binary.ts';
 import { startAnvil, type Anvil } from './anvil-process.ts';
 import { keptState } from './kept-state.ts';
 import { createReceipts, type Received } from './receipts.ts';
-
-export interface ChainSettings {
-  /** Where it outlives a restart; without it everything is in memory. */
-  readonly folder?: string;
-  /** Pause between the blocks that follow a transaction by themselves; without it only `mine` makes blocks. */
-  readonly blockMs?: number;
-  /** How many blocks follow by themselves. */
-  readonly confirmations?: number;
-}
 
 export interface EthChain {
   /** Starts it if it does not run. */
