@@ -40,7 +40,7 @@ const document = z.object({
     ...(['eth_chainId', 'eth_blockNumber', 'eth_getBlockByNumber', 'eth_getBlockByHash', 'eth_getBalance'] as const),
     ...(['eth_getTransactionByHash', 'eth_getTransactionReceipt', 'eth_getTransactionCount'] as const),
     ...(['eth_feeHistory', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_estimateGas'] as const),
-    'eth_sendRawTransaction',
+    ...(['eth_call', 'eth_getLogs', 'eth_sendRawTransaction'] as const),
   ]),
 });
 

@@ -1,10 +1,12 @@
-/** Ethereum through any node's JSON-RPC. Plain transfers of ether; amounts are wei, our subunit is a gwei. */
+/** Ethereum through any node's JSON-RPC: plain transfers of ether, and of the tokens that `assets.ts` lists. */
 import { getAddress, numberToHex } from 'viem';
 import { z } from 'zod';
 import type { AccountNetwork, Asset, NetworkFailure } from '../../../modules/payments/chains/network-ports.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
 import { addressAt, isSignedBy, readAddress } from './addresses.ts';
+import { assets as listed, code } from './assets.ts';
 import { createJsonRpc, type JsonRpc, type RpcAnswer } from './json-rpc.ts';
+import { callFor, tokenBalance, tokenTransfers } from './tokens.ts';
 import * as wire from './wire.ts';
 
 export interface EthSettings {
@@ -13,11 +15,13 @@ export interface EthSettings {
   readonly path: string;
   readonly chainId: number;
   readonly confirmations: number;
+  /** What is listed without it. */
+  readonly assets?: readonly [Asset, ...Asset[]];
 }
 
-const weiPerGwei = 1_000_000_000n;
-const ether: Asset = { code: 'ETH', network: 'ETH', currency: 'ETH', rawPerSubunit: weiPerGwei };
 const plainGas = 21_000n;
+/** What moving a token takes at most contracts. */
+const tokenGas = 65_000n;
 /** A contract's wallet needs more than a plain address; nothing honest needs more than this. */
 const mostGas = 100_000n;
 
@@ -54,6 +58,7 @@ const createNetworkCheck = (rpc: JsonRpc, chainId: number): (() => Promise<RpcAn
 const createReading = (
   rpc: JsonRpc,
   isOurs: () => Promise<RpcAnswer<true>>,
+  [ether, ...tokens]: readonly [Asset, ...Asset[]],
 ): Pick<AccountNetwork, 'head' | 'block' | 'standing' | 'nextNonce' | 'balance'> => ({
   head: async () => {
     const ours = await isOurs();
@@ -72,7 +77,9 @@ const createReading = (
         ? []
         : [{ asset: ether.code, txid, position: 0, from: getAddress(from), to: getAddress(to), raw: value }],
     );
-    return { ok: true, block: { height, hash, parentHash, transfers } };
+    const moved = await tokenTransfers(rpc, tokens, hash);
+    if (!moved.ok) return failed(moved.reason);
+    return { ok: true, block: { height, hash, parentHash, transfers: [...transfers, ...moved.value] } };
   },
   standing: async (txid) => {
     const receipt = await rpc('eth_getTransactionReceipt', [txid], wire.receipt);
@@ -90,16 +97,21 @@ const createReading = (
     const answer = await rpc('eth_getTransactionCount', [address, 'latest'], wire.quantity);
     return answer.ok ? { ok: true, nonce: answer.value } : failed(answer.reason);
   },
-  balance: async (address) => {
-    const answer = await rpc('eth_getBalance', [address, 'latest'], wire.quantity);
+  balance: async (address, { contract }) => {
+    const answer =
+      contract === undefined
+        ? await rpc('eth_getBalance', [address, 'latest'], wire.quantity)
+        : await tokenBalance(rpc, contract, address);
     return answer.ok ? { ok: true, raw: answer.value } : failed(answer.reason);
   },
 });
 
 /** A node refuses for reasons of its own too: the receiver is only blamed where the same sum to ourselves would pass. */
-const gasFor = async (rpc: JsonRpc, { from, to, raw }: { from: string; to: string; raw: bigint }) => {
-  const ask = (receiver: string) =>
-    rpc('eth_estimateGas', [{ from, to: receiver, value: numberToHex(raw) }], wire.quantity);
+const gasFor = async (rpc: JsonRpc, { asset, from, to, raw }: Parameters<AccountNetwork['draft']>[0]) => {
+  const ask = (receiver: string) => {
+    const { value, ...call } = callFor(asset, receiver, raw);
+    return rpc('eth_estimateGas', [{ from, ...call, value: numberToHex(value) }], wire.quantity);
+  };
   const gas = await ask(to);
   if (gas.ok) return gas.value > mostGas ? ({ ok: false, reason: 'receiver_refuses' } as const) : gas;
   if (gas.reason !== 'refused') return gas;
@@ -135,15 +147,16 @@ const createRaising = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'mos
 });
 
 const createSending = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'fee' | 'draft' | 'broadcast'> => ({
-  fee: async () => {
+  fee: async ({ contract }) => {
     const now = await prices(rpc);
     if (!now.ok) return failed(now.reason);
     // A quarter more than now: it is paid a little later.
     const { base, tip } = now.value;
-    return { ok: true, raw: plainGas * ((base * 5n) / 4n + tip) + 1n };
+    const gas = contract === undefined ? plainGas : tokenGas;
+    return { ok: true, raw: gas * ((base * 5n) / 4n + tip) + 1n };
   },
-  draft: async ({ from, to, raw }) => {
-    const [now, gas] = await Promise.all([prices(rpc), gasFor(rpc, { from, to, raw })]);
+  draft: async (transfer) => {
+    const [now, gas] = await Promise.all([prices(rpc), gasFor(rpc, transfer)]);
     if (!now.ok) return failed(now.reason);
     if (!gas.ok) return gas.reason === 'receiver_refuses' ? { ok: false, reason: gas.reason } : failed(gas.reason);
     const { base, tip } = now.value;
@@ -163,12 +176,12 @@ const createSending = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'fee
   },
 });
 
-export const createEth = ({ http, path, chainId, confirmations }: EthSettings): AccountNetwork => {
+export const createEth = ({ http, path, chainId, confirmations, assets = listed }: EthSettings): AccountNetwork => {
   const rpc = createJsonRpc(http, path);
   return {
-    ...{ kind: 'account', code: 'ETH', assets: [ether], confirmations },
+    ...{ kind: 'account', code, assets, confirmations },
     ...{ addressAt, readAddress, isSignedBy },
-    ...createReading(rpc, createNetworkCheck(rpc, chainId)),
+    ...createReading(rpc, createNetworkCheck(rpc, chainId), assets),
     ...createSending(rpc, chainId),
     ...createRaising(rpc, chainId),
   };

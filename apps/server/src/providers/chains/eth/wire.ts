@@ -47,3 +47,17 @@ export const receipt = z
     effectiveGasPrice: quantity,
   })
   .nullable();
+
+/** One word of a contract's answer, as `balanceOf` gives it. */
+export const word = z
+  .string()
+  .regex(/^0x[0-9a-f]{64}$/i)
+  .transform(BigInt);
+
+export const log = z.object({
+  address,
+  topics: z.array(hash).max(4),
+  data: word,
+  transactionHash: hash,
+  logIndex: quantity,
+});

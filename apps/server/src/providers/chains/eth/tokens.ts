@@ -1,0 +1,53 @@
+/** Tokens on Ethereum: a contract keeps the balances, and tells each move as an event. */
+import { encodeFunctionData, erc20Abi, getAddress, type Address, type Hex } from 'viem';
+import { z } from 'zod';
+import type { Asset, AssetTransfer } from '../../../modules/payments/chains/network-ports.ts';
+import type { JsonRpc, RpcAnswer } from './json-rpc.ts';
+import * as wire from './wire.ts';
+
+/** What a transaction asks of the network: to move ether, or to let a contract move a token. */
+export const callFor = (
+  { contract }: Asset,
+  to: string,
+  raw: bigint,
+): { readonly to: string; readonly value: bigint; readonly data?: Hex } =>
+  contract === undefined
+    ? { to, value: raw }
+    : {
+        ...{ to: contract, value: 0n },
+        data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to as Address, raw] }),
+      };
+
+export const tokenBalance = (rpc: JsonRpc, contract: string, address: string): Promise<RpcAnswer<bigint>> => {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [address as Address] });
+  return rpc('eth_call', [{ to: contract, data }, 'latest'], wire.word);
+};
+
+/** The event `Transfer(address,address,uint256)`. */
+const moved = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+
+const addressIn = (topic: string): string => getAddress(`0x${topic.slice(-40)}`);
+
+/** Moves of these tokens within a block. Only who keeps a token's balances is believed about it. */
+export const tokenTransfers = async (
+  rpc: JsonRpc,
+  tokens: readonly Asset[],
+  blockHash: string,
+): Promise<RpcAnswer<AssetTransfer[]>> => {
+  if (tokens.length === 0) return { ok: true, value: [] };
+  const address = tokens.map(({ contract }) => contract);
+  const logs = await rpc('eth_getLogs', [{ blockHash, address, topics: [moved] }], z.array(wire.log).max(50_000));
+  if (!logs.ok) return logs;
+  const transfers = logs.value.flatMap(
+    ({ address: contract, topics: [, from, to], data, transactionHash, logIndex }) => {
+      const token = tokens.find((one) => one.contract?.toLowerCase() === contract);
+      if (token === undefined || from === undefined || to === undefined || data === 0n) return [];
+      // The transaction's own ether stands at place 0.
+      const position = Number(logIndex) + 1;
+      return [
+        { asset: token.code, txid: transactionHash, position, from: addressIn(from), to: addressIn(to), raw: data },
+      ];
+    },
+  );
+  return { ok: true, value: transfers };
+};
