@@ -4,9 +4,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { appendDurably } from './durable-file.ts';
 import { assetOf, networks } from './networks/registry.ts';
+import type { Networks } from './networks/signing-network.ts';
 import type { Past, TransferRequest } from './policy.ts';
-
-const oldest = networks[0].assets[0].code;
 
 const amount = z
   .string()
@@ -16,7 +15,9 @@ const common = { day: z.iso.date(), reference: z.string(), nonce: z.number().int
 const line = z.union([
   z.object({ ...common, asset: z.string(), units: amount }),
   // From before it was written of which asset: there was one, the first.
-  z.object({ ...common, wei: amount }).transform(({ wei, ...rest }) => ({ ...rest, asset: oldest, units: wei })),
+  z
+    .object({ ...common, wei: amount })
+    .transform(({ wei: units, ...rest }) => ({ ...rest, asset: networks[0].assets[0].code, units })),
 ]);
 type Entry = z.infer<typeof line>;
 
@@ -24,9 +25,6 @@ export interface Journal extends Past {
   /** On the disk when this returns. */
   add(request: TransferRequest, day: string): void;
 }
-
-/** An asset that is signed for no more keeps its numbers apart from those of every network. */
-const networkOf = (asset: string): string => assetOf(asset)?.network.code ?? `of ${asset}`;
 
 /** What was being written when the process was killed: nobody was given that signature. */
 const dropHalfLine = (file: string): string => {
@@ -45,12 +43,15 @@ const readEntries = (file: string): Entry[] => {
 };
 
 /** Throws when the file is not what the signer wrote: better no signature than one that was given before. */
-export const openJournal = (dataDir: string): Journal => {
+export const openJournal = (dataDir: string, known: Networks = networks): Journal => {
   const file = path.join(dataDir, 'signer', 'signed.jsonl');
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const byReference = new Map<string, Entry>();
   const byNonce = new Map<string, string>();
   const sums = new Map<string, bigint>();
+
+  /** An asset that is signed for no more keeps its numbers apart from those of every network. */
+  const networkOf = (asset: string): string => assetOf(known, asset)?.network.code ?? `of ${asset}`;
 
   const remember = (entry: Entry): void => {
     const { asset, day, nonce, reference, units } = entry;

@@ -2,12 +2,13 @@ import { mnemonicToSeedSync } from '@scure/bip39';
 import { parseTransaction, recoverTransactionAddress } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { expect, test } from 'vitest';
+import { networks } from './networks/registry.ts';
 import { createSweepSigner, sweepRequest } from './sign-sweep.ts';
 
 const words = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
 const ether = 10n ** 18n;
 const policy = { assets: {}, networks: { ETH: { identity: '31337', feePerTransaction: ether / 50n } } };
-const sign = createSweepSigner({ seed: mnemonicToSeedSync(words), policy });
+const sign = createSweepSigner({ seed: mnemonicToSeedSync(words), networks, policy });
 const draft = { chainId: 31_337, gas: '21000', maxFeePerGas: '1000000000', maxPriorityFeePerGas: '1' };
 const order = { asset: 'ETH', index: 7, nonce: 3, units: 5n * ether, draft };
 

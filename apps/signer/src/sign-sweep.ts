@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { withKeyAt } from './account-key.ts';
 import { assetOf } from './networks/registry.ts';
+import type { Networks } from './networks/signing-network.ts';
 import { judgeDraft, type Policy } from './policy.ts';
 import { units, type Signed } from './sign-transfer.ts';
 
@@ -20,9 +21,10 @@ export const sweepRequest = z.strictObject({
 export type SweepRequest = z.infer<typeof sweepRequest>;
 
 export const createSweepSigner =
-  ({ seed, policy }: { seed: Uint8Array; policy: Policy }) =>
+  (deps: { seed: Uint8Array; networks: Networks; policy: Policy }) =>
   async (order: SweepRequest): Promise<Signed> => {
-    const found = assetOf(order.asset);
+    const { seed, policy } = deps;
+    const found = assetOf(deps.networks, order.asset);
     const draft = found?.network.draft.safeParse(order.draft).data;
     if (found === undefined || draft === undefined) return { ok: false, reason: 'request_invalid' };
     const { network, asset } = found;

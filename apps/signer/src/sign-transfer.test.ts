@@ -6,6 +6,7 @@ import { parseTransaction, recoverTransactionAddress } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openJournal } from './journal.ts';
+import { networks } from './networks/registry.ts';
 import { createTransferSigner, transferRequest, type TransferOrder } from './sign-transfer.ts';
 
 const words = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const restarted = () => createTransferSigner({ seed, policy, journal: openJournal(dataDir), now: () => now });
+const restarted = () => createTransferSigner({ seed, networks, policy, journal: openJournal(dataDir), now: () => now });
 const draft = { chainId: 31_337, gas: '21000', maxFeePerGas: '1000000000', maxPriorityFeePerGas: '1' };
 const order = (change: Partial<TransferOrder> = {}): TransferOrder => ({
   ...{ asset: 'ETH', reference: 'wdr_1', nonce: 0, to, units: ether / 2n, draft, ...change },
@@ -105,7 +106,7 @@ test('what was signed before its asset was written down counts as it did', async
 
 test('an asset without a limit of its own is not signed for', async () => {
   const none = createTransferSigner({
-    ...{ seed, journal: openJournal(dataDir), now: () => now },
+    ...{ seed, networks, journal: openJournal(dataDir), now: () => now },
     policy: { ...policy, assets: {} },
   });
   expect(await none(order())).toEqual({ ok: false, reason: 'over_transaction_cap' });

@@ -4,6 +4,7 @@ import { withKeyAt } from './account-key.ts';
 import type { Journal } from './journal.ts';
 import { quantity } from './networks/quantity.ts';
 import { assetOf } from './networks/registry.ts';
+import type { Networks } from './networks/signing-network.ts';
 import { judgeDraft, judgeTransfer, type Policy, type Refusal } from './policy.ts';
 
 export const units = quantity.refine((value) => value > 0n);
@@ -28,9 +29,9 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const refuse = (reason: Refusal | 'request_invalid') => ({ ok: false, reason }) as const;
 
 export const createTransferSigner =
-  (deps: { seed: Uint8Array; policy: Policy; journal: Journal; now: () => number }) =>
+  (deps: { seed: Uint8Array; networks: Networks; policy: Policy; journal: Journal; now: () => number }) =>
   async (order: TransferOrder): Promise<Signed> => {
-    const found = assetOf(order.asset);
+    const found = assetOf(deps.networks, order.asset);
     const to = found?.network.destination.safeParse(order.to).data;
     const draft = found?.network.draft.safeParse(order.draft).data;
     if (found === undefined || to === undefined || draft === undefined) return refuse('request_invalid');

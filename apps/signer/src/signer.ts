@@ -4,7 +4,8 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { z } from 'zod';
 import { accountXpub } from './account-key.ts';
 import type { Journal } from './journal.ts';
-import { networks } from './networks/registry.ts';
+import { networks as registered } from './networks/registry.ts';
+import type { Networks } from './networks/signing-network.ts';
 import type { Policy } from './policy.ts';
 import { createVerifier, requestKey } from './request-signature.ts';
 import { createSweepSigner, sweepRequest } from './sign-sweep.ts';
@@ -14,6 +15,8 @@ export interface SignerOptions {
   readonly seed: Uint8Array;
   /** 32 bytes. */
   readonly secretsKey: Buffer;
+  /** All that are registered without it. */
+  readonly networks?: Networks;
   readonly policy: Policy;
   readonly journal: Journal;
   readonly log: FastifyBaseLogger;
@@ -51,7 +54,7 @@ interface Call<T> {
 const refusal = (reason: string): Reply =>
   reason === 'request_invalid' ? invalid : { status: 409, body: { code: reason } };
 
-const accountCall = (seed: Uint8Array, log: FastifyBaseLogger): Call<z.infer<typeof accountRequest>> => ({
+const accountCall = ({ seed, log, networks = registered }: SignerOptions): Call<z.infer<typeof accountRequest>> => ({
   path: '/account-xpub',
   request: accountRequest,
   answer: async ({ network: code }) => {
@@ -67,9 +70,10 @@ const transferCall = ({
   policy,
   journal,
   log,
+  networks = registered,
   now = Date.now,
 }: SignerOptions): Call<z.infer<typeof transferRequest>> => {
-  const sign = createTransferSigner({ seed, policy, journal, now });
+  const sign = createTransferSigner({ seed, networks, policy, journal, now });
   return {
     path: '/sign-transfer',
     request: transferRequest,
@@ -86,8 +90,8 @@ const transferCall = ({
   };
 };
 
-const sweepCall = ({ seed, policy, log }: SignerOptions): Call<z.infer<typeof sweepRequest>> => {
-  const sign = createSweepSigner({ seed, policy });
+const sweepCall = ({ seed, policy, log, networks = registered }: SignerOptions): Call<z.infer<typeof sweepRequest>> => {
+  const sign = createSweepSigner({ seed, networks, policy });
   return {
     path: '/sign-sweep',
     request: sweepRequest,
@@ -105,7 +109,7 @@ const sweepCall = ({ seed, policy, log }: SignerOptions): Call<z.infer<typeof sw
 };
 
 export const createSigner = (options: SignerOptions): FastifyInstance => {
-  const { seed, secretsKey, log, now = Date.now } = options;
+  const { secretsKey, log, now = Date.now } = options;
   const verify = createVerifier(requestKey(secretsKey), now);
   const app = fastify({
     loggerInstance: log,
@@ -137,7 +141,7 @@ export const createSigner = (options: SignerOptions): FastifyInstance => {
       return reply.code(answer.status).send(answer.body);
     });
   };
-  serve(accountCall(seed, log));
+  serve(accountCall(options));
   serve(transferCall(options));
   serve(sweepCall(options));
   return app;

@@ -110,6 +110,7 @@ const fixed: Readonly<Record<string, string>> = {
   approval_policies: 'who approves what',
   blocked_countries: 'rules of countries',
   cash_out_rules: 'thresholds of withdrawals',
+  chain_assets: 'what each chain carries, and what sending it costs',
   chains: 'which chains there are, and their height',
   games: 'the catalogue',
   jurisdictions: 'rules of countries',

@@ -583,6 +583,24 @@ grant select on cell to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON cell FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON cell FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
+create table chain_assets (
+  chain text not null,
+  code text not null,
+  contract text,
+  currency text not null,
+  fee_raw numeric(78,0),
+  raw_per_subunit numeric(78,0) not null,
+  constraint chain_assets_code_check CHECK ((code ~ '^[A-Z]{2,8}$'::text)),
+  constraint chain_assets_currency_check CHECK ((currency ~ '^[A-Z]{3,4}$'::text)),
+  constraint chain_assets_fee_raw_check CHECK (((fee_raw > (0)::numeric) AND (fee_raw <> 'NaN'::numeric))),
+  constraint chain_assets_raw_per_subunit_check CHECK (((raw_per_subunit > (0)::numeric) AND (raw_per_subunit <> 'NaN'::numeric))),
+  constraint chain_assets_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint chain_assets_pkey PRIMARY KEY (code),
+  constraint chain_assets_chain_contract_key UNIQUE NULLS NOT DISTINCT (chain, contract)
+);
+grant insert, select on chain_assets to carmine_app;
+grant update (fee_raw) on chain_assets to carmine_app;
+
 create table chain_blocks (
   chain text not null,
   hash text not null,
@@ -687,6 +705,7 @@ CREATE TRIGGER chain_sweeps_guarded BEFORE UPDATE ON chain_sweeps FOR EACH ROW E
 
 create table chain_transfers (
   address_id bigint not null,
+  asset text,
   block_hash text not null,
   chain text not null,
   deposit_id bigint,
@@ -796,6 +815,7 @@ grant update (expires_at, file, size, state) on data_exports to carmine_app;
 create table deposit_addresses (
   address text not null,
   address_index integer not null,
+  asset text,
   chain text not null,
   country text not null,
   coupon text,
@@ -814,7 +834,7 @@ create table deposit_addresses (
   constraint deposit_addresses_of_player UNIQUE (player_id, id),
   constraint deposit_addresses_payment_id_key UNIQUE (payment_id)
 );
-CREATE UNIQUE INDEX deposit_addresses_unused ON deposit_addresses USING btree (player_id, chain) WHERE (used_at IS NULL);
+CREATE UNIQUE INDEX deposit_addresses_unused ON deposit_addresses USING btree (player_id, COALESCE(asset, chain)) WHERE (used_at IS NULL);
 grant insert, select on deposit_addresses to carmine_app;
 grant update (country, coupon, used_at) on deposit_addresses to carmine_app;
 

@@ -13,6 +13,7 @@ import {
   createCoins,
   createDesk,
   createPayments,
+  type Asset,
   type CashOutId,
   type FiatDeps,
   type PaymentsDeps,
@@ -24,6 +25,7 @@ import type { PlayerId } from '../platform/ids/ids.ts';
 import type { Push } from '../platform/live/live.ts';
 import { createOutbox } from '../platform/events/outbox.ts';
 import { systemRandom } from '../platform/secrets/random.ts';
+import { assets as listed } from '../providers/chains/eth/assets.ts';
 import { createEth } from '../providers/chains/eth/index.ts';
 import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
@@ -37,6 +39,7 @@ import { testSecretsKey } from './secrets-key.ts';
 import { startSigner } from './signer-world.ts';
 import { testDatabase } from './test-database.ts';
 import { testFloor } from './test-floor.ts';
+import { deployToken } from './token-contract.ts';
 
 export const confirmations = 3;
 
@@ -52,11 +55,22 @@ const profileOf = ({ verified }: Facts): PlayerProfile =>
     ...{ idVerification: { verified }, billVerification: { verified } },
   }) as PlayerProfile;
 
-export const openCoinStage = async () => {
+/** An asset of the sandbox's network that the house does not list: what a new one takes is this. */
+const newToken = (contract: string): Asset => ({
+  ...{ code: 'USDT', network: 'ETH', currency: 'USDT', rawPerSubunit: 1n, contract },
+});
+
+/** `withToken`: the network carries one more, which the house has listed. */
+export const openCoinStage = async ({ withToken = false } = {}) => {
   const { db: owner, app: db } = await testDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'coins-'));
   let world: OutsideWorld = await startOutsideWorld({ chain: {}, folder });
-  const signerWorld = await startSigner();
+  const token = withToken ? await deployToken(world.url, 10n ** 15n) : undefined;
+  const signerWorld = await startSigner(
+    token === undefined
+      ? []
+      : [{ code: 'USDT', contract: token.contract, decimals: 6, perTransaction: '1000', perDay: '10000' }],
+  );
   const floor = testFloor();
   const { ids, log } = floor;
   const facts = new Map<PlayerId, Facts>();
@@ -86,7 +100,12 @@ export const openCoinStage = async () => {
         return refused === undefined ? { ok: true, jurisdiction: {} as never } : { ok: false, reason: refused };
       },
     },
-    networks: [createEth({ http: sandboxHttp, path: '/chain/ETH/rpc', chainId: 31_337, confirmations })],
+    networks: [
+      createEth({
+        ...{ http: sandboxHttp, path: '/chain/ETH/rpc', chainId: 31_337, confirmations },
+        ...(token === undefined ? {} : { assets: [...listed, newToken(token.contract)] }),
+      }),
+    ],
     signer: createSignerClient({
       http: createOutboundHttp({ origin: signerWorld.url, allowPrivate: true, timeoutMs: 3_000 }),
       ...{ clock: systemClock, random: systemRandom, secretsKey: testSecretsKey },
@@ -185,7 +204,7 @@ export const openCoinStage = async () => {
 
   return {
     ...{ owner, db, deps, coins, payments, desk, wallet, rates, pushed, alarms, chain, signer: signerWorld, floor },
-    ...{ turn, settle, newPlayer, deskDeps },
+    ...{ turn, settle, newPlayer, deskDeps, token },
     /** The same use cases where something dies or lies. */
     variant: (change: Partial<FiatDeps>): CoinsByHand => coinsByHand(createCoins({ ...deps, ...change })),
     /** A kill of the whole outside world, and its restart on the same address and files. */

@@ -5,14 +5,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { openJournal } from '../../../signer/src/journal.ts';
+import { networks as registered } from '../../../signer/src/networks/registry.ts';
+import type { Networks, SigningAsset } from '../../../signer/src/networks/signing-network.ts';
 import type { AssetPolicy, Policy } from '../../../signer/src/policy.ts';
 import { openSeed } from '../../../signer/src/seed-store.ts';
 import { createSigner } from '../../../signer/src/signer.ts';
 import { testSecretsKey } from './secrets-key.ts';
 
 const ether = 10n ** 18n;
-const policyOf = (limits: Partial<AssetPolicy>): Policy => ({
-  assets: { ETH: { perTransaction: ether, perDay: 100n * ether, ...limits } },
+const policyOf = (limits: Partial<AssetPolicy>, tokens: readonly SigningAsset[]): Policy => ({
+  assets: {
+    ...Object.fromEntries(tokens.map(({ code }) => [code, { perTransaction: ether, perDay: ether }])),
+    ETH: { perTransaction: ether, perDay: 100n * ether, ...limits },
+  },
   networks: { ETH: { identity: '31337', feePerTransaction: ether / 50n } },
 });
 
@@ -25,14 +30,18 @@ export interface SignerWorld {
   close(): Promise<void>;
 }
 
-export const startSigner = async (): Promise<SignerWorld> => {
+/** `tokens`: beside what is registered, on the first network, with limits of their own. */
+export const startSigner = async (tokens: readonly SigningAsset[] = []): Promise<SignerWorld> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'signer-'));
+  const [first, ...rest] = registered;
+  const [own, ...listed] = first.assets;
+  const networks: Networks = [{ ...first, assets: [own, ...listed, ...tokens] }, ...rest];
   const make = (limits: Partial<AssetPolicy>) => {
     const opened = openSeed(dataDir, testSecretsKey);
     if (!opened.ok) throw new Error(opened.message);
     return createSigner({
-      ...{ seed: opened.seed, secretsKey: testSecretsKey, policy: policyOf(limits) },
-      ...{ journal: openJournal(dataDir), log: pino({ level: 'silent' }) },
+      ...{ seed: opened.seed, secretsKey: testSecretsKey, networks, policy: policyOf(limits, tokens) },
+      ...{ journal: openJournal(dataDir, networks), log: pino({ level: 'silent' }) },
     });
   };
   let signer = make({});

@@ -18,6 +18,7 @@ export const strangeChain = async (
     await sql.run(
       `insert into chains (code, xpub, house_address, height, block_hash) values ('TST', 'x', 'y', 1, 'z')`,
     );
+    await sql.run(`insert into chain_assets (code, chain, currency, raw_per_subunit) values ('TST', 'TST', 'ETH', 1)`);
     const { id } = await sql.one<{ id: bigint }>(
       `insert into deposit_addresses (chain, address, address_index, player_id, country)
        values ('TST', $1, 1, $2, 'MT') returning id`,

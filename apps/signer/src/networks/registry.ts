@@ -1,15 +1,15 @@
 /** Every network that is signed for, one line each. */
 import { eth } from './eth/index.ts';
-import type { SigningAsset, SigningNetwork } from './signing-network.ts';
+import type { Networks, SigningAsset } from './signing-network.ts';
 
-export const networks: readonly [SigningNetwork, ...SigningNetwork[]] = [eth];
+export const networks: Networks = [eth];
 
 export interface SignedAsset {
-  readonly network: SigningNetwork;
+  readonly network: Networks[number];
   readonly asset: SigningAsset;
 }
 
-export const assetOf = (code: string): SignedAsset | undefined =>
-  networks
+export const assetOf = (known: Networks, code: string): SignedAsset | undefined =>
+  known
     .flatMap((network) => network.assets.map((asset) => ({ network, asset })))
     .find(({ asset }) => asset.code === code);

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 
 export interface SigningAsset {
   readonly code: string;
+  /** Of a token: what keeps its balances, and is asked to move them. */
+  readonly contract?: string;
   /** Digits of one whole in the network's own smallest units. */
   readonly decimals: number;
   /** Where nobody sets it: so much may leave at once, and on one UTC day. Whole ones. */
@@ -43,3 +45,5 @@ export interface SigningNetwork {
   readonly draft: z.ZodType<Draft>;
   addressOf(key: Uint8Array): string;
 }
+
+export type Networks = readonly [SigningNetwork, ...SigningNetwork[]];

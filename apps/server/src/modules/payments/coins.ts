@@ -19,7 +19,7 @@ import { countStrandedRefunds, countTwice } from './refunds/refund-store.ts';
 import { coinsOf } from './coin-deps.ts';
 import type { PartyJobs } from './party-job.ts';
 import { networkJobs } from './network-jobs.ts';
-import { readChains } from './chains/chain-store.ts';
+import { readFees } from './chains/asset-store.ts';
 import { decideCashOuts } from './cash-outs/decide-cash-out.ts';
 import type { DepositId } from './deposits/deposit.ts';
 import type { HistoryFilter } from './history-filter.ts';
@@ -85,11 +85,10 @@ export interface Coins {
 
 /** What operators pause stays held and is listed on; what nobody serves is not. */
 const readCurrencies = async ({ db, networks, gateways }: FiatDeps): Promise<CurrencyCode[]> => {
-  const known = await readChains(db);
-  const ready = networks.filter(({ code }) => known.some((row) => row.code === code && row.feeRaw !== undefined));
+  const fees = await readFees(db);
   const served = new Set([
     ...gateways.flatMap(({ rules }) => rules.currencies),
-    ...coinsOf({ networks: ready }).map(({ asset }) => asset.currency),
+    ...coinsOf({ networks }).flatMap(({ asset }) => (fees.has(asset.code) ? [asset.currency] : [])),
   ]);
   return currencyCodes.filter((code) => served.has(code));
 };

@@ -4,6 +4,8 @@ import type { OutboundHttp } from '../outbound-http.ts';
 
 export const createSandboxFloat = (http: OutboundHttp): FloatSource => ({
   ask: async ({ asset, address, raw }) => {
+    // Of tokens it keeps none.
+    if (asset.contract !== undefined) return false;
     const answer = await http.send({
       method: 'POST',
       path: `/chain/${asset.network}/send`,

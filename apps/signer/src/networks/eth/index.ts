@@ -1,9 +1,9 @@
-/** Ether: transfers of type 2 on one network, with keys of the path that every wallet derives. */
-import { getAddress, keccak256, toHex } from 'viem';
+/** Ether and tokens of it: transfers of type 2 on one network, with keys of the path that every wallet derives. */
+import { encodeFunctionData, erc20Abi, getAddress, keccak256, toHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { z } from 'zod';
 import { quantity } from '../quantity.ts';
-import type { Draft, SigningNetwork } from '../signing-network.ts';
+import type { Draft, SigningNetwork, Transfer } from '../signing-network.ts';
 
 const fees = z.strictObject({
   chainId: z.number().int().positive(),
@@ -12,12 +12,21 @@ const fees = z.strictObject({
   maxPriorityFeePerGas: quantity,
 });
 
+/** Ether moves by itself; a token is moved by its contract. */
+const callFor = ({ asset: { contract }, to, units }: Transfer) =>
+  contract === undefined
+    ? { to: getAddress(to), value: units }
+    : {
+        ...{ to: getAddress(contract), value: 0n },
+        data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [getAddress(to), units] }),
+      };
+
 const draft = fees.transform(({ chainId, gas, maxFeePerGas, maxPriorityFeePerGas }): Draft => ({
   mostCost: gas * maxFeePerGas,
   isFor: (identity) => String(chainId) === identity,
-  sign: async (key, { nonce, to, units }) => {
+  sign: async (key, transfer) => {
     const raw = await privateKeyToAccount(toHex(key)).signTransaction({
-      ...{ type: 'eip1559', chainId, nonce, to: getAddress(to), value: units },
+      ...{ type: 'eip1559', chainId, nonce: transfer.nonce, ...callFor(transfer) },
       ...{ gas, maxFeePerGas, maxPriorityFeePerGas },
     });
     return { raw, txid: keccak256(raw) };

@@ -185,7 +185,7 @@ test('who may only cash out takes a rest of coins whole, as long as it is worth 
   expect((await withdraw({ amount: '0.001', address: target() })).body).toMatchObject({ code: 'below_minimum' });
   const said = () => call('GET', 'withdrawable', undefined, cashier);
   expect((await said()).body).toMatchObject({ barred: true, perCurrency: [{ currency: 'ETH' }] });
-  await stage.owner.run('update chains set fee_raw = fee_raw * 1000000');
+  await stage.owner.run('update chain_assets set fee_raw = fee_raw * 1000000');
   const kept = (await said()).body as { perCurrency?: object[] };
   expect(kept.perCurrency).toMatchObject([{ withdrawable: '0.001000000', reason: 'network_busy' }]);
   const list = await call('GET', 'cashout-checklist?currency=ETH&amount=0.001', undefined, cashier);
@@ -196,7 +196,7 @@ test('who may only cash out takes a rest of coins whole, as long as it is worth 
     status: 503,
     body: { code: 'network_busy', message: expect.stringContaining('write to our support') },
   });
-  await stage.owner.run('update chains set fee_raw = fee_raw / 1000000');
+  await stage.owner.run('update chain_assets set fee_raw = fee_raw / 1000000');
   expect((await withdraw({ amount: '0.001', address: target() }, cashier)).status).toBe(201);
   await stage.settle();
 });

@@ -125,12 +125,14 @@ describe('is found and named, though the books add up', () => {
   test('a deposit of coins that no transfer of its chain brought', async () => {
     const id = await paid();
     await tamper(
-      `insert into chains (code, xpub, house_address, height, block_hash, raw_per_subunit) values ('KEIN', '', '', 0, '', 1)`,
+      `insert into chains (code, xpub, house_address, height, block_hash) values ('KEIN', '', '', 0, '')`,
+      `insert into chain_assets (code, chain, currency, raw_per_subunit) values ('KEIN', 'KEIN', 'EUR', 1)`,
       `update deposits set gateway = 'KEIN' where id = ${id}`,
     );
     expect(await problemsOf(id)).toContain('deposits: credited with another amount than came on its chain');
     await tamper(
       `update deposits set gateway = '${theGateway.code}' where id = ${id}`,
+      `delete from chain_assets where code = 'KEIN'`,
       `delete from chains where code = 'KEIN'`,
     );
   });

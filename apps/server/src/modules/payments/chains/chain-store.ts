@@ -9,8 +9,6 @@ export interface ChainRow {
   readonly height: bigint;
   readonly blockHash: string;
   readonly readAt: Date;
-  /** The last known price of a transfer; nothing until one was known. */
-  readonly feeRaw: bigint | undefined;
 }
 
 interface Row {
@@ -21,10 +19,9 @@ interface Row {
   height: bigint;
   block_hash: string;
   read_at: Date;
-  fee_raw: string | null;
 }
 
-const columns = 'code, xpub, house_address, next_nonce, height, block_hash, read_at, fee_raw';
+const columns = 'code, xpub, house_address, next_nonce, height, block_hash, read_at';
 /** Deep enough for every branch that a chain takes by itself. */
 const keptBlocks = 300;
 
@@ -36,11 +33,7 @@ const toChain = (row: Row): ChainRow => ({
   height: row.height,
   blockHash: row.block_hash,
   readAt: row.read_at,
-  feeRaw: row.fee_raw === null ? undefined : BigInt(row.fee_raw),
 });
-
-export const readChains = async (sql: Sql): Promise<ChainRow[]> =>
-  (await sql.rows<Row>(`select ${columns} from chains`)).map(toChain);
 
 export const readChain = async (sql: Sql, code: string): Promise<ChainRow | undefined> => {
   const row = await sql.maybe<Row>(`select ${columns} from chains where code = $1`, [code]);
@@ -91,9 +84,6 @@ export const dropBlock = async (sql: Sql, code: string, height: bigint): Promise
   await sql.run('update chains set height = $2, block_hash = $3 where code = $1', [code, height - 1n, before.hash]);
   return true;
 };
-
-export const noteFee = (sql: Sql, code: string, raw: bigint) =>
-  sql.run('update chains set fee_raw = $2, fee_at = now() where code = $1', [code, raw.toString()]);
 
 export const noteNextNonce = (sql: Sql, code: string, nonce: bigint) =>
   sql.run('update chains set next_nonce = $2 where code = $1', [code, nonce]);

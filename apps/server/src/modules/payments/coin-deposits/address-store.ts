@@ -6,6 +6,8 @@ import type { DepositId } from '../deposits/deposit.ts';
 export interface DepositAddress {
   readonly id: bigint;
   readonly chain: string;
+  /** The code of what it was shown for; whatever the network carries may come. */
+  readonly asset: string;
   readonly address: string;
   readonly playerId: PlayerId;
   /** The number that its first deposit has. */
@@ -18,6 +20,7 @@ export interface DepositAddress {
 interface Row {
   id: bigint;
   chain: string;
+  asset: string;
   address: string;
   player_id: bigint;
   payment_id: bigint;
@@ -26,11 +29,13 @@ interface Row {
   issued_at: Date;
 }
 
-const columns = 'id, chain, address, player_id, payment_id, country, coupon, issued_at';
+const columns =
+  'id, chain, coalesce(asset, chain) as asset, address, player_id, payment_id, country, coupon, issued_at';
 
 const toAddress = (row: Row): DepositAddress => ({
   id: row.id,
   chain: row.chain,
+  asset: row.asset,
   address: row.address,
   playerId: row.player_id as PlayerId,
   paymentId: row.payment_id as DepositId,
@@ -42,12 +47,12 @@ const toAddress = (row: Row): DepositAddress => ({
 /** The one that is shown until coins come to it, with the coupon and country of now. */
 export const renewUnused = async (
   sql: Sql,
-  wanted: { playerId: PlayerId; chain: string; country: string; coupon: string | undefined },
+  wanted: { playerId: PlayerId; asset: string; country: string; coupon: string | undefined },
 ): Promise<DepositAddress | undefined> => {
   const row = await sql.maybe<Row>(
     `update deposit_addresses set country = $3, coupon = coalesce($4, coupon)
-     where player_id = $1 and chain = $2 and used_at is null returning ${columns}`,
-    [wanted.playerId, wanted.chain, wanted.country, wanted.coupon ?? null],
+     where player_id = $1 and coalesce(asset, chain) = $2 and used_at is null returning ${columns}`,
+    [wanted.playerId, wanted.asset, wanted.country, wanted.coupon ?? null],
   );
   return row === undefined ? undefined : toAddress(row);
 };
@@ -57,6 +62,7 @@ export const insertAddress = async (
   made: {
     playerId: PlayerId;
     chain: string;
+    asset: string;
     address: string;
     index: number;
     country: string;
@@ -65,9 +71,9 @@ export const insertAddress = async (
 ): Promise<DepositAddress> =>
   toAddress(
     await sql.one<Row>(
-      `insert into deposit_addresses (player_id, chain, address, address_index, country, coupon)
-       values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
-      [made.playerId, made.chain, made.address, made.index, made.country, made.coupon ?? null],
+      `insert into deposit_addresses (player_id, chain, address, address_index, country, coupon, asset)
+       values ($1, $2, $3, $4, $5, $6, $7) returning ${columns}`,
+      [made.playerId, made.chain, made.address, made.index, made.country, made.coupon ?? null, made.asset],
     ),
   );
 

@@ -2,7 +2,7 @@
 import { money, toEur } from '@carmine/money';
 import { lockAddress, readAddress } from './address-store.ts';
 import { carryOut, creditTo } from '../deposits/apply-report.ts';
-import type { Network } from '../chains/network-ports.ts';
+import type { Asset, Network } from '../chains/network-ports.ts';
 import { lockChain, readChain } from '../chains/chain-store.ts';
 import type { CoinDeps } from '../coin-deps.ts';
 import { lockDeposit, moveDeposit, nextPaymentId, readDeposit } from '../deposits/deposit-store.ts';
@@ -23,17 +23,16 @@ import {
 const dueSeconds = 1_800;
 
 /** The coins at one address become a deposit, if they are worth one. */
-const collectAt = async (deps: CoinDeps, network: Network, addressId: bigint): Promise<Deposit | undefined> => {
+const collectAt = async (deps: CoinDeps, asset: Asset, addressId: bigint): Promise<Deposit | undefined> => {
   const { db, wallet } = deps;
-  const [asset] = network.assets;
   // The last one known: coins that came cannot be refused for a late rate.
   const rate = await deps.rates.rate(asset.currency);
   if (rate === undefined) return undefined;
   return db.transaction(async (sql) => {
     // No block can be undone meanwhile.
-    await lockChain(sql, network.code);
+    await lockChain(sql, asset.network);
     const address = await lockAddress(sql, addressId);
-    const coins = await looseTransfers(sql, addressId);
+    const coins = await looseTransfers(sql, addressId, asset);
     const raw = coins.reduce((sum, one) => sum + one.raw, 0n);
     const amount = money(asset.currency, raw / asset.rawPerSubunit);
     // A currency that is switched off still takes what came: coins cannot be refused.
@@ -47,7 +46,7 @@ const collectAt = async (deps: CoinDeps, network: Network, addressId: bigint): P
     // Counted while it is on its way; what a limit does not allow is told apart when it is credited.
     await wallet.reserveDeposit(sql, { playerId, paymentId: id, eurCents });
     await insertCoinDeposit(sql, {
-      ...{ id, playerId, chain: network.code, currency: asset.currency, amount: amount.subunits },
+      ...{ id, playerId, asset: asset.code, currency: asset.currency, amount: amount.subunits },
       ...{ eurCents, eurRate: rate.scaled, country, coupon, dueSeconds },
     });
     await joinDeposit(sql, id, coins, raw - amount.subunits * asset.rawPerSubunit);
@@ -57,10 +56,11 @@ const collectAt = async (deps: CoinDeps, network: Network, addressId: bigint): P
 };
 
 export const collectCoins = async (deps: CoinDeps, network: Network): Promise<void> => {
-  for (const addressId of await addressesWithLoose(deps.db, network.code)) {
-    const deposit = await collectAt(deps, network, addressId);
-    if (deposit !== undefined) tellPlayer(deps, deposit, { state: 'pending', moneyMoved: false });
-  }
+  for (const asset of network.assets)
+    for (const addressId of await addressesWithLoose(deps.db, asset)) {
+      const deposit = await collectAt(deps, asset, addressId);
+      if (deposit !== undefined) tellPlayer(deps, deposit, { state: 'pending', moneyMoved: false });
+    }
 };
 
 const creditOne = async (deps: CoinDeps, network: Network, id: DepositId): Promise<void> => {
@@ -86,9 +86,8 @@ export const creditRipe = async (deps: CoinDeps, network: Network): Promise<void
 };
 
 /** What lies at an address and is not worth a deposit yet, in subunits. */
-export const gatheredAt = async (deps: CoinDeps, network: Network, addressId: bigint): Promise<bigint> => {
-  const [asset] = network.assets;
+export const gatheredAt = async (deps: CoinDeps, asset: Asset, addressId: bigint): Promise<bigint> => {
   const address = await readAddress(deps.db, addressId);
-  const coins = await looseTransfers(deps.db, address.id);
+  const coins = await looseTransfers(deps.db, address.id, asset);
   return coins.reduce((sum, { raw }) => sum + raw, 0n) / asset.rawPerSubunit;
 };

@@ -67,11 +67,12 @@ const takeAddress = async (
   const { playerId, country, coupon } = wanted;
   await wallet.openWallet(sql, { playerId, currency: asset.currency, makeDefault: false });
   await lockPlayer(sql, playerId);
-  const unused = await renewUnused(sql, { playerId, chain: network.code, country, coupon });
+  const unused = await renewUnused(sql, { playerId, asset: asset.code, country, coupon });
   if (unused !== undefined) return unused;
   const index = await takeIndex(sql, network.code);
   const address = network.addressAt(wanted.xpub, 0, index);
-  return insertAddress(sql, { playerId, chain: network.code, address, index, country, coupon });
+  const of = { playerId, chain: network.code, asset: asset.code };
+  return insertAddress(sql, { ...of, address, index, country, coupon });
 };
 
 export const issueAddress =
@@ -119,10 +120,10 @@ export const expectedDeposit =
   (deps: CoinDeps) =>
   async (playerId: PlayerId, id: DepositId): Promise<ExpectedDeposit | undefined> => {
     const found = await findByPayment(deps.db, playerId, id);
-    const coin = coinsOf(deps).find(({ asset }) => asset.code === found?.chain);
+    const coin = coinsOf(deps).find(({ asset }) => asset.code === found?.asset);
     if (found === undefined || coin === undefined) return undefined;
-    const { network, asset } = coin;
-    const gathered = formatAmount(money(asset.currency, await gatheredAt(deps, network, found.id)));
+    const { asset } = coin;
+    const gathered = formatAmount(money(asset.currency, await gatheredAt(deps, asset, found.id)));
     const { address, issuedAt } = found;
     return { id, method: asset.code, currency: asset.currency, address, gathered, issuedAt };
   };

@@ -2,7 +2,7 @@
 import { formatRate, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { AssetTransfer, Block } from '../chains/network-ports.ts';
+import type { Asset, AssetTransfer, Block } from '../chains/network-ports.ts';
 import type { DepositId } from '../deposits/deposit.ts';
 
 export interface StoredTransfer {
@@ -33,16 +33,16 @@ export const putTransfer = (
   sql: Sql,
   chain: string,
   addressId: bigint,
-  { txid, position, from, raw }: AssetTransfer,
+  { asset, txid, position, from, raw }: AssetTransfer,
   { height, hash }: Block,
 ) =>
   sql.run(
-    `insert into chain_transfers as t (chain, txid, position, address_id, raw_amount, height, block_hash, from_address)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into chain_transfers as t (chain, txid, position, address_id, raw_amount, height, block_hash, from_address, asset)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (chain, txid, position) do update
        set state = 'seen', height = excluded.height, block_hash = excluded.block_hash, seen_at = now()
        where t.state in ('orphaned', 'reversed')`,
-    [chain, txid, position, addressId, raw.toString(), height, hash, from],
+    [chain, txid, position, addressId, raw.toString(), height, hash, from, asset],
   );
 
 export const transfersOfBlock = async (
@@ -59,28 +59,30 @@ export const transfersOfBlock = async (
     )
   ).map(toTransfer);
 
-/** Addresses with coins that belong to no deposit yet. */
-export const addressesWithLoose = async (sql: Sql, chain: string): Promise<bigint[]> =>
+/** Addresses with so much of an asset that belongs to no deposit yet. */
+export const addressesWithLoose = async (sql: Sql, { network, code }: Asset): Promise<bigint[]> =>
   (
     await sql.rows<{ address_id: bigint }>(
-      `select distinct address_id from chain_transfers where chain = $1 and state = 'seen' and deposit_id is null`,
-      [chain],
+      `select distinct address_id from chain_transfers
+       where chain = $1 and coalesce(asset, chain) = $2 and state = 'seen' and deposit_id is null`,
+      [network, code],
     )
   ).map((row) => row.address_id);
 
-export const looseTransfers = async (sql: Sql, addressId: bigint): Promise<StoredTransfer[]> =>
+export const looseTransfers = async (sql: Sql, addressId: bigint, { code }: Asset): Promise<StoredTransfer[]> =>
   (
     await sql.rows<Row>(
       `select ${columns} from chain_transfers
-       where address_id = $1 and state = 'seen' and deposit_id is null order by id`,
-      [addressId],
+       where address_id = $1 and coalesce(asset, chain) = $2 and state = 'seen' and deposit_id is null order by id`,
+      [addressId, code],
     )
   ).map(toTransfer);
 
 export interface NewCoinDeposit {
   readonly id: DepositId;
   readonly playerId: PlayerId;
-  readonly chain: string;
+  /** The code of what came. */
+  readonly asset: string;
   readonly currency: CurrencyCode;
   readonly amount: bigint;
   readonly eurCents: bigint;
@@ -97,7 +99,7 @@ export const insertCoinDeposit = (sql: Sql, deposit: NewCoinDeposit) =>
     `insert into deposits (id, player_id, gateway, currency, amount, eur_cents, eur_rate, country, coupon, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 second')`,
     [
-      ...[deposit.id, deposit.playerId, deposit.chain, deposit.currency, deposit.amount, deposit.eurCents],
+      ...[deposit.id, deposit.playerId, deposit.asset, deposit.currency, deposit.amount, deposit.eurCents],
       ...[formatRate(deposit.eurRate), deposit.country, deposit.coupon ?? null, deposit.dueSeconds],
     ],
   );
@@ -179,11 +181,11 @@ export const readCoinDetails = async (sql: Sql, ids: readonly DepositId[]): Prom
 };
 
 /** Credited, and undone by the chain since then. */
-export const countReversed = async (sql: Sql, chain: string): Promise<number> =>
+export const countReversed = async (sql: Sql, assets: readonly string[]): Promise<number> =>
   (
     await sql.one<{ count: number }>(
       `select count(*)::int as count from deposits
-       where gateway = $1 and state = 'charged_back' and updated_at > now() - interval '1 day'`,
-      [chain],
+       where gateway = any($1) and state = 'charged_back' and updated_at > now() - interval '1 day'`,
+      [assets],
     )
   ).count;

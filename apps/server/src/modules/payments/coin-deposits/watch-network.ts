@@ -1,7 +1,8 @@
 /** Reads a chain block by block, goes back where it took another branch, and lets what has come count in time. */
 import { findAddresses, markUsed, type DepositAddress } from './address-store.ts';
 import type { AssetTransfer, Block, Network } from '../chains/network-ports.ts';
-import { addBlock, lockChain, noteFee, readChain, type ChainRow } from '../chains/chain-store.ts';
+import { putAsset } from '../chains/asset-store.ts';
+import { addBlock, lockChain, readChain, type ChainRow } from '../chains/chain-store.ts';
 import type { CoinDeps } from '../coin-deps.ts';
 import { collectCoins, creditRipe } from './credit-coins.ts';
 import { stepBack } from './leave-branch.ts';
@@ -83,6 +84,8 @@ const read = async (deps: CoinDeps, network: Network, start: ChainRow, headHeigh
   return known.blockHash !== start.blockHash;
 };
 
+const assetCodes = ({ assets }: Network): string[] => assets.map(({ code }) => code);
+
 const tellProgress = async (deps: CoinDeps, network: Network): Promise<void> => {
   for (const { id, playerId } of await waitingDeposits(deps.db, network.code)) {
     const data = { id: deps.ids.encode('dep', id), direction: 'deposit' as const, status: 'pending' };
@@ -96,11 +99,13 @@ export const watchNetwork = async (deps: CoinDeps, network: Network): Promise<vo
   const head = await network.head();
   deps.alarm(`chain_unreachable_${network.code}`, head.ok && known !== undefined ? 0 : 1);
   if (known === undefined || !head.ok) return;
-  const fee = await network.fee(network.assets[0]);
-  if (fee.ok && fee.raw !== known.feeRaw) await noteFee(deps.db, network.code, fee.raw);
+  for (const asset of network.assets) {
+    const fee = await network.fee(asset);
+    await putAsset(deps.db, asset, fee.ok ? fee.raw : undefined);
+  }
   const moved = await read(deps, network, known, head.height);
   await collectCoins(deps, network);
   await creditRipe(deps, network);
   if (moved) await tellProgress(deps, network);
-  deps.alarm(`chain_reversed_${network.code}`, await countReversed(deps.db, network.code));
+  deps.alarm(`chain_reversed_${network.code}`, await countReversed(deps.db, assetCodes(network)));
 };

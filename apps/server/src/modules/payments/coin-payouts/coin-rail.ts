@@ -1,19 +1,35 @@
 /** What coins are to cash-outs: a rail for each coin, with the network's fee and the addresses of its chain. */
-import { money, type Money } from '@carmine/money';
+import { money, toEur, type Money } from '@carmine/money';
 import type { PayoutRail, Priced } from '../cash-outs/ports.ts';
+import { readFee } from '../chains/asset-store.ts';
 import { readChain } from '../chains/chain-store.ts';
 import { coinsOf, type Coin, type CoinDeps } from '../coin-deps.ts';
+import { worthAtLeast } from '../policy/minimums.ts';
 import { readLetGo } from './send-store.ts';
 
 const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as const;
 
+/** The network takes its own coin, whatever it carries: worth that much of the asset. `undefined` without a rate. */
+const inAsset = async (
+  { rates }: Pick<CoinDeps, 'rates'>,
+  { network, asset }: Coin,
+  raw: bigint,
+): Promise<bigint | undefined> => {
+  const [own] = network.assets;
+  const subunits = (raw + own.rawPerSubunit - 1n) / own.rawPerSubunit;
+  if (own.code === asset.code) return subunits;
+  const [taken, paid] = await Promise.all([rates.rate(own.currency), rates.rate(asset.currency)]);
+  if (taken === undefined || paid === undefined) return undefined;
+  return worthAtLeast(toEur(money(own.currency, subunits), taken, 'ceil').subunits, paid).subunits;
+};
+
 /** What the network takes for it now, in the currency. */
 const price =
-  (deps: Pick<CoinDeps, 'db'>, { network, asset }: Coin) =>
+  (deps: Pick<CoinDeps, 'db' | 'rates'>, { network, asset }: Coin) =>
   async (amount: Money, address?: string): Promise<Priced> => {
-    const known = await readChain(deps.db, network.code);
-    if (known?.feeRaw === undefined) return refuse('gateway_unavailable');
-    const subunits = (known.feeRaw + asset.rawPerSubunit - 1n) / asset.rawPerSubunit;
+    const [known, feeRaw] = await Promise.all([readChain(deps.db, network.code), readFee(deps.db, asset)]);
+    const subunits = feeRaw === undefined ? undefined : await inAsset(deps, { network, asset }, feeRaw);
+    if (known === undefined || subunits === undefined) return refuse('gateway_unavailable');
     // A network that takes half of it is better waited for.
     if (subunits * 2n > amount.subunits) return refuse('network_busy');
     if (address === known.houseAddress) return refuse('address_invalid');

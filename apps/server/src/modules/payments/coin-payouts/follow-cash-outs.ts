@@ -1,11 +1,11 @@
 /** From submitted to paid: what the chain has is followed until it lies deep enough, and shown again when it is lost. */
 import type { CashOut } from '../cash-outs/cash-out.ts';
-import { lockCashOut, readInState } from '../cash-outs/cash-out-store.ts';
+import { lockCashOut } from '../cash-outs/cash-out-store.ts';
 import type { Network } from '../chains/network-ports.ts';
 import type { CoinDeps } from '../coin-deps.ts';
 import { findCopy, type InBlock } from '../chains/find-copy.ts';
 import { readAttempts } from './raise-store.ts';
-import { noteHeight, recentlyPaid, type Send } from './send-store.ts';
+import { noteHeight, readOnNetwork, recentlyPaid, type Send } from './send-store.ts';
 import { moveCashOut, tellCashOut } from '../cash-outs/tell-cash-out.ts';
 
 /** The chain's last word: the books follow it in one transaction. */
@@ -26,7 +26,7 @@ const end = async (deps: CoinDeps, network: Network, id: CashOut['id'], standing
     }
     const paid = await moveCashOut(deps, sql, cashOut, { to: 'paid' });
     await deps.wallet.settleCashOut(sql, {
-      ...{ paymentId: id, leg: 1, provider: network.code, partyKind: 'chain' },
+      ...{ paymentId: id, leg: 1, provider: cashOut.method, partyKind: 'chain' },
       ...{ amount: cashOut.amount - cashOut.fee, fee: cashOut.fee },
     });
     return paid;
@@ -53,7 +53,7 @@ const followOne = async (deps: CoinDeps, network: Network, cashOut: CashOut, hea
 };
 
 export const followSubmitted = async (deps: CoinDeps, network: Network): Promise<void> => {
-  const submitted = await readInState(deps.db, 'submitted', { method: network.code });
+  const submitted = await readOnNetwork(deps.db, network, 'submitted');
   if (submitted.length === 0) return;
   const head = await network.head();
   if (!head.ok) return;
@@ -63,7 +63,7 @@ export const followSubmitted = async (deps: CoinDeps, network: Network): Promise
 /** A branch may drop what was paid already: the same bytes are shown again, and a person hears of it. */
 export const recheckPaid = async (deps: CoinDeps, network: Network): Promise<void> => {
   const lost: Send[] = [];
-  for (const send of await recentlyPaid(deps.db, network.code)) {
+  for (const send of await recentlyPaid(deps.db, network)) {
     const attempts = await readAttempts(deps.db, send.cashOutId);
     if ((await findCopy(network, attempts))?.lost !== true) continue;
     lost.push(send);

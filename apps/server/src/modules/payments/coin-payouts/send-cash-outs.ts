@@ -3,8 +3,9 @@
  * only then shown to the chain. A death between any two of these repeats the rest and pays nothing twice.
  */
 import type { CashOut } from '../cash-outs/cash-out.ts';
-import { lockCashOut, readInState } from '../cash-outs/cash-out-store.ts';
+import { lockCashOut } from '../cash-outs/cash-out-store.ts';
 import type { Network } from '../chains/network-ports.ts';
+import { readFee } from '../chains/asset-store.ts';
 import { lockChain, readChain, type ChainRow } from '../chains/chain-store.ts';
 import type { Coin, CoinDeps } from '../coin-deps.ts';
 import { netOf } from '../cash-outs/request-cash-out.ts';
@@ -14,12 +15,13 @@ import {
   insertSend,
   letSendGo,
   noteSigned,
+  readOnNetwork,
   readSend,
   readUnsigned,
   sumInFlight,
   type Send,
 } from './send-store.ts';
-import { orderOf, spenderOf } from './spender.ts';
+import { assetOf, orderOf, spenderOf } from './spender.ts';
 import { moveCashOut, tellCashOut } from '../cash-outs/tell-cash-out.ts';
 
 /** The chain refuses the receiver for good: the money goes back. */
@@ -39,15 +41,23 @@ const refillTimes = 20n;
 
 /** Enough for it, for what is on its way already, and for the network. */
 const canAfford = async (deps: CoinDeps, { network, asset }: Coin, known: ChainRow, raw: bigint): Promise<boolean> => {
-  const [balance, inFlight] = await Promise.all([
+  const [own] = network.assets;
+  const isOwn = own.code === asset.code;
+  const [balance, fuel, fee, inFlight] = await Promise.all([
     network.balance(known.houseAddress, asset),
-    sumInFlight(deps.db, network.code),
+    isOwn ? undefined : network.balance(known.houseAddress, own),
+    readFee(deps.db, asset),
+    sumInFlight(deps.db, asset),
   ]);
-  if (!balance.ok) return false;
-  const enough = balance.raw >= raw + inFlight + 4n * (known.feeRaw ?? 0n);
-  deps.alarm(`float_low_${network.code}`, enough ? 0 : 1);
-  if (enough) return true;
-  deps.log.error({ chain: network.code, houseAddress: known.houseAddress }, 'the house has too few coins');
+  if (!balance.ok || fuel?.ok === false) return false;
+  const price = 4n * (fee ?? 0n);
+  const enough = balance.raw >= raw + inFlight + (isOwn ? price : 0n);
+  const fuelled = fuel === undefined || fuel.raw >= price;
+  deps.alarm(`float_low_${asset.code}`, enough && fuelled ? 0 : 1);
+  if (enough && fuelled) return true;
+  deps.log.error({ asset: asset.code, houseAddress: known.houseAddress }, 'the house has too few coins');
+  if (!fuelled) await deps.float?.ask({ asset: own, address: known.houseAddress, raw: price * refillTimes });
+  if (enough) return false;
   await deps.float?.ask({ asset, address: known.houseAddress, raw: raw * refillTimes });
   return false;
 };
@@ -112,9 +122,9 @@ export const signApproved = async (deps: CoinDeps, network: Network): Promise<vo
   if ((await deps.wallet.cashOutsStopped()) !== undefined) return;
   const unsigned = await readUnsigned(deps.db, network.code);
   if (unsigned !== undefined && !(await sign(deps, network, unsigned))) return;
-  const [asset] = network.assets;
-  for (const cashOut of await readInState(deps.db, 'approved', { method: asset.code })) {
-    const send = (await returnToReview(deps, cashOut)) ? undefined : await reserve(deps, { network, asset }, cashOut);
+  for (const cashOut of await readOnNetwork(deps.db, network, 'approved')) {
+    const coin = { network, asset: assetOf(network, cashOut.method) };
+    const send = (await returnToReview(deps, cashOut)) ? undefined : await reserve(deps, coin, cashOut);
     if (send === undefined) continue;
     if (!(await sign(deps, network, send)) && (await readUnsigned(deps.db, network.code)) !== undefined) return;
   }
@@ -122,7 +132,7 @@ export const signApproved = async (deps: CoinDeps, network: Network): Promise<vo
 
 /** Whatever the chain says to the bytes, only its own look at them counts. A stop of a moment ago keeps them back. */
 export const showToChain = async (deps: CoinDeps, network: Network): Promise<void> => {
-  for (const { id } of await readInState(deps.db, 'submitting', { method: network.code })) {
+  for (const { id } of await readOnNetwork(deps.db, network, 'submitting')) {
     const send = await readSend(deps.db, id);
     if (send?.rawTransaction === undefined || send.txid === undefined || !(await letSendGo(deps.db, id))) continue;
     await network.broadcast(send.rawTransaction);

@@ -1,11 +1,15 @@
 /** The only SQL of the transactions that carry cash-outs. */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
-import type { CashOutId } from '../cash-outs/cash-out.ts';
+import type { CashOut, CashOutId, CashOutState } from '../cash-outs/cash-out.ts';
+import { readInState } from '../cash-outs/cash-out-store.ts';
+import type { Asset, Network } from '../chains/network-ports.ts';
 
 export interface Send {
   readonly cashOutId: CashOutId;
   readonly chain: string;
+  /** The code of what it sends. */
+  readonly asset: string;
   readonly nonce: bigint;
   readonly to: string;
   readonly raw: bigint;
@@ -22,6 +26,7 @@ export interface Send {
 interface Row {
   cash_out_id: bigint;
   chain: string;
+  asset: string;
   nonce: bigint;
   to_address: string;
   raw_amount: string;
@@ -32,11 +37,13 @@ interface Row {
   height: bigint | null;
 }
 
-const columns = 'cash_out_id, chain, nonce, to_address, raw_amount, draft, raw_transaction, txid, mined_txid, height';
+const columns = `cash_out_id, chain, nonce, to_address, raw_amount, draft, raw_transaction, txid, mined_txid, height,
+  (select method from cash_outs where id = cash_out_id) as asset`;
 
 const toSend = (row: Row): Send => ({
   cashOutId: row.cash_out_id as CashOutId,
   chain: row.chain,
+  asset: row.asset,
   nonce: row.nonce,
   to: row.to_address,
   raw: BigInt(row.raw_amount),
@@ -95,44 +102,48 @@ export const noteHeight = (sql: Sql, cashOutId: CashOutId, found: { height: bigi
     [cashOutId, found?.height ?? null, found?.txid ?? null],
   );
 
-/** Approved and not signed; sent and in no block. */
-export const countSends = (sql: Sql, chain: string): Promise<{ unsigned: number; unmined: number }> =>
+/** Of an asset: approved and not signed; sent and in no block. */
+export const countSends = (sql: Sql, { code }: Asset): Promise<{ unsigned: number; unmined: number }> =>
   sql.one<{ unsigned: number; unmined: number }>(
     `select (select count(*)::int from cash_outs where method = $1 and state = 'approved') as unsigned,
        (select count(*)::int from chain_sends s join cash_outs c on c.id = s.cash_out_id
-        where s.chain = $1 and c.state in ('submitting', 'submitted') and s.height is null) as unmined`,
-    [chain],
+        where c.method = $1 and c.state in ('submitting', 'submitted') and s.height is null) as unmined`,
+    [code],
   );
 
 /** Cash-outs that the house has yet to send coins for. */
-export const countUnpaid = async (sql: Sql, chain: string): Promise<number> =>
+export const countUnpaid = async (sql: Sql, { code }: Asset): Promise<number> =>
   (
     await sql.one<{ count: number }>(
       `select count(*)::int as count from cash_outs
        where method = $1 and state in ('requested', 'review', 'approved', 'submitting')`,
-      [chain],
+      [code],
     )
   ).count;
 
-/** What is signed and in no block yet, in the chain's smallest unit. */
-export const sumInFlight = async (sql: Sql, chain: string): Promise<bigint> =>
+/** What is signed and in no block yet, in the asset's smallest unit. */
+export const sumInFlight = async (sql: Sql, { code }: Asset): Promise<bigint> =>
   BigInt(
     (
       await sql.one<{ raw: string }>(
         `select coalesce(sum(s.raw_amount), 0) as raw from chain_sends s join cash_outs c on c.id = s.cash_out_id
-         where s.chain = $1 and c.state in ('submitting', 'submitted') and s.height is null`,
-        [chain],
+         where c.method = $1 and c.state in ('submitting', 'submitted') and s.height is null`,
+        [code],
       )
     ).raw,
   );
 
 /** Of the last day: a branch could still drop them. */
-export const recentlyPaid = async (sql: Sql, chain: string): Promise<Send[]> =>
+export const recentlyPaid = async (sql: Sql, { code, assets }: Network): Promise<Send[]> =>
   (
     await sql.rows<Row>(
       `select ${columns} from chain_sends where chain = $1 and cash_out_id in (
-         select id from cash_outs where method = $1 and state = 'paid' and updated_at > now() - interval '1 day')
+         select id from cash_outs where method = any($2) and state = 'paid' and updated_at > now() - interval '1 day')
        order by nonce limit 500`,
-      [chain],
+      [code, assets.map((asset) => asset.code)],
     )
   ).map(toSend);
+
+/** Cash-outs in whatever the network carries. */
+export const readOnNetwork = async (sql: Sql, { assets }: Network, state: CashOutState): Promise<CashOut[]> =>
+  (await Promise.all(assets.map(({ code }) => readInState(sql, state, { method: code })))).flat();

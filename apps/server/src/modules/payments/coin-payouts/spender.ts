@@ -49,8 +49,22 @@ export interface Spender {
 
 export const spenderOf = (deps: Pick<CoinDeps, 'signer'>, network: Network): Spender => accountSpender(deps, network);
 
+/** By the code of what is sent; a payment of an asset that nobody lists any more is for a person. */
+export const assetOf = (network: Network, code: string): Asset => {
+  const asset = network.assets.find((one) => one.code === code);
+  if (asset === undefined) throw new Error(`${network.code} carries no ${code}`);
+  return asset;
+};
+
 /** What the signer is asked for it. */
 export const orderOf = (deps: Pick<CoinDeps, 'ids'>, network: Network, send: Send): TransferOrder => {
   const { nonce, to, raw, draft } = send;
-  return { asset: network.assets[0], reference: deps.ids.encode('wdr', send.cashOutId), nonce, to, raw, draft };
+  return {
+    asset: assetOf(network, send.asset),
+    reference: deps.ids.encode('wdr', send.cashOutId),
+    nonce,
+    to,
+    raw,
+    draft,
+  };
 };

@@ -1,8 +1,9 @@
-/** How a chain, its node and the house's coins are, for operators. */
+/** How an asset, its network's node and the house's coins are, for operators. */
 import type { CurrencyCode } from '@carmine/money';
+import { readFee } from '../chains/asset-store.ts';
 import type { Network } from '../chains/network-ports.ts';
 import { readChain } from '../chains/chain-store.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { Coin, CoinDeps } from '../coin-deps.ts';
 import { countSends, countUnpaid, sumInFlight } from '../coin-payouts/send-store.ts';
 import { sumUnswept } from '../treasury/sweep-store.ts';
 
@@ -18,6 +19,7 @@ export interface ChainHealth {
   readonly houseAddress: string | undefined;
   /** Subunits. */
   readonly hot: bigint | undefined;
+  /** Of the network's own coin; what a token's transfer takes is taken in that too. */
   readonly fee: bigint | undefined;
   readonly unswept: bigint;
   readonly unsweptAddresses: number;
@@ -33,19 +35,19 @@ export type ChainTrouble = 'unreachable' | 'not_prepared' | 'lagging' | 'hot_emp
 /** Blocks that reading may be behind the chain's head. */
 const mostLag = 10n;
 
-export const readChainHealth = async (deps: CoinDeps, network: Network): Promise<ChainHealth> => {
+export const readChainHealth = async (deps: CoinDeps, { network, asset }: Coin): Promise<ChainHealth> => {
   const { db } = deps;
-  const [asset] = network.assets;
-  const [known, head, inFlight, unswept, sends] = await Promise.all([
+  const [known, feeRaw, head, inFlight, unswept, sends] = await Promise.all([
     readChain(db, network.code),
+    asset.contract === undefined ? readFee(db, asset) : undefined,
     network.head(),
-    sumInFlight(db, network.code),
-    sumUnswept(db, network.code),
-    countSends(db, network.code),
+    sumInFlight(db, asset),
+    sumUnswept(db, asset.code),
+    countSends(db, asset),
   ]);
   const balance = known === undefined ? undefined : await network.balance(known.houseAddress, asset);
   const hot = balance?.ok === true ? balance.raw / asset.rawPerSubunit : undefined;
-  const fee = known?.feeRaw === undefined ? undefined : known.feeRaw / asset.rawPerSubunit;
+  const fee = feeRaw === undefined ? undefined : feeRaw / asset.rawPerSubunit;
   const lagging = head.ok && known !== undefined && head.height - known.height > mostLag;
   const troubles: ChainTrouble[] = [
     ...(head.ok ? [] : (['unreachable'] as const)),
@@ -55,7 +57,7 @@ export const readChainHealth = async (deps: CoinDeps, network: Network): Promise
     ...(sends.unsigned > 0 ? (['waiting_for_signer'] as const) : []),
   ];
   return {
-    ...{ code: network.code, currency: asset.currency, confirmations: network.confirmations },
+    ...{ code: asset.code, currency: asset.currency, confirmations: network.confirmations },
     ...{ head: head.ok ? head.height : undefined, read: known?.height, readAt: known?.readAt },
     ...{ houseAddress: known?.houseAddress, hot, fee },
     ...{ unswept: unswept.raw / asset.rawPerSubunit, unsweptAddresses: unswept.addresses },
@@ -65,9 +67,11 @@ export const readChainHealth = async (deps: CoinDeps, network: Network): Promise
 
 /** Worker: what a person has to hear of without looking. */
 export const watchHealth = async (deps: CoinDeps, network: Network): Promise<void> => {
-  const { troubles } = await readChainHealth(deps, network);
-  deps.alarm(`chain_lagging_${network.code}`, troubles.includes('lagging') ? 1 : 0);
-  // A house that owes nobody coins needs none: an alarm from the first day on would be one that nobody hears.
-  const lacks = troubles.includes('hot_empty') && (await countUnpaid(deps.db, network.code)) > 0;
-  deps.alarm(`hot_empty_${network.code}`, lacks ? 1 : 0);
+  for (const asset of network.assets) {
+    const { troubles } = await readChainHealth(deps, { network, asset });
+    deps.alarm(`chain_lagging_${network.code}`, troubles.includes('lagging') ? 1 : 0);
+    // A house that owes nobody coins needs none: an alarm from the first day on would be one that nobody hears.
+    const lacks = troubles.includes('hot_empty') && (await countUnpaid(deps.db, asset)) > 0;
+    deps.alarm(`hot_empty_${asset.code}`, lacks ? 1 : 0);
+  }
 };

@@ -7,6 +7,7 @@ import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
 import { readChainHealth, type ChainHealth } from './chain-health.ts';
 import { approveCashOut, rejectCashOut, type Decided, type Decision } from '../cash-outs/decide-cash-out.ts';
 import type { Deposit, DepositId } from '../deposits/deposit.ts';
+import { coinsOf } from '../coin-deps.ts';
 import type { FiatDeps } from '../fiat-payouts/fiat-cash-out.ts';
 import { refundPort } from '../refunds/begin-refund.ts';
 import { bookRefund, type BookedRefund, type RefundBooked } from '../refunds/book-refund.ts';
@@ -162,7 +163,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
     bookRefund: bookRefund(payments),
     settleTwice: settleTwice(payments),
     paymentsOf: (playerId, page) => paymentsOf(deps, playerId, page),
-    chains: () => Promise.all(coins.networks.map((network) => readChainHealth(coins, network))),
+    chains: () => Promise.all(coinsOf(coins).map((coin) => readChainHealth(coins, coin))),
     settings: () => readMoneySettings(payments, coins),
     switchGateway: async (code, enabled, also) => {
       if (!payments.gateways.some((gateway) => gateway.code === code)) return false;

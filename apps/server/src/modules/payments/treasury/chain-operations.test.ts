@@ -268,7 +268,9 @@ test('operators see how the chain is: what was read, what lies where, and what i
   const silent = { ...chain, head: async () => ({ ok: false, reason: 'unreachable' }) as const };
   await stage.variant({ networks: [silent] }).tend();
   const { readChainHealth } = await import('../desk/chain-health.ts');
-  expect(await readChainHealth({ ...stage.deps, networks: [silent] }, silent)).toMatchObject({
+  expect(
+    await readChainHealth({ ...stage.deps, networks: [silent] }, { network: silent, asset: silent.assets[0] }),
+  ).toMatchObject({
     head: undefined,
     troubles: ['unreachable'],
   });

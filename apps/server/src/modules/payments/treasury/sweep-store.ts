@@ -46,11 +46,11 @@ export const openSweeps = async (sql: Sql, chain: string): Promise<Sweep[]> =>
     )
   ).map(toSweep);
 
-/** What lies at players' addresses by our own books, and was credited; each with its sum, the highest first. */
+/** What of an asset lies at players' addresses by our own books, and was credited; only a network's own coin is gathered. */
 const unswept = `
   select a.id, a.address, a.address_index, t.raw - coalesce(s.raw, 0) as raw
   from (select address_id, sum(raw_amount) as raw from chain_transfers
-        where chain = $1 and state = 'credited' group by address_id) t
+        where coalesce(asset, chain) = $1 and state = 'credited' group by address_id) t
   join deposit_addresses a on a.id = t.address_id
   left join (select address_id, sum(raw_amount + fee_raw) as raw from chain_sweeps
         where chain = $1 and state = 'mined' group by address_id) s on s.address_id = t.address_id`;
@@ -108,10 +108,10 @@ export interface UnsweptSum {
   readonly raw: bigint;
 }
 
-export const sumUnswept = async (sql: Sql, chain: string): Promise<UnsweptSum> => {
+export const sumUnswept = async (sql: Sql, asset: string): Promise<UnsweptSum> => {
   const row = await sql.one<{ addresses: number; raw: string }>(
     `select count(*)::int as addresses, coalesce(sum(u.raw), 0) as raw from (${unswept}) u where u.raw > 0`,
-    [chain],
+    [asset],
   );
   return { addresses: row.addresses, raw: BigInt(row.raw) };
 };

@@ -14,7 +14,8 @@ begin
     if not v_rules.automatic or new.eur_cents > v_rules.automatic_up_to
       or (select coalesce(sum(eur_cents), 0) from cash_outs where player_id = new.player_id
         and created_at > now() - interval '1 day' and state not in ('rejected', 'failed', 'returned')) > v_rules.automatic_per_day
-      or exists (select from deposit_addresses where chain = new.method and address = new.address)
+      or exists (select from deposit_addresses d join chain_assets a on a.chain = d.chain
+        where a.code = new.method and d.address = new.address)
       or exists (select from cash_out_legs where cash_out_id = new.id and method = 'MANUAL')
       or exists (select from players where id = new.player_id and status = 'locked') then
       raise exception 'this cash-out does not leave without a person' using errcode = 'check_violation';

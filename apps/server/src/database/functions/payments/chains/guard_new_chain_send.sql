@@ -1,11 +1,11 @@
--- A transaction carries what was asked for, less the fee, to where it was asked for.
+-- A transaction carries what was asked for, less the fee, to where it was asked for, on the network of the asset that was asked for.
 create or replace function guard_new_chain_send() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if new.txid is not null or new.let_go_at is not null or not exists (
-    select from cash_outs c join chains k on k.code = new.chain
-    where c.id = new.cash_out_id and c.state = 'approved' and c.method = new.chain and c.address = new.to_address
-      and (k.raw_per_subunit is null or new.raw_amount = (c.amount - c.fee) * k.raw_per_subunit)) then
+    select from cash_outs c join chain_assets a on a.code = c.method and a.chain = new.chain and a.currency = c.currency
+    where c.id = new.cash_out_id and c.state = 'approved' and c.address = new.to_address
+      and new.raw_amount = (c.amount - c.fee) * a.raw_per_subunit) then
     raise exception 'this is not what was asked for' using errcode = 'check_violation';
   end if;
   return new;

@@ -30,12 +30,12 @@ language sql stable security definer set search_path = pg_catalog, public set ji
   union all
   select 'credited without a word of its gateway', 'deposits', d.id::text
   from deposits d
-  where d.credited_at is not null and d.provider_reference is null and not exists (select from chains c where c.code = d.gateway)
+  where d.credited_at is not null and d.provider_reference is null and not exists (select from chain_assets a where a.code = d.gateway)
   union all
   select 'credited with another amount than came on its chain', 'deposits', d.id::text
-  from deposits d join chains c on c.code = d.gateway
-  left join (select deposit_id, sum(raw_amount) - sum(remainder_raw) as raw from chain_transfers
-    where state = 'credited' group by deposit_id) t on t.deposit_id = d.id
+  from deposits d join chain_assets a on a.code = d.gateway
+  left join (select deposit_id, coalesce(asset, chain) as asset, sum(raw_amount) - sum(remainder_raw) as raw from chain_transfers
+    where state = 'credited' group by 1, 2) t on t.deposit_id = d.id and t.asset = a.code
   where d.state = 'credited'
     and (t.raw is null or mod(t.raw, d.amount) <> 0 or trim_scale(t.raw / d.amount)::text !~ '^10*$')
   union all

@@ -1,0 +1,139 @@
+/** A new coin on a network that is there: its entry in the network's list, and nothing else, makes it come and go. */
+import { formatAmount, money } from '@carmine/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
+import { provenAddress } from '../../../testing/cash-out-rights.ts';
+import { newEthKey } from '../../../testing/eth-key.ts';
+import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
+import type { CashOutId } from '../cash-outs/cash-out.ts';
+
+let stage: CoinStage;
+let player: CoinPlayer;
+beforeAll(async () => {
+  stage = await openCoinStage({ withToken: true });
+  player = await stage.newPlayer();
+});
+afterAll(async () => {
+  await expectLedgerSound(stage.owner);
+  await stage.close();
+});
+
+const million = 10n ** 6n;
+const token = () => {
+  if (stage.token === undefined) throw new Error('No token');
+  return stage.token;
+};
+const held = async (who = player) =>
+  (await stage.wallet.wallets(who.playerId)).find(({ currency }) => currency === 'USDT');
+const tokensAt = async (address: string): Promise<bigint> => {
+  const [network] = stage.deps.networks;
+  const asset = network?.assets.find(({ code }) => code === 'USDT');
+  const answer = asset && (await network?.balance(address, asset));
+  if (answer?.ok !== true) throw new Error('No balance');
+  return answer.raw;
+};
+const funded = async (amount: bigint, who = player) => {
+  const { playerId } = who;
+  await stage.owner.transaction(async (sql) => {
+    const { id } = await sql.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
+    const credit = { playerId, paymentId: id as CashOutId, provider: 'USDT', partyKind: 'chain' as const };
+    await stage.wallet.openWallet(sql, { playerId, currency: 'USDT', makeDefault: false });
+    await stage.wallet.creditDeposit(sql, {
+      ...credit,
+      currency: 'USDT',
+      amount,
+      to: 'locked',
+      eurRate: 9n * 10n ** 17n,
+    });
+  });
+};
+const ask = async (currency: 'ETH' | 'USDT', amount: bigint, to: string, who = player): Promise<CashOutId> => {
+  await provenAddress(stage.owner, who.playerId, to);
+  const answer = await stage.coins.requestCashOut({
+    ...{ playerId: who.playerId, currency, amount: formatAmount(money(currency, amount)) },
+    ...{ address: to, steppedUpAt: new Date() },
+  });
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.cashOut.id;
+};
+const fillHouse = async (): Promise<string> => {
+  const { house } = await stage.owner.one<{ house: string }>('select house_address as house from chains');
+  await token().send(house, 1_000n * million);
+  await stage.chain.send(house, '1');
+  return house;
+};
+
+test('what is sent to the address that was shown for it is credited in its own currency, and the network’s coin in its', async () => {
+  const issued = await stage.coins.issueAddress({
+    ...{ playerId: player.playerId, currency: 'USDT', addressCountry: 'MT' },
+  });
+  if (!issued.ok) throw new Error(issued.reason);
+  expect(issued.address).not.toBe((await player.address()).address);
+  await token().send(issued.address, 100n * million);
+  await stage.chain.send(issued.address, '0.02');
+  await stage.settle();
+  expect((await held())?.cash).toBe(100n * million);
+  expect((await player.held()).cash).toBe(20_000_000n);
+  const rows = await stage.owner.rows<{ gateway: string; state: string }>(
+    'select gateway, state from deposits where player_id = $1 order by gateway',
+    [player.playerId],
+  );
+  expect(rows).toEqual([
+    { gateway: 'ETH', state: 'credited' },
+    { gateway: 'USDT', state: 'credited' },
+  ]);
+});
+
+test('a cash-out arrives less what the network takes in its own coin, worth that much of the asset', async () => {
+  const house = await fillHouse();
+  await funded(60n * million);
+  const to = newEthKey().address;
+  const before = await tokensAt(house);
+  const id = await ask('USDT', 50n * million, to);
+  await stage.settle();
+  expect(await player.stateOf(id)).toBe('paid');
+  const cashOut = await stage.coins.cashOut(player.playerId, id);
+  const fee = cashOut?.fee ?? 0n;
+  expect(fee).toBeGreaterThan(0n);
+  expect(await tokensAt(to)).toBe(50n * million - fee);
+  expect(before - (await tokensAt(house))).toBe(50n * million - fee);
+  const taken = await stage.owner.rows<{ currency: string }>(
+    `select currency from transfers where kind = 'network_fee' order by id desc limit 1`,
+  );
+  expect(taken).toEqual([{ currency: 'ETH' }]);
+});
+
+test('two assets of one network leave by one lane of numbers, though several workers send at once', async () => {
+  await fillHouse();
+  await funded(100n * million);
+  await player.fund(10n ** 9n);
+  const to = [0, 1, 2, 3].map(() => newEthKey().address);
+  const ids = await Promise.all(
+    to.map((address, place) =>
+      place % 2 === 0 ? ask('USDT', 20n * million, address) : ask('ETH', 10n ** 7n, address),
+    ),
+  );
+  for (let turns = 0; turns < 6; turns += 1) {
+    await Promise.allSettled([stage.turn(), stage.turn(), stage.turn()]);
+    await stage.chain.mine(3);
+  }
+  await stage.settle();
+  for (const id of ids) expect(await player.stateOf(id)).toBe('paid');
+  const sends = await stage.owner.rows<{ nonce: bigint }>('select nonce from chain_sends order by nonce');
+  expect(sends.map(({ nonce }) => nonce)).toEqual(sends.map((_row, place) => BigInt(place)));
+});
+
+test('the database takes no transaction for a cash-out of another asset', async () => {
+  await funded(30n * million);
+  const id = await ask('USDT', 20n * million, newEthKey().address);
+  await stage.owner.run(`update cash_outs set state = 'approved' where id = $1`, [id]);
+  const insert = (factor: string) =>
+    stage.owner.run(
+      `insert into chain_sends (cash_out_id, chain, nonce, to_address, raw_amount, draft)
+       select id, 'ETH', 999, address, (amount - fee) * ${factor}, '{}' from cash_outs where id = $1`,
+      [id],
+    );
+  await expect(insert('1000000000')).rejects.toThrow(/not what was asked for/);
+  await stage.settle();
+  expect(await player.stateOf(id)).toBe('paid');
+});
