@@ -10,7 +10,7 @@ export const addressChallenge = z.object({
   /** In the chain's normal form. */
   address: z.string(),
   proven: z.boolean(),
-  /** To be signed with the address' key, whole (EIP-191 for Ethereum). */
+  /** To be signed with the address' key, whole, as its network's wallets sign texts. */
   message: z.string(),
   /** Instead: exactly this much, sent from the address to the player's own deposit address. */
   transfer: z.object({ currency: currencyAnswer, amount: amountAnswer, to: z.string() }).nullable(),

@@ -15,6 +15,15 @@ export interface Currency {
   readonly subunitsToUnit: bigint;
   /** An extra label beside the name, such as the network of a token. */
   readonly label?: string;
+  /** Of coins: what carries them. */
+  readonly network?: CoinNetwork;
+}
+
+export interface CoinNetwork {
+  /** As people know it. */
+  readonly name: string;
+  /** What its addresses look like; whether one is right, check sum and all, the network's own rules say. */
+  readonly address: RegExp;
 }
 
 const CODES = ['EUR', 'USD', 'CAD', 'BTC', 'LTC', 'DOG', 'ETH', 'USDT'] as const;
@@ -26,7 +35,7 @@ const entry = (
   symbol: string,
   type: CurrencyType,
   decimals: number,
-  extra: { display?: string; label?: string } = {},
+  extra: { display?: string; label?: string; network?: CoinNetwork } = {},
 ): Currency => ({
   code,
   display: extra.display ?? code,
@@ -36,7 +45,10 @@ const entry = (
   decimals,
   subunitsToUnit: 10n ** BigInt(decimals),
   ...(extra.label === undefined ? {} : { label: extra.label }),
+  ...(extra.network === undefined ? {} : { network: extra.network }),
 });
+
+const ethereum: CoinNetwork = { name: 'Ethereum', address: /^0x[0-9a-fA-F]{40}$/ };
 
 const TABLE: Readonly<Record<CurrencyCode, Currency>> = {
   EUR: entry('EUR', 'Euro', '€', 'FIAT', 2),
@@ -45,8 +57,8 @@ const TABLE: Readonly<Record<CurrencyCode, Currency>> = {
   BTC: entry('BTC', 'Bitcoin', '₿', 'CRYPTO', 8),
   LTC: entry('LTC', 'Litecoin', 'Ł', 'CRYPTO', 8),
   DOG: entry('DOG', 'Dogecoin', 'Ð', 'CRYPTO', 8, { display: 'DOGE' }),
-  ETH: entry('ETH', 'Ether', 'Ξ', 'CRYPTO', 9),
-  USDT: entry('USDT', 'Tether', '₮', 'CRYPTO', 6, { label: 'Erc20' }),
+  ETH: entry('ETH', 'Ether', 'Ξ', 'CRYPTO', 9, { network: ethereum }),
+  USDT: entry('USDT', 'Tether', '₮', 'CRYPTO', 6, { label: 'Erc20', network: ethereum }),
 };
 
 export const currencies: readonly Currency[] = CODES.map((code) => TABLE[code]);

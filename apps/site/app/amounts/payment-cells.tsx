@@ -1,6 +1,7 @@
 /** One payment in the lists of payments: what it was paid with, how much, and how far it is. */
 import type { Payment } from '@carmine/contract/deposits';
 import { Tag } from '@carmine/design/feedback';
+import { currency as currencyOf, parseCurrencyCode } from '@carmine/money';
 import { displayAmount } from './display.ts';
 import { PaidWorth } from './worth.tsx';
 import { isGoingBack } from '../queries/deposits.ts';
@@ -15,9 +16,17 @@ const { methods } = cashierTexts.payments;
 
 type Way = Pick<Payment, 'method' | 'methodName'>;
 
+/** A network's own coin by the network, a token by itself. */
+const coinName = (code: string): string | undefined => {
+  const known = parseCurrencyCode(code);
+  if (known === undefined) return undefined;
+  const { name, label, network } = currencyOf(known);
+  return label === undefined ? (network?.name ?? name) : `${name}, ${label}`;
+};
+
 /** By the name that the player chose it under. */
 export const methodName = ({ method, methodName: name }: Way): string =>
-  name ?? (methods as Readonly<Partial<Record<string, string>>>)[method] ?? method;
+  name ?? (methods as Readonly<Partial<Record<string, string>>>)[method] ?? coinName(method) ?? method;
 
 /** `Deposit · Ruby`: which way the money went, and by what. */
 export const wayOf = ({ direction, ...way }: Way & Pick<Payment, 'direction'>): string =>

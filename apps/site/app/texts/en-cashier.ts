@@ -98,7 +98,7 @@ export const cashierTexts = {
     noneEver: 'No payments were made.',
     emptyFiltered: 'No payments match these filters.',
     openPayment: (when: string) => `Payment of ${when}`,
-    methods: { FIAT: 'Card or bank', ETH: 'Ethereum' },
+    methods: { FIAT: 'Card or bank' },
   },
   droppedByChain:
     'The network took back the block that held your transaction. If it takes the transaction again, it is credited by itself.',
@@ -145,7 +145,6 @@ export const cashierTexts = {
     qr: (coin: string) => `The ${coin} address as a picture to scan`,
     amount: 'Amount',
     network: 'Network',
-    networks: { ETH: 'Ethereum' },
     creditedAfter: 'Credited after',
     confirmations: (count: number) => (count === 1 ? '1 confirmation' : `${count} confirmations`),
     address: 'Your address',

@@ -1,7 +1,7 @@
 /** What events carry, as mails and notices write it. */
 import { moneyText, readAmount, type CurrencyCode } from '@carmine/money';
 
-/** `€20.00`, `0.010000000 ETH`: an amount of the event's currency, written as on the site. */
+/** `€20.00`, `0.01000000 BTC`: an amount of the event's currency, written as on the site. */
 export const amountText = ({ currency, amount }: { currency: CurrencyCode; amount: string }): string =>
   moneyText(readAmount(currency, amount));
 

@@ -145,11 +145,13 @@ export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
           autoCapitalize="off"
           spellCheck={false}
           maxLength={200}
-          valid={looksLikeAddress(address)}
+          valid={looksLikeAddress(cashOut.currency, address)}
           error={complaints.address}
         />
       )}
-      {!cashOut.isFiat && looksLikeAddress(address) && <ProveIfLocked currency={cashOut.currency} address={address} />}
+      {!cashOut.isFiat && looksLikeAddress(cashOut.currency, address) && (
+        <ProveIfLocked currency={cashOut.currency} address={address} />
+      )}
       {(unverified || complaints.verification === true) && <VerificationWarning />}
       <div className="dialog-foot">
         <PrimaryButton

@@ -59,6 +59,6 @@ test('nothing is asked for while the house has stopped all cash-outs', () => {
 });
 
 test('an address of the chain looks like one', () => {
-  expect(looksLikeAddress(' 0x52908400098527886E0F7030069857D2E4169EE7 ')).toBe(true);
-  expect(looksLikeAddress('0x52908400098527886E0F7030069857D2E4169EE')).toBe(false);
+  expect(looksLikeAddress('ETH', ' 0x52908400098527886E0F7030069857D2E4169EE7 ')).toBe(true);
+  expect(looksLikeAddress('ETH', '0x52908400098527886E0F7030069857D2E4169EE')).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** Section 5's checks of a cash-out in their order, without a screen. */
 import type { Profile } from '@carmine/contract/profile';
 import type { Minimums } from '@carmine/contract/wallet';
-import { compare, readAmount, type Money } from '@carmine/money';
+import { compare, currency as currencyOf, readAmount, type CurrencyCode, type Money } from '@carmine/money';
 
 export interface CashOutForm {
   readonly amount: Money | undefined;
@@ -47,4 +47,5 @@ export const checkCashOut = ({ amount, address, empty = false }: CashOutForm, fa
 };
 
 /** Only a hint while typing: the server knows the check sum. */
-export const looksLikeAddress = (address: string): boolean => /^0x[0-9a-fA-F]{40}$/.test(address.trim());
+export const looksLikeAddress = (currency: CurrencyCode, address: string): boolean =>
+  currencyOf(currency).network?.address.test(address.trim()) === true;

@@ -1,5 +1,5 @@
 /** What the cash-out form knows, and what a press of its button does. */
-import { currency as currencyOf, parseCurrencyCode, type Money } from '@carmine/money';
+import { currency as currencyOf, defaultCurrency, parseCurrencyCode, type Money } from '@carmine/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayCode } from '../../amounts/display.ts';
@@ -92,7 +92,7 @@ export const useCashOut = (asked: string | undefined, onSent: (id: string) => vo
   const { coins, list } = useCashOutWallets();
   const form = useForm(asked);
   const offered = coins.find((coin) => coin.currency === form.chosen) ?? coins[0];
-  const currency = parseCurrencyCode(offered?.currency ?? 'ETH') ?? 'ETH';
+  const currency = parseCurrencyCode(offered?.currency ?? '') ?? defaultCurrency;
   const facts = useFacts(currency);
   const amount = amountOf(currency, form.typed);
   // Money goes back the way it came: there is no address to give.

@@ -31,9 +31,10 @@ interface Props {
   readonly frame: (parts: { title: string; aside: ReactNode; children: ReactNode }) => ReactNode;
 }
 
-/** Where the chain has another name than its coin. */
-const networkOf = (code: CurrencyCode): string =>
-  (words.networks as Partial<Record<CurrencyCode, string>>)[code] ?? currencyOf(code).name;
+const networkOf = (code: CurrencyCode): string => {
+  const { name, network } = currencyOf(code);
+  return network?.name ?? name;
+};
 
 const AddressField = ({ address }: { readonly address: string }) => {
   const { copied, copy } = useCopy();

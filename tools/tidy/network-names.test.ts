@@ -1,0 +1,49 @@
+/** A network is its folder and its line: what runs asks the registry, so that the next network or token changes nothing else. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { places, root, sources } from './sources.ts';
+
+/** The three programs that speak to networks, each with a folder for every one and a registry. */
+const homes = ['apps/server/src/providers/chains', 'apps/signer/src/networks', 'apps/sandbox/src/chains'];
+
+const foldersOf = (home: string): string[] =>
+  readdirSync(path.join(root, home), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+
+/** What a network, its own coin and the units of that are called. */
+const names: Readonly<Record<string, RegExp>> = {
+  eth: /(?<![a-z])(eth|ether|ethereum|gwei|wei)(?![a-z])/i,
+};
+
+/** Tests and documents name what they show; a currency has a code and a rate, whoever carries it. */
+const mayName = [
+  /^(docs|bench|tests|content)\//,
+  /^packages\/money\/src\/currency\.ts$/,
+  /^apps\/(server\/src\/providers|sandbox\/src)\/rates\//,
+  // What a unit of each currency is worth, roughly, where rounds of all of them are sorted.
+  /^apps\/server\/src\/modules\/wallet\/round-(list-)?store\.ts$/,
+  /\/database\/(schema\.sql|migrations\/|testing\/)/,
+];
+
+test('each program that speaks to networks knows the same ones', () => {
+  for (const home of homes) expect(foldersOf(home).toSorted()).toEqual(Object.keys(names).toSorted());
+});
+
+test('no network is named outside its folders and its lines in the registries', () => {
+  for (const [folder, named] of Object.entries(names)) {
+    const outside = sources.filter(
+      ({ name, isTest }) =>
+        !isTest &&
+        !homes.some((home) => name.startsWith(`${home}/${folder}/`)) &&
+        !mayName.some((kind) => kind.test(name)),
+    );
+    const lines = homes.map((home) => `${home}/${home.endsWith('sandbox/src/chains') ? 'index' : 'registry'}.ts`);
+    const rest = places(outside, named);
+    expect(rest.filter((place) => !lines.some((line) => place.startsWith(`${line}:`)))).toEqual([]);
+    // Its import and its place in the list.
+    for (const line of lines)
+      expect(rest.filter((place) => place.startsWith(`${line}:`)).length).toBeLessThanOrEqual(2);
+  }
+});
