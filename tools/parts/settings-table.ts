@@ -1,12 +1,15 @@
 /** The README's table of the variables that connect outside parties, made from what these declare. */
 import { fileURLToPath } from 'node:url';
 import { outsideParties } from '../../apps/server/src/providers/parties.ts';
+import { limitNames } from '../../apps/signer/src/settings.ts';
 
 const at = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
 export const readmeFile = at('README.md');
 /** The start runs before anything is compiled: it reads the names from here. */
 export const namesFile = at('tools/start/party-variables.json');
+export const signerNamesFile = at('tools/start/signer-variables.json');
+export { limitNames as signerVariableNames };
 
 const start = '<!-- parties:start -->';
 const end = '<!-- parties:end -->';

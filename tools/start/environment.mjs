@@ -22,19 +22,17 @@ const ofTheProduct = [
  */
 const partyVariables = JSON.parse(readFileSync(new URL('party-variables.json', import.meta.url), 'utf8'));
 
+/** @type {string[]} */
+const signerVariables = JSON.parse(readFileSync(new URL('signer-variables.json', import.meta.url), 'utf8'));
+
 /** Secrets and addresses that only the servers need. */
 const ofTheServer = [
-  ...['METRICS_TOKEN', 'METRICS_HOST', 'ETH_RPC_URL', 'ETH_CHAIN_ID', 'ETH_CONFIRMATIONS', 'CHAT_HASH_KEY'],
+  ...['METRICS_TOKEN', 'METRICS_HOST', 'CHAT_HASH_KEY'],
   ...['DATABASE_TIMEOUT_MS', 'DATABASE_JOB_TIMEOUT_MS', 'CELL', 'SECRETS_KEY_OLD'],
   ...partyVariables,
 ];
-const ofTheSigner = [
-  'SECRETS_KEY_OLD',
-  'ETH_CHAIN_ID',
-  'SIGNER_ETH_PER_TRANSACTION',
-  'SIGNER_ETH_PER_DAY',
-  'SIGNER_ETH_FEE',
-];
+/** Which networks it signs for and its limits, written down from what the signer reads. */
+const ofTheSigner = ['SECRETS_KEY_OLD', ...signerVariables];
 
 const pick = (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ names) =>
   /** @type {Record<string, string>} */ (

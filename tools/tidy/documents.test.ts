@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environmentNames as serverNames } from '../../apps/server/src/platform/settings/config.ts';
 import { environmentNames as signerNames } from '../../apps/signer/src/settings.ts';
-import { namesFile, readmeFile, variableNames, withTable } from '../parts/settings-table.ts';
+import {
+  namesFile,
+  readmeFile,
+  signerNamesFile,
+  signerVariableNames,
+  variableNames,
+  withTable,
+} from '../parts/settings-table.ts';
 import { names } from './sources.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -47,4 +54,5 @@ test('README names every variable that the programs read, and no other', () => {
 test('what outside parties declare stands in the README and reaches the start; npx tsx tools/settings-table.ts writes it', () => {
   expect(withTable(readFileSync(readmeFile, 'utf8'))).toBe(readFileSync(readmeFile, 'utf8'));
   expect(JSON.parse(readFileSync(namesFile, 'utf8'))).toEqual(variableNames);
+  expect(JSON.parse(readFileSync(signerNamesFile, 'utf8'))).toEqual(signerVariableNames);
 });

@@ -11,14 +11,14 @@ const amount = z
   .string()
   .regex(/^[0-9]+$/)
   .transform(BigInt);
-const common = { day: z.iso.date(), reference: z.string(), nonce: z.number().int(), to: z.string() };
-const line = z.union([
-  z.object({ ...common, asset: z.string(), units: amount }),
-  // From before it was written of which asset: there was one, the first.
-  z
-    .object({ ...common, wei: amount })
-    .transform(({ wei: units, ...rest }) => ({ ...rest, asset: networks[0].assets[0].code, units })),
-]);
+const line = z.object({
+  day: z.iso.date(),
+  reference: z.string(),
+  asset: z.string(),
+  nonce: z.number().int(),
+  to: z.string(),
+  units: amount,
+});
 type Entry = z.infer<typeof line>;
 
 export interface Journal extends Past {
@@ -34,12 +34,19 @@ const dropHalfLine = (file: string): string => {
   return whole;
 };
 
-const readEntries = (file: string): Entry[] => {
+/** A line from before its asset was written down names it by its unit. */
+const withAsset = (value: Record<string, unknown>, known: Networks): Record<string, unknown> => {
+  const network = known.find(({ unnamedUnit = '' }) => unnamedUnit in value);
+  if ('asset' in value || network?.unnamedUnit === undefined) return value;
+  return { ...value, asset: network.assets[0].code, units: value[network.unnamedUnit] };
+};
+
+const readEntries = (file: string, known: Networks): Entry[] => {
   if (!existsSync(file)) return [];
   const lines = dropHalfLine(file)
     .split('\n')
     .filter((text) => text !== '');
-  return lines.map((text) => line.parse(JSON.parse(text)));
+  return lines.map((text) => line.parse(withAsset(JSON.parse(text) as Record<string, unknown>, known)));
 };
 
 /** Throws when the file is not what the signer wrote: better no signature than one that was given before. */
@@ -59,7 +66,7 @@ export const openJournal = (dataDir: string, known: Networks = networks): Journa
     byNonce.set(`${networkOf(asset)} ${nonce}`, reference);
     sums.set(`${asset} ${day}`, (sums.get(`${asset} ${day}`) ?? 0n) + units);
   };
-  for (const entry of readEntries(file)) remember(entry);
+  for (const entry of readEntries(file, known)) remember(entry);
 
   return {
     ofReference: (reference) => byReference.get(reference),

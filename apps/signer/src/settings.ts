@@ -69,11 +69,11 @@ const environment = z.object({
 
 const outside: z.ZodType<Record<string, unknown>> = z.object(Object.assign({}, ...networks.map(shapesOf)));
 
+/** Which networks it signs for, and how much of what. */
+export const limitNames = networks.flatMap((network) => Object.keys(shapesOf(network)));
+
 /** For the document that names them all. */
-export const environmentNames = [
-  ...Object.keys(environment.shape),
-  ...networks.flatMap((network) => Object.keys(shapesOf(network))),
-];
+export const environmentNames = [...Object.keys(environment.shape), ...limitNames];
 
 const policyOf = (values: Readonly<Record<string, unknown>>): Policy => ({
   assets: Object.fromEntries(

@@ -1,11 +1,11 @@
-/** Plays the networks, one line each. */
+/** Plays the networks of `networks.ts`. */
 import type { FastifyInstance } from 'fastify';
-import { eth } from './eth/index.ts';
 import type { ChainParty, ChainSettings, PlayedNetwork } from './network.ts';
+import * as registered from './networks.ts';
 
 export type { ChainSettings } from './network.ts';
 
-const played: readonly PlayedNetwork[] = [eth];
+const played: readonly PlayedNetwork[] = Object.values(registered);
 
 export const chainSections = played.map(({ section }) => section);
 

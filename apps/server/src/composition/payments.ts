@@ -18,8 +18,7 @@ import type { Wallet } from '../modules/wallet/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Metrics } from '../platform/monitoring/metrics.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createNetworks } from '../providers/chains/registry.ts';
-import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
+import { createFloat, createNetworks } from '../providers/chains/registry.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createGateways } from '../providers/payments/registry.ts';
@@ -50,11 +49,11 @@ const paymentStats = (metrics: Metrics): PaymentStats => ({
 
 const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): FiatDeps => {
   const { config, clock, random, metrics } = platform;
-  const { deployment, sandbox, secretsKey } = config;
+  const { deployment, secretsKey } = config;
   const signerHttp = createOutboundHttp({ origin: config.signerUrl, allowPrivate: true });
   return {
     ...shared,
-    networks: createNetworks({ deployment, sandboxUrl: sandbox.url, eth: config.eth }),
+    networks: createNetworks({ ...surroundingsOf(platform), deployment }),
     signer: createSignerClient({ http: signerHttp, clock, random, secretsKey }),
     // The player reads a cash-out's reason too, and must not learn from it what somebody is looking for.
     riskHold: async (playerId) => {
@@ -65,10 +64,7 @@ const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): Fiat
       (await shared.verification.fundsAsked(playerId)) !== undefined || (await shared.risk.isHeld(playerId)),
     heldUntil: (playerId) => shared.identity.lostFactors.cashOutsHeldUntil(playerId),
     alarm: (kind, count) => metrics.alarm(kind, count),
-    // A real node's coins come from a person.
-    ...(deployment === 'sandbox' && config.eth.rpcUrl === undefined
-      ? { float: createSandboxFloat(createOutboundHttp({ origin: sandbox.url, allowPrivate: true })) }
-      : {}),
+    ...(deployment === 'sandbox' ? { float: createFloat(surroundingsOf(platform)) } : {}),
   };
 };
 

@@ -1,6 +1,7 @@
 /** Everybody outside whom the settings can connect. */
 import type { OutsideParty } from '../platform/settings/outside-party.ts';
 import { captcha } from './captcha/registry.ts';
+import { networkAdapters } from './chains/registry.ts';
 import { geoIp } from './geo-ip/registry.ts';
 import { kyc } from './kyc/registry.ts';
 import { mail } from './mail/registry.ts';
@@ -10,5 +11,6 @@ import { rates } from './rates/registry.ts';
 
 export const outsideParties: readonly OutsideParty[] = [
   ...gatewayParties,
+  ...networkAdapters.map(({ party }) => party),
   ...[mail, rates, kyc, captcha, geoIp, papers].map(({ party }) => party),
 ];

@@ -26,7 +26,7 @@ import type { Push } from '../platform/live/live.ts';
 import { createOutbox } from '../platform/events/outbox.ts';
 import { systemRandom } from '../platform/secrets/random.ts';
 import { assets as listed } from '../providers/chains/eth/assets.ts';
-import { createEth } from '../providers/chains/eth/index.ts';
+import { createEth } from '../providers/chains/eth/node.ts';
 import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
@@ -110,7 +110,7 @@ export const openCoinStage = async ({ withToken = false } = {}) => {
       http: createOutboundHttp({ origin: signerWorld.url, allowPrivate: true, timeoutMs: 3_000 }),
       ...{ clock: systemClock, random: systemRandom, secretsKey: testSecretsKey },
     }),
-    float: createSandboxFloat(sandboxHttp),
+    float: createSandboxFloat(sandboxHttp, ['ETH']),
     live: { push: (push) => void pushed.push(push) },
     alarm: (kind, count) => void alarms.set(kind, count),
   };

@@ -1,8 +1,11 @@
-/** Every network that is signed for, one line each. */
-import { eth } from './eth/index.ts';
+/** The networks of `networks.ts`, and what they carry. */
+import * as registered from './networks.ts';
 import type { Networks, SigningAsset } from './signing-network.ts';
 
-export const networks: Networks = [eth];
+const [first, ...rest] = Object.values(registered);
+if (first === undefined) throw new Error('No network is registered');
+
+export const networks: Networks = [first, ...rest];
 
 export interface SignedAsset {
   readonly network: Networks[number];

@@ -41,6 +41,8 @@ export interface SigningNetwork {
   readonly fee: string;
   /** Which network of its kind is signed for: the variable that says it, and what it is without. */
   readonly identity: { readonly variable: string; readonly otherwise: string; readonly shape: RegExp };
+  /** What amounts of its own coin were called in the journal when it named no asset. */
+  readonly unnamedUnit?: string;
   readonly destination: z.ZodType<string>;
   readonly draft: z.ZodType<Draft>;
   addressOf(key: Uint8Array): string;

@@ -9,7 +9,7 @@ const isPlayed = (checked: PartyCheck): boolean => checked.ok && checked.isPlaye
 const secret = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef';
 const home = { DATABASE_URL: 'postgres://owner:pw@127.0.0.1:5432/carmine', SECRETS_KEY: secret };
 /** Everybody that the sandbox plays where nothing is set. */
-const played = [...outsideParties.filter(({ check }) => isPlayed(check({}))).flatMap(({ name }) => name ?? []), 'eth'];
+const played = outsideParties.filter(({ check }) => isPlayed(check({}))).flatMap(({ name }) => name ?? []);
 const live = { ...home, DEPLOYMENT: 'live', ACCEPT_SANDBOX: played.join(',') };
 const without = (...parties: string[]) => played.filter((name) => !parties.includes(name)).join(',');
 
@@ -115,9 +115,7 @@ describe('live refuses what only development may have', () => {
   });
   test('takes a real node in the sandbox’s place', () => {
     const node = { ETH_RPC_URL: 'https://node.example/v1/key', ETH_CHAIN_ID: '1', ETH_CONFIRMATIONS: '20' };
-    expect(configOf({ ...live, ...node, ACCEPT_SANDBOX: without('eth') }).eth).toEqual({
-      ...{ rpcUrl: 'https://node.example/v1/key', chainId: 1, confirmations: 20 },
-    });
+    expect(configOf({ ...live, ...node, ACCEPT_SANDBOX: without('eth') }).outside).toMatchObject(node);
   });
   const cases: [Record<string, string | undefined>, RegExp][] = [
     [{ DEV_COUNTRY: 'MT' }, /refuses DEV_COUNTRY/],
@@ -130,7 +128,8 @@ describe('live refuses what only development may have', () => {
     [{ ACCEPT_SANDBOX: '' }, new RegExp(played.join(', '))],
     [{ ACCEPT_SANDBOX: without('mail') }, /refuses the sandboxed mail: connect the real ones \(MAIL_SERVER for mail\)/],
     [{ ACCEPT_SANDBOX: without('mail', 'rates') }, /refuses the sandboxed mail, rates:.*RATES_PROVIDER for rates/],
-    [{ ETH_RPC_URL: 'https://node.example/v1/key' }, /needs ETH_CHAIN_ID/],
+    [{ ETH_RPC_URL: 'https://node.example/v1/key' }, /without ETH_CHAIN_ID/],
+    [{ ETH_RPC_URL: 'https://node.example/v1/key', ETH_CHAIN_ID: '31337' }, /needs another ETH_CHAIN_ID/],
     [{ ETH_RPC_URL: 'node.example' }, /must be the address of a node/],
     [{ ETH_CONFIRMATIONS: '0' }, /from 1 to 999/],
   ];

@@ -62,14 +62,6 @@ export interface Config {
   };
   /** The variables of outside parties, checked; each party reads its own. */
   readonly outside: Readonly<Record<string, string>>;
-  readonly eth: {
-    /** Of a real node's JSON-RPC, with its path and key; the sandbox's local chain without. */
-    readonly rpcUrl: string | undefined;
-    /** Of the network that this node has to be on. */
-    readonly chainId: number;
-    /** Blocks after which coins count; the chain's own default without. */
-    readonly confirmations: number | undefined;
-  };
   /** Where the process with the chain keys is; on this machine. */
   readonly signerUrl: string;
   /** The folder of the brand that every host has which no brand claims. */
@@ -88,9 +80,6 @@ export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly message: string };
 
-/** Of the sandbox's local chain. */
-const localChainId = 31_337;
-
 const environment = z.object({
   HOST: z.string().min(1, 'HOST must not be empty.').default('127.0.0.1'),
   PORT: port('PORT', 4000),
@@ -102,22 +91,6 @@ const environment = z.object({
   SANDBOX_SMTP_PORT: port('SANDBOX_SMTP_PORT', 4004),
   SANDBOX_SECRET: z.string().optional(),
   SIGNER_URL: origin('SIGNER_URL'),
-  ETH_RPC_URL: z
-    .string()
-    .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
-      error: 'ETH_RPC_URL must be the address of a node such as https://node.example/v1/key.',
-    })
-    .optional(),
-  ETH_CHAIN_ID: z
-    .string()
-    .default(String(localChainId))
-    .refine((text) => /^[1-9][0-9]{0,14}$/.test(text), { error: 'ETH_CHAIN_ID must be a number such as 1.' })
-    .transform(Number),
-  ETH_CONFIRMATIONS: z
-    .string()
-    .refine((text) => /^[1-9][0-9]{0,2}$/.test(text), { error: 'ETH_CONFIRMATIONS must be a number from 1 to 999.' })
-    .transform(Number)
-    .optional(),
   PUBLIC_URL: origin('PUBLIC_URL'),
   BACK_OFFICE_URL: origin('BACK_OFFICE_URL'),
   DATA_DIR: z.string().min(1, 'DATA_DIR must not be empty.').default('.data'),
@@ -184,11 +157,6 @@ type Environment = z.infer<typeof environment>;
 /** For the document that names them all; those of outside parties stand with the parties. */
 export const environmentNames = Object.keys(environment.shape);
 
-/** Chains are connected by settings of their own. */
-const chainsOf = (values: Environment): FoundParty[] => [
-  { name: 'eth', isPlayed: values.ETH_RPC_URL === undefined, missing: ['ETH_RPC_URL', 'ETH_CHAIN_ID'] },
-];
-
 /** What sandbox mode allows and real money forbids. */
 const liveRefusal = (values: Environment, parties: readonly FoundParty[]): string | undefined => {
   if (values.DEV_COUNTRY !== undefined)
@@ -199,8 +167,6 @@ const liveRefusal = (values: Environment, parties: readonly FoundParty[]): strin
     return 'DEPLOYMENT=live refuses SEED_GAMES: games that do not exist are never shown to players.';
   if (values.SECRETS_KEY === undefined)
     return 'DEPLOYMENT=live needs SECRETS_KEY: at least 32 random characters, kept outside DATA_DIR.';
-  if (values.ETH_RPC_URL !== undefined && values.ETH_CHAIN_ID === localChainId)
-    return 'DEPLOYMENT=live with ETH_RPC_URL needs ETH_CHAIN_ID: 1 is the main network.';
   return playedRefusal(values.ACCEPT_SANDBOX, parties);
 };
 
@@ -251,11 +217,6 @@ const build = (
       smtpPort: values.SANDBOX_SMTP_PORT,
     },
     outside,
-    eth: {
-      rpcUrl: values.ETH_RPC_URL,
-      chainId: values.ETH_CHAIN_ID,
-      confirmations: values.ETH_CONFIRMATIONS,
-    },
     signerUrl: values.SIGNER_URL ?? 'http://127.0.0.1:4005',
     skin: values.SKIN,
     seedGames: values.SEED_GAMES,
@@ -292,7 +253,7 @@ export const loadConfig = (
   const values = read.data;
   const found = findParties(given, outside);
   if (!found.ok) return found;
-  const message = refusalOf(values, [...found.parties, ...chainsOf(values)]);
+  const message = refusalOf(values, found.parties);
   if (message !== undefined) return { ok: false, message };
   const secrets = readSecretsKeys(values.SECRETS_KEY ?? '', values.SECRETS_KEY_OLD);
   return secrets.ok ? { ok: true, config: build(values, secrets, variablesOf(given, outside)) } : secrets;

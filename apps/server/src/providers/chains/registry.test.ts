@@ -1,37 +1,42 @@
 import { currency } from '@carmine/money';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadConfig } from '../../platform/settings/config.ts';
-import { networkMakers, createNetworks } from './registry.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { createNetworks, networkAdapters } from './registry.ts';
 
-const eth = { rpcUrl: undefined, chainId: 31_337, confirmations: undefined };
-const chains = createNetworks({ deployment: 'sandbox', sandboxUrl: 'http://127.0.0.1:1', eth });
+const sandbox = { url: 'http://127.0.0.1:1', publicUrl: 'http://127.0.0.1:1', secret: 'secret', smtpPort: 1 };
+const opened = (deployment: 'sandbox' | 'live', env: Readonly<Record<string, string>> = {}) =>
+  createNetworks({ ...{ env, clock: systemClock, sandbox, deployment } });
+const networks = opened('sandbox');
 
 test('every adapter folder is registered, and nothing else', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  expect(Object.keys(networkMakers).toSorted()).toEqual(folders.toSorted());
+  expect(networkAdapters.map(({ party }) => party.name).toSorted()).toEqual(folders.toSorted());
 });
 
-test('each chain has a currency of coins and codes of its own', () => {
-  for (const { assets } of chains) for (const asset of assets) expect(currency(asset.currency).type).toBe('CRYPTO');
-  expect(new Set(chains.map(({ code }) => code)).size).toBe(chains.length);
+test('each asset has a currency of coins, a code of its own, and the network that lists it; the own coin has the network’s', () => {
+  const assets = networks.flatMap((network) => network.assets);
+  for (const asset of assets) expect(currency(asset.currency).type).toBe('CRYPTO');
+  expect(new Set(assets.map(({ code }) => code)).size).toBe(assets.length);
+  expect(new Set(assets.map((asset) => asset.currency)).size).toBe(assets.length);
+  for (const { code, assets: own } of networks) {
+    expect(own[0].code).toBe(code);
+    for (const asset of own) expect(asset.network).toBe(code);
+  }
 });
 
-test('a chain that the sandbox plays must be accepted by name before real money moves', () => {
-  const home = { DATABASE_URL: 'postgres://owner:pw@127.0.0.1:5432/carmine', SECRETS_KEY: 'k3'.repeat(32) };
-  const loaded = loadConfig({ ...home, DEPLOYMENT: 'live' }, []);
-  for (const name of Object.keys(networkMakers)) expect(loaded.ok ? '' : loaded.message).toContain(name);
+test('a network that the sandbox plays must be accepted by name before real money moves', () => {
+  for (const { party } of networkAdapters) {
+    expect(party.check({})).toMatchObject({ ok: true, isPlayed: true });
+    expect(party.name).not.toBe('');
+  }
 });
 
-test('a chain takes more confirmations where money is real', () => {
-  const live = createNetworks({ deployment: 'live', sandboxUrl: 'http://127.0.0.1:1', eth });
-  for (const [place, chain] of live.entries())
-    expect(chain.confirmations).toBeGreaterThan(chains[place]?.confirmations ?? 99);
-  const [set] = createNetworks({
-    ...{ deployment: 'live', sandboxUrl: 'http://127.0.0.1:1' },
-    eth: { ...eth, rpcUrl: 'https://node.example/v1/key?x=1', confirmations: 30 },
-  });
-  expect(set?.confirmations).toBe(30);
+test('a network takes more confirmations where money is real', () => {
+  for (const [place, network] of opened('live').entries())
+    expect(network.confirmations).toBeGreaterThan(networks[place]?.confirmations ?? 99);
+  const node = { ETH_RPC_URL: 'https://node.example/v1/key?x=1', ETH_CHAIN_ID: '1', ETH_CONFIRMATIONS: '30' };
+  expect(opened('live', node)[0]?.confirmations).toBe(30);
 });

@@ -1,38 +1,30 @@
-/** Every chain that has an adapter, one line each. */
-import type { Network } from '../../modules/payments/chains/network-ports.ts';
-import type { Config } from '../../platform/settings/config.ts';
+/** The networks of `networks.ts`, opened. */
+import type { FloatSource, Network } from '../../modules/payments/chains/network-ports.ts';
+import type { Surroundings } from '../adapter.ts';
 import { createOutboundHttp } from '../outbound-http.ts';
-import { isSignedBy } from './eth/addresses.ts';
-import { createEth } from './eth/index.ts';
+import type { NetworkAdapter, NetworkSurroundings } from './define-network.ts';
+import * as registered from './networks.ts';
+import { createSandboxFloat } from './sandbox-float.ts';
 
-export interface NetworkSettings {
-  readonly deployment: 'sandbox' | 'live';
-  /** Where the sandbox's nodes are. */
-  readonly sandboxUrl: string;
-  readonly eth: Config['eth'];
-}
+export const networkAdapters: readonly NetworkAdapter[] = Object.values(registered);
 
-/** A block of a busy chain in full is larger than any other answer. */
-const blockBytes = 8 * 1024 * 1024;
-/** Ethereum's blocks can be replaced for some minutes; a visitor of the sandbox should not wait so long. */
-const ethConfirmations = { sandbox: 3, live: 12 } as const;
+/** By a network's code; checked without its node. */
+export const signatureChecks: Readonly<Record<string, Network['isSignedBy']>> = Object.fromEntries(
+  networkAdapters.map(({ code, isSignedBy }) => [code, isSignedBy]),
+);
 
-const eth = ({ sandboxUrl, deployment, eth: { rpcUrl, chainId, confirmations } }: NetworkSettings): Network => {
-  const node = new URL(rpcUrl ?? `${sandboxUrl}/chain/ETH/rpc`);
-  return createEth({
-    // An operator's own node may stand in the operator's own network.
-    http: createOutboundHttp({ origin: node.origin, allowPrivate: true, limitBytes: blockBytes }),
-    path: `${node.pathname}${node.search}`,
-    chainId,
-    confirmations: confirmations ?? ethConfirmations[deployment],
+export const createNetworks = (surroundings: Surroundings & NetworkSurroundings): Network[] =>
+  networkAdapters.map(({ open }) => open(surroundings));
+
+/** Of the networks that the sandbox plays; a real one's coins come from a person. */
+export const createFloat = ({ env, sandbox }: Pick<Surroundings, 'env' | 'sandbox'>): FloatSource => {
+  const played = networkAdapters.filter(({ party }) => {
+    const checked = party.check(env);
+    return checked.ok && checked.isPlayed;
   });
+  const http = createOutboundHttp({ origin: sandbox.url, allowPrivate: true });
+  return createSandboxFloat(
+    http,
+    played.map(({ code }) => code),
+  );
 };
-
-/** Folder name to maker. */
-export const networkMakers = { eth } as const;
-
-/** By a chain's code; checked without its node. */
-export const signatureChecks: Readonly<Record<string, Network['isSignedBy']>> = { ETH: isSignedBy };
-
-export const createNetworks = (settings: NetworkSettings): Network[] =>
-  Object.values(networkMakers).map((make) => make(settings));

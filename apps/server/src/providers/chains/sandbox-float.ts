@@ -2,10 +2,11 @@
 import type { FloatSource } from '../../modules/payments/chains/network-ports.ts';
 import type { OutboundHttp } from '../outbound-http.ts';
 
-export const createSandboxFloat = (http: OutboundHttp): FloatSource => ({
+/** `networks`: the codes of those that it plays. */
+export const createSandboxFloat = (http: OutboundHttp, networks: readonly string[]): FloatSource => ({
   ask: async ({ asset, address, raw }) => {
     // Of tokens it keeps none.
-    if (asset.contract !== undefined) return false;
+    if (asset.contract !== undefined || !networks.includes(asset.network)) return false;
     const answer = await http.send({
       method: 'POST',
       path: `/chain/${asset.network}/send`,

@@ -40,6 +40,7 @@ export const eth: SigningNetwork = {
   fee: '0.02',
   // Without it the sandbox's local chain.
   identity: { variable: 'ETH_CHAIN_ID', otherwise: '31337', shape: /^[1-9][0-9]{0,14}$/ },
+  unnamedUnit: 'wei',
   destination: z
     .string()
     .regex(/^0x[0-9a-fA-F]{40}$/)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OutboundHttp } from '../../outbound-http.ts';
-import { createEth } from './index.ts';
+import { createEth } from './node.ts';
 
 const house = `0x${'1'.repeat(40)}`;
 const contract = `0x${'2'.repeat(40)}`;

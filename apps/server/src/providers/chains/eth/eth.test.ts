@@ -3,7 +3,7 @@ import { mnemonicToAccount } from 'viem/accounts';
 import { startOutsideWorld } from '../../../testing/outside-world.ts';
 import { createOutboundHttp } from '../../outbound-http.ts';
 import { describeChain } from '../conformance.ts';
-import { createEth } from './index.ts';
+import { createEth } from './node.ts';
 
 /** Well-known words: what every wallet makes of them is public. */
 const words = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';

@@ -1,188 +1,54 @@
-/** Ethereum through any node's JSON-RPC: plain transfers of ether, and of the tokens that `assets.ts` lists. */
-import { getAddress, numberToHex } from 'viem';
-import { z } from 'zod';
-import type { AccountNetwork, Asset, NetworkFailure } from '../../../modules/payments/chains/network-ports.ts';
-import type { OutboundHttp } from '../../outbound-http.ts';
-import { addressAt, isSignedBy, readAddress } from './addresses.ts';
-import { assets as listed, code } from './assets.ts';
-import { createJsonRpc, type JsonRpc, type RpcAnswer } from './json-rpc.ts';
-import { callFor, tokenBalance, tokenTransfers } from './tokens.ts';
-import * as wire from './wire.ts';
+import type { Shape, Variable } from '../../../platform/settings/variables.ts';
+import { needed } from '../../../platform/settings/variables.ts';
+import { createOutboundHttp } from '../../outbound-http.ts';
+import { defineNetwork } from '../define-network.ts';
+import { isSignedBy } from './addresses.ts';
+import { code } from './assets.ts';
+import { createEth } from './node.ts';
 
-export interface EthSettings {
-  readonly http: OutboundHttp;
-  /** Of the node's JSON-RPC, from the root of the allowed origin. */
-  readonly path: string;
-  readonly chainId: number;
-  readonly confirmations: number;
-  /** What is listed without it. */
-  readonly assets?: readonly [Asset, ...Asset[]];
-}
+/** Of the sandbox's local chain. */
+const localChainId = 31_337;
+/** A block of a busy chain in full is larger than any other answer. */
+const blockBytes = 8 * 1024 * 1024;
+/** Blocks can be replaced for some minutes; a visitor of the sandbox should not wait so long. */
+const usual = { sandbox: 3, live: 12 } as const;
 
-const plainGas = 21_000n;
-/** What moving a token takes at most contracts. */
-const tokenGas = 65_000n;
-/** A contract's wallet needs more than a plain address; nothing honest needs more than this. */
-const mostGas = 100_000n;
-
-/** For a call whose refusal means no more than a bad answer. */
-const failed = (reason: NetworkFailure | 'refused'): { ok: false; reason: NetworkFailure } => ({
-  ok: false,
-  reason: reason === 'refused' ? 'answer_invalid' : reason,
-});
-
-/** Base fee and tip of the newest block, with room for the base fee to double: what is not needed is not taken. */
-const prices = async (rpc: JsonRpc): Promise<RpcAnswer<{ tip: bigint; base: bigint }>> => {
-  const [latest, tip] = await Promise.all([
-    rpc('eth_getBlockByNumber', ['latest', false], wire.head),
-    rpc('eth_maxPriorityFeePerGas', [], wire.quantity),
-  ]);
-  if (!latest.ok) return latest;
-  return tip.ok ? { ok: true, value: { tip: tip.value, base: latest.value.baseFeePerGas } } : tip;
+const nodeAddress: Shape<string> = {
+  must: 'be the address of a node such as https://node.example/v1/key',
+  read: (text) => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+};
+const chainId: Shape<number> = {
+  must: 'be a number such as 1',
+  read: (text) => (/^[1-9][0-9]{0,14}$/.test(text) ? Number(text) : undefined),
+};
+const confirmations: Variable<number | 'usual'> = {
+  shape: {
+    must: 'be a number from 1 to 999',
+    read: (text) => (/^[1-9][0-9]{0,2}$/.test(text) ? Number(text) : undefined),
+  },
+  ...{ otherwise: 'usual', shown: `${usual.sandbox}, live ${usual.live}`, meaning: 'blocks after which coins count' },
 };
 
-/** Asked until it was right once: coins of another network must never be taken for ours. */
-const createNetworkCheck = (rpc: JsonRpc, chainId: number): (() => Promise<RpcAnswer<true>>) => {
-  let checked = false;
-  return async () => {
-    if (!checked) {
-      const answer = await rpc('eth_chainId', [], wire.quantity);
-      if (!answer.ok) return answer;
-      if (answer.value !== BigInt(chainId)) return { ok: false, reason: 'answer_invalid' };
-      checked = true;
-    }
-    return { ok: true, value: true };
-  };
-};
-
-const createReading = (
-  rpc: JsonRpc,
-  isOurs: () => Promise<RpcAnswer<true>>,
-  [ether, ...tokens]: readonly [Asset, ...Asset[]],
-): Pick<AccountNetwork, 'head' | 'block' | 'standing' | 'nextNonce' | 'balance'> => ({
-  head: async () => {
-    const ours = await isOurs();
-    if (!ours.ok) return failed(ours.reason);
-    const answer = await rpc('eth_getBlockByNumber', ['latest', false], wire.head);
-    return answer.ok ? { ok: true, height: answer.value.number, hash: answer.value.hash } : failed(answer.reason);
+export const eth = defineNetwork({
+  ...{ code: 'eth', network: code, isSignedBy },
+  variables: {
+    ETH_RPC_URL: needed(nodeAddress, 'a node’s JSON-RPC with its path and key'),
+    ETH_CHAIN_ID: needed(chainId, 'the network it has to be on, for the signer too; 1 is the main one'),
+    ETH_CONFIRMATIONS: confirmations,
   },
-  block: async (height) => {
-    const answer = await rpc('eth_getBlockByNumber', [numberToHex(height), true], wire.block);
-    if (!answer.ok) return failed(answer.reason);
-    if (answer.value === null) return { ok: false, reason: 'no_such_block' };
-    const { number, hash, parentHash, transactions } = answer.value;
-    if (number !== height) return { ok: false, reason: 'answer_invalid' };
-    const transfers = transactions.flatMap(({ hash: txid, from, to, value }) =>
-      to === null || value === 0n
-        ? []
-        : [{ asset: ether.code, txid, position: 0, from: getAddress(from), to: getAddress(to), raw: value }],
-    );
-    const moved = await tokenTransfers(rpc, tokens, hash);
-    if (!moved.ok) return failed(moved.reason);
-    return { ok: true, block: { height, hash, parentHash, transfers: [...transfers, ...moved.value] } };
-  },
-  standing: async (txid) => {
-    const receipt = await rpc('eth_getTransactionReceipt', [txid], wire.receipt);
-    if (!receipt.ok) return failed(receipt.reason);
-    if (receipt.value !== null) {
-      const { blockNumber, blockHash, status, gasUsed, effectiveGasPrice } = receipt.value;
-      const feeRaw = gasUsed * effectiveGasPrice;
-      return { ok: true, at: 'block', height: blockNumber, hash: blockHash, succeeded: status === 1n, feeRaw };
-    }
-    const known = await rpc('eth_getTransactionByHash', [txid], wire.transaction);
-    if (!known.ok) return failed(known.reason);
-    return { ok: true, at: known.value === null ? 'unknown' : 'waiting' };
-  },
-  nextNonce: async (address) => {
-    const answer = await rpc('eth_getTransactionCount', [address, 'latest'], wire.quantity);
-    return answer.ok ? { ok: true, nonce: answer.value } : failed(answer.reason);
-  },
-  balance: async (address, { contract }) => {
-    const answer =
-      contract === undefined
-        ? await rpc('eth_getBalance', [address, 'latest'], wire.quantity)
-        : await tokenBalance(rpc, contract, address);
-    return answer.ok ? { ok: true, raw: answer.value } : failed(answer.reason);
+  played: ({ url }) => ({ ETH_RPC_URL: `${url}/chain/${code}/rpc`, ETH_CHAIN_ID: localChainId }),
+  liveRefusal: (env) =>
+    Number(env['ETH_CHAIN_ID']) === localChainId
+      ? 'DEPLOYMENT=live needs another ETH_CHAIN_ID than the sandbox’s: 1 is the main network.'
+      : undefined,
+  open: (values, { deployment }) => {
+    const node = new URL(values.ETH_RPC_URL);
+    const asked = values.ETH_CONFIRMATIONS;
+    return createEth({
+      // An operator's own node may stand in the operator's own network.
+      http: createOutboundHttp({ origin: node.origin, allowPrivate: true, limitBytes: blockBytes }),
+      ...{ path: `${node.pathname}${node.search}`, chainId: values.ETH_CHAIN_ID },
+      confirmations: asked === 'usual' ? usual[deployment] : asked,
+    });
   },
 });
-
-/** A node refuses for reasons of its own too: the receiver is only blamed where the same sum to ourselves would pass. */
-const gasFor = async (rpc: JsonRpc, { asset, from, to, raw }: Parameters<AccountNetwork['draft']>[0]) => {
-  const ask = (receiver: string) => {
-    const { value, ...call } = callFor(asset, receiver, raw);
-    return rpc('eth_estimateGas', [{ from, ...call, value: numberToHex(value) }], wire.quantity);
-  };
-  const gas = await ask(to);
-  if (gas.ok) return gas.value > mostGas ? ({ ok: false, reason: 'receiver_refuses' } as const) : gas;
-  if (gas.reason !== 'refused') return gas;
-  const ourselves = await ask(from);
-  return ourselves.ok ? ({ ok: false, reason: 'receiver_refuses' } as const) : ourselves;
-};
-
-/** Nodes take a copy in another's place from a tenth more on, in both prices. */
-const outbid = (price: bigint): bigint => (price * 9n) / 8n + 1n;
-
-const higher = (left: bigint, right: bigint): bigint => (left > right ? left : right);
-
-const createRaising = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'mostCost' | 'redraft'> => ({
-  mostCost: (draft) => {
-    const { gas, maxFeePerGas } = wire.draft.parse(draft);
-    return gas * maxFeePerGas;
-  },
-  redraft: async (previous) => {
-    const now = await prices(rpc);
-    if (!now.ok) return failed(now.reason);
-    const before = wire.draft.parse(previous);
-    const { base, tip } = now.value;
-    return {
-      ok: true,
-      draft: {
-        chainId,
-        gas: before.gas.toString(),
-        maxFeePerGas: higher(outbid(before.maxFeePerGas), 2n * base + tip).toString(),
-        maxPriorityFeePerGas: higher(outbid(before.maxPriorityFeePerGas), tip).toString(),
-      },
-    };
-  },
-});
-
-const createSending = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'fee' | 'draft' | 'broadcast'> => ({
-  fee: async ({ contract }) => {
-    const now = await prices(rpc);
-    if (!now.ok) return failed(now.reason);
-    // A quarter more than now: it is paid a little later.
-    const { base, tip } = now.value;
-    const gas = contract === undefined ? plainGas : tokenGas;
-    return { ok: true, raw: gas * ((base * 5n) / 4n + tip) + 1n };
-  },
-  draft: async (transfer) => {
-    const [now, gas] = await Promise.all([prices(rpc), gasFor(rpc, transfer)]);
-    if (!now.ok) return failed(now.reason);
-    if (!gas.ok) return gas.reason === 'receiver_refuses' ? { ok: false, reason: gas.reason } : failed(gas.reason);
-    const { base, tip } = now.value;
-    return {
-      ok: true,
-      draft: {
-        chainId,
-        gas: (gas.value > plainGas ? (gas.value * 5n) / 4n : plainGas).toString(),
-        maxFeePerGas: (2n * base + tip).toString(),
-        maxPriorityFeePerGas: tip.toString(),
-      },
-    };
-  },
-  broadcast: async (rawTransaction) => {
-    const sent = await rpc('eth_sendRawTransaction', [rawTransaction], z.string());
-    return sent.ok ? { ok: true } : sent;
-  },
-});
-
-export const createEth = ({ http, path, chainId, confirmations, assets = listed }: EthSettings): AccountNetwork => {
-  const rpc = createJsonRpc(http, path);
-  return {
-    ...{ kind: 'account', code, assets, confirmations },
-    ...{ addressAt, readAddress, isSignedBy },
-    ...createReading(rpc, createNetworkCheck(rpc, chainId), assets),
-    ...createSending(rpc, chainId),
-    ...createRaising(rpc, chainId),
-  };
-};

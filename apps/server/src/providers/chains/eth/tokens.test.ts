@@ -5,7 +5,7 @@ import { startOutsideWorld, type OutsideWorld } from '../../../testing/outside-w
 import { deployToken } from '../../../testing/token-contract.ts';
 import { createOutboundHttp } from '../../outbound-http.ts';
 import { assets } from './assets.ts';
-import { createEth } from './index.ts';
+import { createEth } from './node.ts';
 
 let world: OutsideWorld;
 let token: Awaited<ReturnType<typeof deployToken>>;

@@ -1,0 +1,42 @@
+/** A network as its folder declares it: which variables connect it, how the sandbox plays it, and how it is opened. */
+import type { Network } from '../../modules/payments/chains/network-ports.ts';
+import type { OutsideParty } from '../../platform/settings/outside-party.ts';
+import type { Environment, Variables } from '../../platform/settings/variables.ts';
+import { defineAdapter, type AdapterParts, type Surroundings } from '../adapter.ts';
+
+export interface NetworkSurroundings {
+  readonly deployment: 'sandbox' | 'live';
+}
+
+export interface NetworkAdapter {
+  /** The network's own. */
+  readonly code: string;
+  readonly party: OutsideParty & { readonly name: string };
+  /** Checked without its node. */
+  readonly isSignedBy: Network['isSignedBy'];
+  readonly open: (surroundings: Surroundings & NetworkSurroundings) => Network;
+}
+
+interface NetworkParts<V extends Variables> extends AdapterParts<Network, NetworkSurroundings, V> {
+  readonly network: string;
+  readonly isSignedBy: Network['isSignedBy'];
+  /** Why a real node of these variables is none for real money; nothing where it is one. */
+  readonly liveRefusal: (env: Environment) => string | undefined;
+}
+
+export const defineNetwork = <const V extends Variables>(parts: NetworkParts<V>): NetworkAdapter => {
+  const adapter = defineAdapter<Network, NetworkSurroundings>()<V>(parts);
+  const { code: name, variables } = adapter;
+  return {
+    ...{ code: parts.network, isSignedBy: parts.isSignedBy, open: adapter.open },
+    party: {
+      ...{ name, variables },
+      check: (env) => {
+        const checked = adapter.check(env);
+        if (!checked.ok || checked.isPlayed || env['DEPLOYMENT'] !== 'live') return checked;
+        const message = parts.liveRefusal(env);
+        return message === undefined ? checked : { ok: false, message };
+      },
+    },
+  };
+};

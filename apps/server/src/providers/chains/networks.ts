@@ -1,0 +1,2 @@
+/** Every network, one line each. */
+export { eth } from './eth/index.ts';
