@@ -1,7 +1,7 @@
-/** The README's table of the variables that connect outside parties, made from what these declare. */
+/** The README's table of the variables that connect outside parties and limit the signer, made from what these declare. */
 import { fileURLToPath } from 'node:url';
 import { outsideParties } from '../../apps/server/src/providers/parties.ts';
-import { limitNames } from '../../apps/signer/src/settings.ts';
+import { limitRows } from '../../apps/signer/src/settings.ts';
 
 const at = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
@@ -9,7 +9,7 @@ export const readmeFile = at('README.md');
 /** The start runs before anything is compiled: it reads the names from here. */
 export const namesFile = at('tools/start/party-variables.json');
 export const signerNamesFile = at('tools/start/signer-variables.json');
-export { limitNames as signerVariableNames };
+export const signerVariableNames: readonly string[] = limitRows.map(({ name }) => name);
 
 const start = '<!-- parties:start -->';
 const end = '<!-- parties:end -->';
@@ -22,6 +22,9 @@ const table = (): string =>
   [
     ...['| name | default | meaning |', '|---|---|---|'],
     ...[...variables].map(([name, { shown, meaning }]) => `| \`${name}\` | ${shown} | ${meaning} |`),
+    ...limitRows
+      .filter(({ name }) => !variables.has(name))
+      .map(({ name, shown, meaning }) => `| \`${name}\` | ${shown} | ${meaning} |`),
   ].join('\n');
 
 export const withTable = (readme: string): string => {

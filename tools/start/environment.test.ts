@@ -17,12 +17,16 @@ const environmentsOf = (env: Record<string, string>) =>
     ...{ version: '1.2.3', nodeEnv: 'production' },
   });
 
-test('every variable that the README names reaches the server', () => {
+const isTheSigners = (name: string): boolean => name.startsWith('SIGNER_');
+
+test('every variable that the README names reaches the server, those of the signer the signer alone', () => {
   expect(documented).toContain('CHAT_HASH_KEY');
   const given = Object.fromEntries(documented.map((name) => [name, `given ${name}`]));
   const ports = { PORT: '5000', SANDBOX_PORT: '5001', BACK_OFFICE_PORT: '5002', METRICS_PORT: '5003' };
-  const server = environmentsOf({ ...given, ...ports, DATA_DIR: '/data' }).server('postgres://owner@host/name');
-  expect(documented.filter((name) => !(name in server))).toEqual([]);
+  const all = environmentsOf({ ...given, ...ports, DATA_DIR: '/data' });
+  const server = all.server('postgres://owner@host/name');
+  expect(documented.filter((name) => name in server === isTheSigners(name))).toEqual([]);
+  expect(documented.filter((name) => isTheSigners(name) && !(name in all.signer))).toEqual([]);
   expect(server).toMatchObject({ ...ports, DATA_DIR: '/data', CHAT_HASH_KEY: 'given CHAT_HASH_KEY' });
 });
 

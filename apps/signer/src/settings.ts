@@ -69,11 +69,25 @@ const environment = z.object({
 
 const outside: z.ZodType<Record<string, unknown>> = z.object(Object.assign({}, ...networks.map(shapesOf)));
 
-/** Which networks it signs for, and how much of what. */
-export const limitNames = networks.flatMap((network) => Object.keys(shapesOf(network)));
+/** Which networks it signs for, and how much of what, as the README says it. */
+export const limitRows = networks.flatMap((network) => {
+  const { identity, assets, fee } = network;
+  const rows = assets.flatMap((asset) => {
+    const { perTransaction, perDay } = capsOf(asset);
+    return [
+      { name: perTransaction, shown: asset.perTransaction, meaning: `${asset.code} that the signer lets go at once` },
+      { name: perDay, shown: asset.perDay, meaning: `${asset.code} that it lets go in a UTC day` },
+    ];
+  });
+  return [
+    { name: identity.variable, shown: identity.otherwise, meaning: `which network ${network.code} is signed for` },
+    ...rows,
+    { name: feeOf(network), shown: fee, meaning: `${network.code} that one transaction may cost` },
+  ];
+});
 
 /** For the document that names them all. */
-export const environmentNames = [...Object.keys(environment.shape), ...limitNames];
+export const environmentNames = [...Object.keys(environment.shape), ...limitRows.map(({ name }) => name)];
 
 const policyOf = (values: Readonly<Record<string, unknown>>): Policy => ({
   assets: Object.fromEntries(
