@@ -1,4 +1,4 @@
-/** What documents name exists: queries and slices of the site, variables of the programs. */
+/** What documents name exists: queries and slices of the site, variables of the programs, decisions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environmentNames as serverNames } from '../../apps/server/src/platform/settings/config.ts';
@@ -55,4 +55,14 @@ test('what outside parties declare stands in the README and reaches the start; n
   expect(withTable(readFileSync(readmeFile, 'utf8'))).toBe(readFileSync(readmeFile, 'utf8'));
   expect(JSON.parse(readFileSync(namesFile, 'utf8'))).toEqual(variableNames);
   expect(JSON.parse(readFileSync(signerNamesFile, 'utf8'))).toEqual(signerVariableNames);
+});
+
+test('each decision has a number of its own and one row in the list, in their order', () => {
+  const files = readdirSync(new URL('../../docs/decisions', import.meta.url)).filter((name) => name !== 'README.md');
+  const listed = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d{3})\]\(([\w-]+\.md)\)/gm)];
+  const numbers = files.map((name) => name.slice(0, 3));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  expect(listed.map(([, number, name]) => [number, name])).toEqual(
+    files.toSorted().map((name) => [name.slice(0, 3), name]),
+  );
 });
