@@ -11,7 +11,8 @@ export const ownSessions = (deps: StaffDeps) => {
   const end = (operator: SignedIn, which: Parameters<typeof store.endOwnSessions>[2]): Promise<number> =>
     deps.db.transaction(async (sql) => {
       const ended = await store.endOwnSessions(sql, operator.id, which);
-      if (ended > 0)
+      // To end all others is an act where there are none, too: every answered call leaves its entry.
+      if (ended > 0 || 'kept' in which)
         await appendAudit(sql, { operatorId: operator.id, action: 'operator.end_sessions', details: { ended } });
       return ended;
     });

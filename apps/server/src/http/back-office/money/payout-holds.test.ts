@@ -1,5 +1,4 @@
 /** What keeps a payout back and what does not, over the whole product: cards through the gateway's own signed word. */
-import { readFileSync } from 'node:fs';
 import * as office from '@carmine/contract/back-office';
 import { getCashOutChecklist, getWithdraw, postFiatWithdraw } from '@carmine/contract/cash-outs';
 import { postDebtPayment } from '@carmine/contract/debts';
@@ -78,40 +77,6 @@ describe('two strangers who withdraw by card', () => {
       await server.modules.risk.screen(numberOf(player));
       expect(await flagsOf(player)).toEqual([]);
     }
-  }, 60_000);
-
-  test('lose the flags that were raised by mistake, with the reason kept; what waited for these alone goes on', async () => {
-    const { db } = server.database;
-    const [one, other] = [await depositor(), await depositor()];
-    const flag = (player: SignedUp, shared: SignedUp, kind = 'same_payout') =>
-      db.run(
-        `insert into risk_flags (player_id, kind, cause, detail, holds)
-         values ($1, $2, 'player ' || $3::bigint, jsonb_build_object('other', ($3::bigint)::text), true)`,
-        [numberOf(player), kind, numberOf(shared)],
-      );
-    await flag(one, other);
-    await flag(other, one);
-    await flag(other, one, 'same_papers');
-    const [mine, theirs] = [await withdraw(one), await withdraw(other)];
-    await Promise.all([isNow(one, mine, 'review'), isNow(other, theirs, 'review')]);
-    const migration = new URL(
-      '../../../database/testing/migrations-before-baseline/251-payouts-without-address.sql',
-      import.meta.url,
-    );
-    const text = readFileSync(migration, 'utf8');
-    await db.transaction((sql) => sql.run(text));
-    await isNow(one, mine, 'paid');
-    expect((await flagsOf(one)).map(({ kind, clearing }) => [kind, clearing])).toEqual([
-      ['same_payout', expect.stringContaining('by mistake')],
-    ]);
-    expect((await flagsOf(other)).filter(({ clearedAt }) => clearedAt === null).map(({ kind }) => kind)).toEqual([
-      'same_papers',
-    ]);
-    await isNow(other, theirs, 'review');
-    const { items } = dataOf(await risk.call(office.readAuditLog, { query: { size: 100 } }));
-    expect(items.filter(({ action }) => action === 'risk.clear_mistaken')).toMatchObject([
-      { operator: null, details: { kind: 'same_payout', flags: 2 } },
-    ]);
   }, 60_000);
 });
 

@@ -50,7 +50,8 @@ describe('a leg that failed and is paid late', () => {
     expect(await events(id)).toEqual(['cash_out.requested', 'cash_out.approved', 'cash_out.paid']);
     expect(await player.balance()).toEqual({ cash: 2_987n, locked: 0n });
     const shown = (await player.call('GET', `profile/withdraw/${cashier.floor.ids.encode('wdr', id)}`)).body;
-    expect(shown['legs']).toEqual([{ method: theGateway.code, currency: 'EUR', amount: '20.13', status: 'paid' }]);
+    const { code: method, name: methodName } = theGateway;
+    expect(shown['legs']).toEqual([{ method, methodName, currency: 'EUR', amount: '20.13', status: 'paid' }]);
     await sound();
   });
 
