@@ -36,10 +36,12 @@ let ofDocument: DocumentParts | undefined;
  * the first one gone.
  */
 const partsOfDocument = (): DocumentParts => {
+  if (ofDocument !== undefined) return ofDocument;
   const style = document.getElementById(styleId);
-  const begins = document.head.querySelector('link[rel="stylesheet"]') === null;
-  if (style !== null) ofDocument ??= { nonce: style.nonce || undefined, css: style.textContent, begins };
-  return ofDocument ?? { nonce: undefined, css: undefined, begins };
+  const begins = document.querySelector('link[rel="stylesheet"]') === null;
+  if (style === null) return { nonce: undefined, css: undefined, begins };
+  ofDocument = { nonce: style.nonce || undefined, css: style.textContent, begins };
+  return ofDocument;
 };
 
 export const useDocumentParts = (): DocumentParts => {
