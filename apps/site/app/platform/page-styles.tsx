@@ -30,9 +30,18 @@ export const PageStyles = () => {
 
 const loaded = async (link: HTMLLinkElement): Promise<void> => {
   if (link.sheet !== null) return;
-  await new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', reject);
+  await new Promise<void>((resolve, reject) => {
+    // Of a page that was left meanwhile: a link that is taken out of the document tells nothing any more.
+    const leaving = new MutationObserver(() => {
+      if (!link.isConnected) settle(resolve);
+    });
+    const settle = (end: () => void): void => {
+      leaving.disconnect();
+      end();
+    };
+    leaving.observe(document, { childList: true, subtree: true });
+    link.addEventListener('load', () => settle(resolve));
+    link.addEventListener('error', (event) => settle(() => reject(event)));
   });
 };
 

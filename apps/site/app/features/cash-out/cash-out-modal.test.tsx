@@ -145,7 +145,7 @@ test('who may not play is told that all of it can leave, and Max asks for that',
   wallets = [{ ...etherWallet, balance: '0.001000000' }];
   leaves = { paused: false, barred: true, ETH: '0.001000000' };
   await show('0.001000000 ETH');
-  expect(screen.getByText(/you can withdraw all of it, 0.001000000 ETH/)).toBeDefined();
+  expect(await screen.findByText(/you can withdraw all of it, 0.001000000 ETH/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: /^Max/ }));
   fireEvent.input(screen.getByLabelText(/address$/), { target: { value: address } });
   await act(async () => undefined);
