@@ -89,7 +89,7 @@ export const approvals = {
     changed: 'Who asked or approved is no operator any more.',
   },
   changes: { what: 'What', from: 'When asked', to: 'New', now: 'Now' },
-  differs: 'What would change is not as it was when this was asked for.',
+  differs: 'The values have changed since this request was made.',
   values: {
     on: 'yes',
     off: 'no',

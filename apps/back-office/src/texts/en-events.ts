@@ -14,5 +14,5 @@ export const events = {
   retry: 'Try again',
   retryAbout: 'It is delivered where it fits by now; otherwise it comes back here.',
   discard: 'Discard',
-  reason: 'Why nobody has to hear of it (audited)',
+  reason: 'Why it is discarded (audited)',
 } as const;

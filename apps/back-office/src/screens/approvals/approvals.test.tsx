@@ -83,7 +83,7 @@ test('a change shows what was when it was asked for, and says where that is anot
   world.requests = [{ ...replacing, kind: 'loosen_rules', changes: [{ ...field, now: '50.00' }] }];
   show();
   const card = await cardOf('Loosen automatic approval');
-  expect(card.getByText('What would change is not as it was when this was asked for.')).toBeDefined();
+  expect(card.getByText('The values have changed since this request was made.')).toBeDefined();
   expect(card.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     ...['Two operators must approve from €', '100.00', '50.00', '300.00'],
   ]);
