@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { readSecretsKey } from '../../apps/server/src/platform/secrets/secrets-key.ts';
 import { createSecretBox } from '../../apps/server/src/platform/secrets/secret-box.ts';
-import { clientSeedFor, type Wanted } from '../../bench/find-seed.ts';
+import { clientSeedFor, type Wanted } from '../../packages/games/testing/find-seed.ts';
 import { ask } from './known.ts';
 import { inDatabase } from './later.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';

@@ -1,16 +1,9 @@
 /** A game of the built frame on a page whose clock only the scene moves. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { seedFor } from '../../bench/find-seed.ts';
 import type { FrameServer } from '../../bench/frame-server.ts';
-import type { Scene } from './scenes.ts';
-
-export interface SceneStage {
-  readonly page: Page;
-  /** Lets so many milliseconds pass. */
-  readonly run: (ms: number) => Promise<void>;
-  readonly key: (key: string) => Promise<void>;
-  readonly click: (name: string | RegExp) => Promise<void>;
-}
+import { seedFor } from '../../packages/games/testing/find-seed.ts';
+import type { SceneStage } from '../../packages/games/testing/scene.ts';
+import type { StagedScene } from './scenes.ts';
 
 /** A quarter to ten in the evening, eighteen minutes into the sitting. */
 const now = new Date('2026-11-21T21:47:10Z');
@@ -18,14 +11,48 @@ const [sittingMs, headMs] = [1_104_000, 600_000];
 /** One step of what is passed over, and what is painted of every stretch. */
 const [stepMs, lastMs] = [100, 100];
 const breathMs = 12;
+const lookMs = 200;
 const mostTries = 600;
+
+const nameOf = (key: string): string => (key === ' ' ? 'Space' : key);
+
+/** Neither lies on the other: each can be pressed. */
+const apart = async (page: Page, one: string, other: string): Promise<void> => {
+  const boxes = await Promise.all([one, other].map((name) => page.locator(name).boundingBox()));
+  const [a, b] = boxes;
+  if (a == null || b == null) throw new Error(`${one} or ${other} is not there`);
+  const beside = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  if (!beside) throw new Error(`${one} lies on ${other}`);
+};
+
+const stageOf = (page: Page, run: SceneStage['run']): SceneStage => ({
+  run,
+  // Each asks the table; the clock goes on when its answer has been taken in: what is asked later is answered later.
+  key: async (key) => {
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.keyboard.press(nameOf(key));
+    await (await answered).finished();
+    await page.evaluate(async () => void (await (await fetch('/game-service/skin')).text()));
+  },
+  tap: (key) => page.keyboard.press(nameOf(key)),
+  click: (name) => page.getByRole('button', { name }).click(),
+  until: async (selector) => {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      await page.waitForTimeout(breathMs);
+      if (await page.locator(selector).isVisible()) return;
+      await run(lookMs);
+    }
+    throw new Error(`${selector} was never to be seen`);
+  },
+  apart: (one, other) => apart(page, one, other),
+});
 
 export const openScene = async (
   browser: Browser,
   server: FrameServer,
-  scene: Scene,
+  scene: StagedScene,
   size: BrowserContextOptions,
-): Promise<SceneStage & { close: () => Promise<void> }> => {
+): Promise<SceneStage & { page: Page; close: () => Promise<void> }> => {
   const context = await browser.newContext({
     ...size,
     timezoneId: 'UTC',
@@ -36,7 +63,7 @@ export const openScene = async (
   await page.clock.install({ time: now.getTime() - headMs });
   await page.clock.pauseAt(new Date(now.getTime() + 1_000));
   const startedAt = new Date(now.getTime() - sittingMs);
-  await page.goto(server.address(scene.round.game, seedFor(scene.round), { startedAt, ...scene.options }));
+  await page.goto(server.address(scene.game, seedFor({ game: scene.game, ...scene.round }), { startedAt, ...scene.table }));
   const run = async (ms: number) => {
     // What is long past is not painted picture by picture: everything follows the time, not the pictures.
     for (let left = ms; left > lastMs; left -= stepMs) {
@@ -49,20 +76,7 @@ export const openScene = async (
   for (let tries = 0; tries < mostTries && !(await page.locator('.hud').isVisible()); tries += 1) await run(stepMs);
   await page.locator('.hud').waitFor();
   await page.evaluate(() => document.fonts.ready);
-  if (scene.round.game === 'lantern-harbour')
-    while ((await page.locator('.harbour-loading').count()) > 0) await run(stepMs);
+  while ((await page.locator('.stage-loading').count()) > 0) await run(stepMs);
   await run(500);
-  return {
-    page,
-    run,
-    // Each asks the table; the clock goes on when its answer has been taken in: what is asked later is answered later.
-    key: async (key) => {
-      const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
-      await page.keyboard.press(key === ' ' ? 'Space' : key);
-      await (await answered).finished();
-      await page.evaluate(async () => void (await (await fetch('/game-service/skin')).text()));
-    },
-    click: (name) => page.getByRole('button', { name }).click(),
-    close: () => context.close(),
-  };
+  return { ...stageOf(page, run), page, close: () => context.close() };
 };

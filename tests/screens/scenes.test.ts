@@ -5,7 +5,7 @@ import { serveFrame, type FrameServer } from '../../bench/frame-server.ts';
 import { launchBrowser, watch } from '../journeys/browser.ts';
 import { barriers, cutFigures, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { openScene } from './scene-stage.ts';
-import { scenes, type Scene } from './scenes.ts';
+import { scenes, type StagedScene } from './scenes.ts';
 
 const phone = { deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const upright = { viewport: { width: 360, height: 740 }, ...phone };
@@ -20,7 +20,7 @@ type Size = BrowserContextOptions & { readonly viewport: { readonly width: numbe
 const sceneMs = 240_000;
 /** All of them where pictures are asked for; else only those where room is shortest. */
 const asked = process.env['PICTURES'] === '1' ? scenes : scenes.filter((scene) => scene.cramped);
-const devicesOf = (scene: Scene): readonly (readonly Size[])[] => [
+const devicesOf = (scene: StagedScene): readonly (readonly Size[])[] => [
   [upright, ...(scene.cramped === true ? cramped : [])],
   ...(process.env['PICTURES'] === '1' ? wide.map((size) => [size]) : []),
 ];
@@ -41,7 +41,7 @@ afterAll(async () => {
 const turnMs = 200;
 
 /** What is wrong with a scene at these sizes of one device; nothing when nothing is. It is played once, then the device is turned. */
-const faultsOf = async (scene: Scene, [first, ...others]: readonly Size[]): Promise<string[]> => {
+const faultsOf = async (scene: StagedScene, [first, ...others]: readonly Size[]): Promise<string[]> => {
   if (first === undefined) return [];
   const stage = await openScene(browser, server, scene, first);
   const complaints = watch(stage.page);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { registry } from '../../packages/games/src/index.ts';
 import { places, sources } from './sources.ts';
 
-/** Tests and measurements play games that they know; a brand recommends some; the second implementations are of one game each. */
+/** Other tests and measurements play games that they know; a brand recommends some; the second implementations are of one game each. */
 const mayName = [
   /^(docs|bench|tests|content\/skins|tools\/verifier)\//,
   /^packages\/games\/(math-lock\.json|src\/games\.ts)$/,
@@ -14,11 +14,14 @@ const mayName = [
   /^tools\/new-game\/templates\.ts$/,
 ];
 
+/** Tests that draw every game alike. */
+const shared = /^tests\/screens\/scene/;
+
 test('no game is named outside its folder', () => {
   for (const { id } of registry) {
     const outside = sources.filter(
       ({ name, isTest }) =>
-        !isTest && !name.startsWith(`packages/games/src/${id}/`) && !mayName.some((kind) => kind.test(name)),
+        (!isTest || shared.test(name)) && !name.startsWith(`packages/games/src/${id}/`) && !mayName.some((kind) => kind.test(name)),
     );
     const named = new RegExp(`['"\`/:]${id}(?![\\w-]|\\.mjs)|^\\s*${id}:`);
     expect(places(outside, named)).toEqual([]);

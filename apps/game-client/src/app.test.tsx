@@ -5,7 +5,10 @@ import { App } from './app.tsx';
 import { openTable } from './play/test-table.ts';
 import type { Synth } from './sound/synth.ts';
 
-const quiet = (): Synth => ({ loudness: () => 'off', turn: () => 'quiet', play: vi.fn() });
+const quiet = (): Synth => {
+  const play = vi.fn<Synth['play']>();
+  return { loudness: () => 'off', turn: () => 'quiet', play, playing: () => play as ReturnType<Synth['playing']> };
+};
 
 beforeEach(() => {
   // Reduced motion: results stand within 150 ms.

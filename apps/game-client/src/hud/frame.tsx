@@ -1,5 +1,5 @@
 /** The house around every game: bar above, stage, bar below, panels. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type CSSProperties } from 'react';
 import type { Controller } from '../play/controller.ts';
 import { walletChange } from '../play/hear-page.ts';
 import type { ReadyState } from '../play/state.ts';
@@ -35,6 +35,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
   const reducedMotion = useReducedMotion();
   const announcement = useAnnouncement(state);
   const { view, game } = state;
+  const play = useMemo(() => synth.playing(view.sounds), [synth, view]);
   const press = useCallback(() => {
     synth.play('press');
     void controller.press();
@@ -62,7 +63,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
   return (
     <div className="hud" data-mode={state.session.mode} data-embedded={controller.embedded}>
       <TopBar state={state} synth={synth} controller={controller} onPanel={setPanel} />
-      <main className="hud-stage" ref={stage} tabIndex={-1} aria-label={game.name}>
+      <main className="hud-stage" ref={stage} tabIndex={-1} aria-label={game.name} style={view.theme as CSSProperties}>
         <h1 className="hud-hidden">{game.name}</h1>
         <view.Scene
           currency={state.session.currency}
@@ -83,7 +84,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
           locked={state.phase === 'waiting'}
           reducedMotion={reducedMotion}
           mayHurry={state.session.mayHurry}
-          play={synth.play}
+          play={play}
         />
         <NoticePlate state={state} controller={controller} />
       </main>

@@ -1,5 +1,5 @@
 import { amountWithUnit, type GameView } from '@carmine/games/stage';
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { multiplierText } from '../drawer/multiplier-text.ts';
 import { RefreshCw } from '../hud/icons.tsx';
 import { SoundButton } from '../hud/sound-button.tsx';
@@ -25,6 +25,7 @@ interface Props {
 export const ReplayStage = ({ telling, view, synth }: Props) => {
   const replay = useReplay(telling);
   const reducedMotion = useReducedMotion();
+  const play = useMemo(() => synth.playing(view.sounds), [synth, view]);
   const { steps, currency, game } = telling;
   const { step, over, run, index } = replay;
   const final = steps.at(-1)?.round ?? step.round;
@@ -37,7 +38,7 @@ export const ReplayStage = ({ telling, view, synth }: Props) => {
         <p>{texts.round(round.nonce ?? 0)}</p>
         <SoundButton synth={synth} names={texts.sound} />
       </header>
-      <main className="hud-stage" aria-label={game.name}>
+      <main className="hud-stage" aria-label={game.name} style={view.theme as CSSProperties}>
         <view.Scene
           currency={currency}
           stake={round.stake}
@@ -55,7 +56,7 @@ export const ReplayStage = ({ telling, view, synth }: Props) => {
           locked
           reducedMotion={reducedMotion}
           mayHurry
-          play={synth.play}
+          play={play}
         />
       </main>
       <footer className="replay-bar">

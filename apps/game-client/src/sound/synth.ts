@@ -1,11 +1,12 @@
 /** The house's synthesiser. No audio context exists before the player has turned sound on; how loud it is is remembered. */
-import type { SoundName } from '@carmine/games/stage';
-import { gapOf, presets, type Layer } from './presets.ts';
+import { houseSounds, type HouseSound, type Sound, type SoundLayer, type Sounds } from '@carmine/games/stage';
 import { nextLoudness, readLoudness, writeLoudness, type Loudness } from './loudness.ts';
 
 const silence = 0.0001;
 const gains: Readonly<Record<Loudness, number>> = { off: 0, quiet: 0.28, full: 0.8 };
 const [threshold, ratio] = [-14, 5];
+/** Least seconds between two plays of the same sound, so that bursts do not pile up. */
+const gapOf = (name: string): number => (name === 'count' ? 0.06 : 0.03);
 
 interface Desk {
   readonly context: AudioContext;
@@ -35,7 +36,7 @@ const openDesk = (): Desk => {
   return { context, bus, noise: noiseOf(context) };
 };
 
-const sourceOf = ({ context, noise }: Desk, { wave, from, to }: Layer, pitch: number, start: number, stop: number) => {
+const sourceOf = ({ context, noise }: Desk, { wave, from, to }: SoundLayer, pitch: number, start: number, stop: number) => {
   const slide = (frequency: AudioParam) => {
     frequency.setValueAtTime(from * pitch, start);
     frequency.exponentialRampToValueAtTime(Math.max(1, to * pitch), stop);
@@ -51,7 +52,7 @@ const sourceOf = ({ context, noise }: Desk, { wave, from, to }: Layer, pitch: nu
   return { source, out: source.connect(band) };
 };
 
-const playLayer = (desk: Desk, layer: Layer, pitch: number): void => {
+const playLayer = (desk: Desk, layer: SoundLayer, pitch: number): void => {
   const start = desk.context.currentTime + layer.delay;
   const stop = start + layer.attack + layer.decay;
   const envelope = desk.context.createGain();
@@ -71,27 +72,36 @@ export interface Synth {
   readonly loudness: () => Loudness;
   /** The next louder, silence after the loudest. */
   readonly turn: () => Loudness;
-  readonly play: (name: SoundName, pitch?: number) => void;
+  readonly play: (name: HouseSound, pitch?: number) => void;
+  /** Plays the sounds of a game, too. */
+  readonly playing: (own?: Sounds) => (name: string, pitch?: number) => void;
 }
 
 export const createSynth = (): Synth => {
   let desk: Desk | undefined;
   let loudness = readLoudness();
-  const last = new Map<SoundName, number>();
+  const last = new Map<string, number>();
   const open = (): Desk => {
     desk ??= openDesk();
     desk.bus.gain.value = gains[loudness];
     void desk.context.resume();
     return desk;
   };
-  const play = (name: SoundName, pitch = 1): void => {
+  const playSound = (name: string, sound: Sound, pitch: number): void => {
     if (loudness === 'off' || (desk === undefined && !pressed())) return;
     const ready = desk ?? open();
     const now = ready.context.currentTime;
     if (now - (last.get(name) ?? -1) < gapOf(name)) return;
     last.set(name, now);
-    for (const layer of presets[name]) playLayer(ready, layer, pitch);
+    for (const layer of sound) playLayer(ready, layer, pitch);
   };
+  const playing =
+    (own: Sounds = {}) =>
+    (name: string, pitch = 1): void => {
+      const sound = own[name] ?? (houseSounds as Sounds)[name];
+      if (sound !== undefined) playSound(name, sound, pitch);
+    };
+  const play: Synth['play'] = playing();
   return {
     loudness: () => loudness,
     turn: () => {
@@ -103,5 +113,6 @@ export const createSynth = (): Synth => {
       return loudness;
     },
     play,
+    playing,
   };
 };

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { AnyGame, GameEvent } from '../game-module.ts';
 import type { Rational } from '../rational.ts';
 import type { BetPayouts } from '../stake-limits.ts';
-import type { SoundName } from './sound-names.ts';
+import type { HouseSound, Sounds } from './sounds.ts';
 
 /** A round as the frame knows it. Amounts in subunits. */
 export interface ShownRound<P = Record<string, unknown>, V = Record<string, unknown>> {
@@ -30,7 +30,8 @@ export interface ShownRound<P = Record<string, unknown>, V = Record<string, unkn
 /** `waiting`: the bet is on its way. `showing`: the answer is here and the scene tells it. */
 export type Phase = 'idle' | 'waiting' | 'showing';
 
-export interface SceneProps<P = Record<string, unknown>, V = Record<string, unknown>> {
+/** `S`: the sounds that its game brings beside the house's. */
+export interface SceneProps<P = Record<string, unknown>, V = Record<string, unknown>, S extends string = never> {
   readonly currency: CurrencyCode;
   readonly stake: bigint;
   readonly params: P;
@@ -54,7 +55,7 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly reducedMotion: boolean;
   /** A press may shorten what is told, and quick play may be offered: not every jurisdiction allows it. */
   readonly mayHurry: boolean;
-  readonly play: (sound: SoundName, pitch?: number) => void;
+  readonly play: (sound: HouseSound | S, pitch?: number) => void;
 }
 
 /** What is only needed to look into a game: to verify a round, to work out a return. */
@@ -65,12 +66,17 @@ export interface GameRulesToRead<P = Record<string, unknown>> {
   readonly returnAtStake: (params: P, stake: bigint) => Rational;
 }
 
-export interface GameView<P = Record<string, unknown>, V = Record<string, unknown>> {
+/** The colours of a game: custom properties, in force on its stage. */
+export type Theme = Readonly<Record<`--${string}`, string>>;
+
+export interface GameView<P = Record<string, unknown>, V = Record<string, unknown>, S extends string = string> {
   /** Of every version that was shipped; the last one is played. */
   readonly mathVersions: readonly string[];
   /** In a bundle of their own: nobody needs the rules' program to watch. Asked once. */
   readonly loadRules: () => Promise<GameRulesToRead<P>>;
-  readonly Scene: ComponentType<SceneProps<P, V>>;
+  readonly Scene: ComponentType<SceneProps<P, V, S>>;
+  readonly theme?: Theme;
+  readonly sounds?: Sounds<S>;
   /** The word on the gold button. */
   readonly action: string;
   /** One sentence for those who cannot see the scene. */
@@ -94,7 +100,7 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
 }
 
 /** A view with its types forgotten: the frame hands back only what the game gave it. */
-export const defineView = <P, V>(view: GameView<P, V>): GameView => {
+export const defineView = <P, V, S extends string = never>(view: GameView<P, V, S>): GameView => {
   let rules: Promise<GameRulesToRead<P>> | undefined;
   const loadRules = () => (rules ??= view.loadRules());
   return { ...view, loadRules } as unknown as GameView;

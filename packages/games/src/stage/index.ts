@@ -3,4 +3,4 @@ export * from '../stake-limits.ts';
 export * from './amounts.ts';
 export * from './game-view.ts';
 export * from './motion.ts';
-export * from './sound-names.ts';
+export * from './sounds.ts';

@@ -3,6 +3,7 @@ import './dock.css';
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { amountText } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
+import type { CardSound } from '../../cards/stage/sounds.ts';
 import type { BlackjackParams, BlackjackView } from '../game.ts';
 import { pileArt, shoeArt, trayArt } from './chip-art.ts';
 import { Dock } from './dock.tsx';
@@ -14,7 +15,7 @@ import { texts } from './texts.ts';
 import { useHint } from './use-hint.ts';
 import { useStory, type Story } from './use-story.ts';
 
-type Props = SceneProps<BlackjackParams, BlackjackView>;
+type Props = SceneProps<BlackjackParams, BlackjackView, CardSound>;
 
 /** Less room a hand has no place for an amount of eight decimals: it stands in the bar. */
 const narrowest = 90;

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { amountWithUnit } from '../../stage/amounts.ts';
 import { isWin, type SceneProps } from '../../stage/game-view.ts';
 import { countUpMs, useRollingAmount } from '../../stage/motion.ts';
+import type { CardSound } from '../../cards/stage/sounds.ts';
 import type { BlackjackParams, BlackjackView, Move } from '../game.ts';
 import { valueOf } from '../versions/1-cards.ts';
 import { texts } from './texts.ts';
 
-type Props = SceneProps<BlackjackParams, BlackjackView> & {
+type Props = SceneProps<BlackjackParams, BlackjackView, CardSound> & {
   readonly told: boolean;
   readonly hint: boolean;
   readonly onHint: () => void;

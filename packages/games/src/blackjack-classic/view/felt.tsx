@@ -6,24 +6,24 @@ import { texts } from './texts.ts';
 const Paint = () => (
   <defs>
     <radialGradient id="bj-felt" cx=".5" cy=".32" r=".85">
-      <stop offset="0" stopColor="#1f8a63" />
-      <stop offset=".45" stopColor="#0f5f45" />
-      <stop offset=".85" stopColor="#06352a" />
-      <stop offset="1" stopColor="#031c17" />
+      <stop offset="0" stopColor="var(--felt-light)" />
+      <stop offset=".45" stopColor="var(--felt)" />
+      <stop offset=".85" stopColor="var(--felt-deep)" />
+      <stop offset="1" stopColor="var(--felt-dark)" />
     </radialGradient>
     <filter id="bj-noise" x="0" y="0" width="100%" height="100%">
       <feTurbulence type="fractalNoise" baseFrequency="1.1" numOctaves="2" seed="4" />
       <feColorMatrix values="0 0 0 0 0  0 0 0 0 .08  0 0 0 0 .05  0 0 0 .55 -.12" />
     </filter>
     <linearGradient id="bj-rail" x2="0" y2="1">
-      <stop offset="0" stopColor="#7a2338" />
-      <stop offset=".3" stopColor="#4a0f1f" />
-      <stop offset="1" stopColor="#1a050b" />
+      <stop offset="0" stopColor="var(--rail-light)" />
+      <stop offset=".3" stopColor="var(--rail)" />
+      <stop offset="1" stopColor="var(--rail-deep)" />
     </linearGradient>
     <linearGradient id="bj-brass" x2="0" y2="1">
-      <stop offset="0" stopColor="#ffe9b0" />
-      <stop offset=".5" stopColor="#e0a030" />
-      <stop offset="1" stopColor="#8a5208" />
+      <stop offset="0" stopColor="var(--brass-light)" />
+      <stop offset=".5" stopColor="var(--brass)" />
+      <stop offset="1" stopColor="var(--brass-deep)" />
     </linearGradient>
   </defs>
 );
@@ -59,7 +59,7 @@ const Arcs = ({ width, text, phone }: { width: number; text: NonNullable<Layout[
         <path id="bj-arc-1" d={arc(y)} />
         <path id="bj-arc-2" d={arc(under)} />
       </defs>
-      <g fill="none" stroke="#e9c878" strokeOpacity=".5" strokeWidth="2">
+      <g fill="none" stroke="var(--felt-line)" strokeOpacity=".5" strokeWidth="2">
         <path d={arc(y - size * 1.45)} />
         <path d={arc((second ? under : y) + size * 0.75)} />
       </g>
@@ -84,18 +84,18 @@ const Places = ({ width, layout: { card, dealerTop, handsTop } }: { width: numbe
   const middle = width / 2;
   const tall = card * 1.4;
   const place = (x: number, y: number) => (
-    <rect key={`${x}`} x={x} y={y} width={card} height={tall} rx={card * 0.08} fill="#04231b" fillOpacity=".28" />
+    <rect key={`${x}`} x={x} y={y} width={card} height={tall} rx={card * 0.08} fill="var(--felt-place)" fillOpacity=".28" />
   );
   const mark = card * 0.2;
   const [y, spot] = [handsTop + tall / 2, card * 0.92];
   return (
-    <g stroke="#e9c878" strokeOpacity=".42" strokeWidth="1.8">
+    <g stroke="var(--felt-line)" strokeOpacity=".42" strokeWidth="1.8">
       <g strokeDasharray="7 6">{[middle - card - 5, middle + 5].map((x) => place(x, dealerTop))}</g>
-      <circle cx={middle} cy={y} r={spot} fill="#04231b" fillOpacity=".3" />
+      <circle cx={middle} cy={y} r={spot} fill="var(--felt-place)" fillOpacity=".3" />
       <circle cx={middle} cy={y} r={spot - 8} fill="none" strokeOpacity=".22" />
       <path
         d={`M${middle} ${y - mark * 1.3}L${middle + mark} ${y}L${middle} ${y + mark * 1.3}L${middle - mark} ${y}Z`}
-        fill="#e9c878"
+        fill="var(--felt-line)"
         fillOpacity=".12"
       />
     </g>

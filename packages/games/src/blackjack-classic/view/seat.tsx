@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { amountText, signedText } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
+import type { CardSound } from '../../cards/stage/sounds.ts';
 import type { BlackjackParams, BlackjackView, SeenHand } from '../game.ts';
 import { isBust, totalOf } from '../versions/1-cards.ts';
 import { Card } from './card.tsx';
@@ -76,7 +77,7 @@ interface Props {
   readonly active: boolean;
   readonly layout: Layout;
   readonly from: Origin;
-  readonly currency: SceneProps<BlackjackParams, BlackjackView>['currency'];
+  readonly currency: SceneProps<BlackjackParams, BlackjackView, CardSound>['currency'];
   readonly stake: bigint;
 }
 

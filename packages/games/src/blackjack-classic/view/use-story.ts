@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '../../game-module.ts';
 import { isWin, type SceneProps } from '../../stage/game-view.ts';
 import { reducedMs } from '../../stage/motion.ts';
+import type { CardSound } from '../../cards/stage/sounds.ts';
 import type { BlackjackParams, BlackjackView } from '../game.ts';
 import { after, emptyFelt, feltOf, pauseAfter, times, type FeltState } from './story.ts';
 
-type Props = SceneProps<BlackjackParams, BlackjackView>;
+type Props = SceneProps<BlackjackParams, BlackjackView, CardSound>;
 
 export interface Story {
   readonly felt: FeltState;

@@ -3,6 +3,7 @@ import { defineView } from '../../stage/game-view.ts';
 import { mathVersionsOf } from '../../stage/math-versions.ts';
 import type { DiceParams, DiceView } from '../game.ts';
 import { payoutsOf } from '../payouts.ts';
+import { theme } from '../theme.ts';
 import { DiceScene } from './dice-scene.tsx';
 import { nudged } from './linked-fields.ts';
 import { texts } from './texts.ts';
@@ -11,6 +12,7 @@ export const view = defineView<DiceParams, DiceView>({
   mathVersions: mathVersionsOf('dice'),
   loadRules: async () => (await import('./rules.ts')).rules,
   Scene: DiceScene,
+  theme,
   action: 'Roll',
   announce: ({ params, view: seen, payout, staked }, currency) => {
     const net = payout - staked;

@@ -3,6 +3,7 @@ import { type CSSProperties } from 'react';
 import type { SlotParams } from '../../slots/lines-slot.ts';
 import type { SlotState } from '../../slots/round.ts';
 import { stripOf } from '../../slots/definition.ts';
+import type { SlotSound } from '../../slots/stage/sounds.ts';
 import { amountText } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { definition } from '../versions/1.ts';
@@ -68,7 +69,7 @@ const GrandNumber = (props: { times: string; text: string; amount: string; layou
   );
 };
 
-export const HarbourScene = (props: SceneProps<SlotParams, SlotState>) => {
+export const HarbourScene = (props: SceneProps<SlotParams, SlotState, SlotSound>) => {
   const { quick, setQuick } = useQuick(props.mayHurry);
   const stage = useHarbour(rules.strips, props.reducedMotion);
   const { caption, hurry, skipToEnd } = useTelling(props, stage, rules, quick);
@@ -82,7 +83,7 @@ export const HarbourScene = (props: SceneProps<SlotParams, SlotState>) => {
       data-low={stage.layout !== undefined && isLow(stage.layout)}
     >
       <div className="harbour-canvas" ref={stage.host} />
-      {stage.layout === undefined ? <p className="harbour-loading">{texts.loading}</p> : null}
+      {stage.layout === undefined ? <p className="harbour-loading stage-loading">{texts.loading}</p> : null}
       {stage.layout === undefined || caption.waiting ? null : caption.grand === undefined ? (
         <Plate caption={caption} text={text} layout={stage.layout} />
       ) : (

@@ -1,5 +1,8 @@
 /** Starting and stopping the reels, and the moment between: what can still come is never hidden, nor invented. */
 import type { Patience } from '../../slots/stage/patience.ts';
+import type { SlotParams } from '../../slots/lines-slot.ts';
+import type { SlotState } from '../../slots/round.ts';
+import type { SlotSound } from '../../slots/stage/sounds.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import type { Harbour } from './harbour.ts';
 import { rows } from './layout.ts';
@@ -9,7 +12,7 @@ export interface Machine {
   readonly harbour: () => Harbour;
   readonly strips: readonly (readonly string[])[];
   readonly scatter: string;
-  readonly play: SceneProps['play'];
+  readonly play: SceneProps<SlotParams, SlotState, SlotSound>['play'];
   /** Reduced motion. */
   readonly still: boolean;
   /** The player asked for quick spins, and may have them. */

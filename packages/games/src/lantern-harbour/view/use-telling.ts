@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPatience, type Patience } from '../../slots/stage/patience.ts';
 import type { SlotParams } from '../../slots/lines-slot.ts';
 import type { SlotState } from '../../slots/round.ts';
+import type { SlotSound } from '../../slots/stage/sounds.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { noCaption, type Caption } from './caption.ts';
 import { startReels } from './machine.ts';
@@ -10,7 +11,7 @@ import { afterRound, tellRound, type Teller } from './tell.ts';
 import { texts } from './texts.ts';
 import type { HarbourStage } from './use-harbour.ts';
 
-type Props = SceneProps<SlotParams, SlotState>;
+type Props = SceneProps<SlotParams, SlotState, SlotSound>;
 
 const idle: Caption = { ...noCaption, note: texts.idle };
 /** What the reels show before the first spin. */

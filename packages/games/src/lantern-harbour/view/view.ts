@@ -1,6 +1,7 @@
 import type { SlotParams } from '../../slots/lines-slot.ts';
 import type { SlotState, SpunEvent } from '../../slots/round.ts';
 import { amountWithUnit } from '../../stage/amounts.ts';
+import { slotSounds, type SlotSound } from '../../slots/stage/sounds.ts';
 import { defineView, isWin } from '../../stage/game-view.ts';
 import { mathVersionsOf } from '../../stage/math-versions.ts';
 import { HarbourScene } from './harbour-scene.tsx';
@@ -8,10 +9,11 @@ import { texts } from './texts.ts';
 
 const words = texts.announce;
 
-export const view = defineView<SlotParams, SlotState>({
+export const view = defineView<SlotParams, SlotState, SlotSound>({
   mathVersions: mathVersionsOf('lantern-harbour'),
   loadRules: async () => (await import('./rules.ts')).rules,
   Scene: HarbourScene,
+  sounds: slotSounds,
   action: 'Spin',
   announce: (round, currency) => {
     const spins = round.view.stops.length;

@@ -1,5 +1,5 @@
 /** Rounds that are looked for instead of waited for: the first seed of the frame's own play money that brings them. */
-import { commitment, createRng, gameById, type GameAction, type Rng } from '@carmine/games';
+import { commitment, createRng, gameById, type GameAction, type Rng } from '../src/index.ts';
 
 /** What a seed's first round came to: its view after all actions, and what it pays in 1/10,000. */
 export interface FoundRound {

@@ -1,9 +1,10 @@
 /** Stops that no seed anybody could look for would bring: six lines of lanterns, and the highest win in free spins. */
-import type { FakeOptions } from '../apps/game-client/dev/fake-answer.ts';
+import type { SceneTable } from '../../../testing/scene.ts';
+import { definition } from '../versions/1.ts';
 
-const reelLengths = [35, 36, 36, 36, 36] as const;
+const reelLengths = definition.strips.map((strip) => strip.split(' ').length);
 
-const stopping = (...spins: readonly (readonly number[])[]): FakeOptions => ({
+const stopping = (...spins: readonly (readonly number[])[]): Pick<SceneTable, 'draws'> => ({
   draws: spins.flatMap((stops) => stops.map((stop, reel) => [reelLengths[reel] ?? 0, stop] as const)),
 });
 

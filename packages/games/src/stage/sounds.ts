@@ -1,0 +1,63 @@
+/** Sounds as layers: wave or noise, a path of frequency, an envelope. Times in seconds, gains in 0 … 1. */
+export interface SoundLayer {
+  readonly wave: 'sine' | 'square' | 'sawtooth' | 'triangle' | 'noise';
+  readonly from: number;
+  readonly to: number;
+  readonly delay: number;
+  readonly attack: number;
+  readonly decay: number;
+  readonly gain: number;
+}
+
+export type Sound = readonly SoundLayer[];
+/** What a family or a game brings beside the house's own, by name. */
+export type Sounds<S extends string = string> = Readonly<Record<S, Sound>>;
+
+export const layer = (
+  wave: SoundLayer['wave'],
+  [from, to]: readonly [number, number],
+  [delay, attack, decay]: readonly [number, number, number],
+  gain: number,
+): SoundLayer => ({ wave, from, to, delay, attack, decay, gain });
+
+export const note = (
+  wave: SoundLayer['wave'],
+  pitch: number,
+  [delay, decay]: readonly [number, number],
+  gain: number,
+): SoundLayer => layer(wave, [pitch, pitch], [delay, 0.004, decay], gain);
+
+const [c4, e4, g4, c5, e5, g5, a5, c6, e6] = [261.63, 329.63, 392, 523.25, 659.26, 783.99, 880, 1_046.5, 1_318.5];
+
+/** What every scene may ask to hear. */
+export const houseSounds = {
+  press: [layer('triangle', [210, 120], [0, 0.002, 0.06], 0.25)],
+  tick: [layer('square', [1_900, 1_500], [0, 0.001, 0.018], 0.09)],
+  count: [layer('sine', [1_320, 1_320], [0, 0.001, 0.03], 0.07)],
+  smallWin: [
+    note('triangle', c5, [0, 0.22], 0.2),
+    note('triangle', e5, [0.08, 0.22], 0.2),
+    note('triangle', g5, [0.16, 0.4], 0.22),
+  ],
+  bigWin: [
+    ...[c4, e4, g4, c5, e5, g5, c6, e6].flatMap((pitch, index) => [
+      note('triangle', pitch, [index * 0.11, 0.9], 0.18),
+      note('sine', pitch * 2, [index * 0.11, 0.5], 0.07),
+    ]),
+    layer('noise', [5_200, 7_800], [0.6, 0.3, 1.3], 0.05),
+  ],
+  lose: [layer('sine', [240, 190], [0, 0.01, 0.22], 0.12)],
+} as const satisfies Sounds;
+
+export type HouseSound = keyof typeof houseSounds;
+
+/** For families whose rounds find things and take them home. */
+export const findSounds = {
+  gem: [note('sine', a5, [0, 0.3], 0.18), note('sine', e6, [0.05, 0.35], 0.1)],
+  cashOut: [
+    note('triangle', g4, [0, 0.16], 0.2),
+    note('triangle', c5, [0.07, 0.18], 0.2),
+    note('triangle', g5, [0.14, 0.5], 0.22),
+    layer('sine', [3_100, 3_000], [0.16, 0.001, 0.08], 0.1),
+  ],
+} as const satisfies Sounds;
