@@ -63,7 +63,9 @@ export const openScene = async (
   await page.clock.install({ time: now.getTime() - headMs });
   await page.clock.pauseAt(new Date(now.getTime() + 1_000));
   const startedAt = new Date(now.getTime() - sittingMs);
-  await page.goto(server.address(scene.game, seedFor({ game: scene.game, ...scene.round }), { startedAt, ...scene.table }));
+  await page.goto(
+    server.address(scene.game, seedFor({ game: scene.game, ...scene.round }), { startedAt, ...scene.table }),
+  );
   const run = async (ms: number) => {
     // What is long past is not painted picture by picture: everything follows the time, not the pictures.
     for (let left = ms; left > lastMs; left -= stepMs) {

@@ -21,7 +21,9 @@ test('no game is named outside its folder', () => {
   for (const { id } of registry) {
     const outside = sources.filter(
       ({ name, isTest }) =>
-        (!isTest || shared.test(name)) && !name.startsWith(`packages/games/src/${id}/`) && !mayName.some((kind) => kind.test(name)),
+        (!isTest || shared.test(name)) &&
+        !name.startsWith(`packages/games/src/${id}/`) &&
+        !mayName.some((kind) => kind.test(name)),
     );
     const named = new RegExp(`['"\`/:]${id}(?![\\w-]|\\.mjs)|^\\s*${id}:`);
     expect(places(outside, named)).toEqual([]);

@@ -4,7 +4,12 @@ import { App } from './app.tsx';
 import { openTable } from './play/test-table.ts';
 import type { Synth } from './sound/synth.ts';
 
-const quiet: Synth = { loudness: () => 'off', turn: () => 'quiet', play: () => undefined, playing: () => () => undefined };
+const quiet: Synth = {
+  loudness: () => 'off',
+  turn: () => 'quiet',
+  play: () => undefined,
+  playing: () => () => undefined,
+};
 
 beforeEach(() => {
   // Reduced motion: an answer is told within 150 ms.

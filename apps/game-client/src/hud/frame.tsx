@@ -1,5 +1,5 @@
 /** The house around every game: bar above, stage, bar below, panels. */
-import { useCallback, useEffect, useMemo, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Controller } from '../play/controller.ts';
 import { walletChange } from '../play/hear-page.ts';
 import type { ReadyState } from '../play/state.ts';
@@ -63,7 +63,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
   return (
     <div className="hud" data-mode={state.session.mode} data-embedded={controller.embedded}>
       <TopBar state={state} synth={synth} controller={controller} onPanel={setPanel} />
-      <main className="hud-stage" ref={stage} tabIndex={-1} aria-label={game.name} style={view.theme as CSSProperties}>
+      <main className="hud-stage" ref={stage} tabIndex={-1} aria-label={game.name} style={view.theme}>
         <h1 className="hud-hidden">{game.name}</h1>
         <view.Scene
           currency={state.session.currency}

@@ -1,5 +1,5 @@
 import { amountWithUnit, type GameView } from '@carmine/games/stage';
-import { useMemo, type CSSProperties } from 'react';
+import { useMemo } from 'react';
 import { multiplierText } from '../drawer/multiplier-text.ts';
 import { RefreshCw } from '../hud/icons.tsx';
 import { SoundButton } from '../hud/sound-button.tsx';
@@ -38,7 +38,7 @@ export const ReplayStage = ({ telling, view, synth }: Props) => {
         <p>{texts.round(round.nonce ?? 0)}</p>
         <SoundButton synth={synth} names={texts.sound} />
       </header>
-      <main className="hud-stage" aria-label={game.name} style={view.theme as CSSProperties}>
+      <main className="hud-stage" aria-label={game.name} style={view.theme}>
         <view.Scene
           currency={currency}
           stake={round.stake}

@@ -36,7 +36,13 @@ const openDesk = (): Desk => {
   return { context, bus, noise: noiseOf(context) };
 };
 
-const sourceOf = ({ context, noise }: Desk, { wave, from, to }: SoundLayer, pitch: number, start: number, stop: number) => {
+const sourceOf = (
+  { context, noise }: Desk,
+  { wave, from, to }: SoundLayer,
+  pitch: number,
+  start: number,
+  stop: number,
+) => {
   const slide = (frequency: AudioParam) => {
     frequency.setValueAtTime(from * pitch, start);
     frequency.exponentialRampToValueAtTime(Math.max(1, to * pitch), stop);

@@ -27,7 +27,17 @@ export const note = (
   gain: number,
 ): SoundLayer => layer(wave, [pitch, pitch], [delay, 0.004, decay], gain);
 
-export const pitches = { c4: 261.63, e4: 329.63, g4: 392, c5: 523.25, e5: 659.26, g5: 783.99, a5: 880, c6: 1_046.5, e6: 1_318.5 } as const;
+export const pitches = {
+  c4: 261.63,
+  e4: 329.63,
+  g4: 392,
+  c5: 523.25,
+  e5: 659.26,
+  g5: 783.99,
+  a5: 880,
+  c6: 1_046.5,
+  e6: 1_318.5,
+} as const;
 const { c4, e4, g4, c5, e5, g5, a5, c6, e6 } = pitches;
 
 /** What every scene may ask to hear. */

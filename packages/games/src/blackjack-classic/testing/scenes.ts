@@ -23,7 +23,8 @@ const dealt =
     }
   };
 
-export const scenes: readonly Scene[] = [  { name: 'blackjack-idle', round: { is: anything }, table: usdt },
+export const scenes: readonly Scene[] = [
+  { name: 'blackjack-idle', round: { is: anything }, table: usdt },
   { name: 'blackjack-dealing', round: handOf([], goesOn), table: usdt, moves: true, act: dealt('', 620) },
   {
     name: 'blackjack-hint',

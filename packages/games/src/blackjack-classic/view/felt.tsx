@@ -84,7 +84,16 @@ const Places = ({ width, layout: { card, dealerTop, handsTop } }: { width: numbe
   const middle = width / 2;
   const tall = card * 1.4;
   const place = (x: number, y: number) => (
-    <rect key={`${x}`} x={x} y={y} width={card} height={tall} rx={card * 0.08} fill="var(--felt-place)" fillOpacity=".28" />
+    <rect
+      key={`${x}`}
+      x={x}
+      y={y}
+      width={card}
+      height={tall}
+      rx={card * 0.08}
+      fill="var(--felt-place)"
+      fillOpacity=".28"
+    />
   );
   const mark = card * 0.2;
   const [y, spot] = [handsTop + tall / 2, card * 0.92];

@@ -5,7 +5,8 @@ const roll = async (stage: SceneStage, times: number) => {
   for (let time = 0; time < times; time += 1) await played(800)(stage);
 };
 
-export const scenes: readonly Scene[] = [  { name: 'dice-idle', round: { is: anything }, table: usdt, moves: true },
+export const scenes: readonly Scene[] = [
+  { name: 'dice-idle', round: { is: anything }, table: usdt, moves: true },
   { name: 'dice-rolling', round: { is: anything }, table: usdt, moves: true, act: played(220) },
   { name: 'dice-win', round: { is: pays(20_000n, 20_000n) }, table: usdt, moves: true, act: played(1_500) },
   { name: 'dice-loss', round: { is: pays(0n, 0n) }, table: usdt, moves: true, act: played(1_500) },

@@ -1,13 +1,5 @@
 /** Lantern Harbour in its moments. */
-import {
-  anything,
-  btc,
-  pays,
-  played,
-  usdt,
-  type FoundRound,
-  type Scene,
-} from '../../../testing/scene.ts';
+import { anything, btc, pays, played, usdt, type FoundRound, type Scene } from '../../../testing/scene.ts';
 import { highestWin, hugeWin } from './known-stops.ts';
 
 const stopsOf = ({ view }: FoundRound) => view['stops'] as readonly (readonly number[])[];
@@ -16,7 +8,7 @@ const spin = (least: bigint, most: bigint): Scene['round'] => ({
 });
 const freeSpins: Scene['round'] = { is: (round) => stopsOf(round).length === 13 && round.multiplierE4 > 300_000n };
 
-export const scenes: readonly Scene[] = [] = [
+export const scenes: readonly Scene[] = [
   { name: 'slot-idle', round: { is: anything }, table: usdt, moves: true },
   { name: 'slot-idle-btc', round: { is: anything }, table: btc, moves: true, cramped: true },
   { name: 'slot-spin', round: spin(0n, 0n), table: usdt, moves: true, act: played(700) },

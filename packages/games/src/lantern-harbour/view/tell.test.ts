@@ -7,7 +7,8 @@ import { settle, spin, type SpunEvent } from '../../slots/round.ts';
 import { createRng } from '../../rng.ts';
 import { payoutOf } from '../../payout.ts';
 import type { ShownRound } from '../../stage/game-view.ts';
-import type { SoundName } from '../../stage/sound-names.ts';
+import type { SlotSound } from '../../slots/stage/sounds.ts';
+import type { HouseSound } from '../../stage/sounds.ts';
 import { definition } from '../versions/1.ts';
 import type { Caption } from './caption.ts';
 import type { Harbour } from './harbour.ts';
@@ -53,7 +54,7 @@ const roundWhere = (is: (round: Found) => boolean): Found => {
 };
 
 const tell = async (round: Found, from = 0) => {
-  const [heard, told, shown]: [SoundName[], number[], Partial<Caption>[]] = [[], [], []];
+  const [heard, told, shown]: [(HouseSound | SlotSound)[], number[], Partial<Caption>[]] = [[], [], []];
   const teller: Teller = {
     strips: definition.strips.map((_, index) => stripOf(definition, index)),
     scatter: definition.scatter,
@@ -84,8 +85,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const cheers: readonly SoundName[] = ['smallWin', 'bigWin', 'hugeWin', 'cashOut', 'coin', 'count'];
-const cheersIn = (heard: readonly SoundName[]) => heard.filter((sound) => cheers.includes(sound));
+const cheers: readonly (HouseSound | SlotSound)[] = ['smallWin', 'bigWin', 'hugeWin', 'cashOut', 'coin', 'count'];
+const cheersIn = (heard: readonly (HouseSound | SlotSound)[]) => heard.filter((sound) => cheers.includes(sound));
 
 describe('what is heard', () => {
   it('nothing is made of a spin that brings the stake or less', async () => {

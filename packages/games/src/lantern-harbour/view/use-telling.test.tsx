@@ -7,6 +7,7 @@ import { stripOf } from '../../slots/definition.ts';
 import { compile } from '../../slots/evaluate.ts';
 import type { SlotParams } from '../../slots/lines-slot.ts';
 import { spin, type SlotState } from '../../slots/round.ts';
+import type { SlotSound } from '../../slots/stage/sounds.ts';
 import type { SceneProps, ShownRound } from '../../stage/game-view.ts';
 import { definition } from '../versions/1.ts';
 import type { Harbour } from './harbour.ts';
@@ -34,7 +35,7 @@ const roundOf = (spins: number): Round => {
   return found;
 };
 
-const open = (first: Partial<SceneProps<SlotParams, SlotState>>) => {
+const open = (first: Partial<SceneProps<SlotParams, SlotState, SlotSound>>) => {
   const nothing = (): void => undefined;
   const soon = async (): Promise<void> => Promise.resolve();
   const calls = { mood: vi.fn(), sign: vi.fn(soon), show: vi.fn() };
@@ -52,7 +53,7 @@ const open = (first: Partial<SceneProps<SlotParams, SlotState>>) => {
     ...{ currency: 'EUR', stake: 100n, params: {}, phase: 'idle', round: undefined, history: [], skips: 0 },
     ...{ reducedMotion: true, mayHurry: true, play: nothing, onShown: heard.shown, onTold: heard.told },
     ...first,
-  } as unknown as SceneProps<SlotParams, SlotState>;
+  } as unknown as SceneProps<SlotParams, SlotState, SlotSound>;
   const hook = renderHook((given: typeof props) => useTelling(given, stage, rules, false), { initialProps: props });
   const change = (part: Partial<typeof props>) => hook.rerender({ ...props, ...part });
   const run = async () => act(async () => vi.runAllTimersAsync());
