@@ -61,7 +61,7 @@ const joinsTwo: Readonly<Record<string, string>> = {
 
 /** What is about the house: what it runs, watches and decides, and what comes in before anybody knows whose it is. */
 const ofTheHouse: Readonly<Record<string, string>> = {
-  account_rollups: 'balances of the house’s own accounts',
+  account_rollups: 'balances by account, of players and of the house alike; the account says whose',
   analytics_events: 'what visitors looked at; names nobody',
   audit_findings: 'of the one audit log',
   audit_log: 'the one chain of what operators and the program did',
@@ -90,6 +90,7 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   ledger_seal_marks: 'of `ledger_seals`',
   ledger_seal_watch: 'how far the seals are watched',
   ledger_seals: 'the one chain over all transfers and rounds',
+  ledger_watch: 'how far the accounts are watched',
   login_attempts: 'counted by address and mail, before anybody has signed in',
   operator_looks: 'of operators',
   operator_search_misses: 'of operators',
@@ -101,6 +102,7 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   rollup_mark: 'how far the roll-ups have come',
   schema_definitions: 'which functions were applied',
   schema_migrations: 'which migrations ran',
+  suspect_accounts: 'of the watch of the books',
   stop_agreements: 'what operators said to the end of a stop',
   support_messages: 'go with their thread, which changes hands when a visitor signs in',
 };

@@ -94,6 +94,7 @@ CREATE TRIGGER account_closures_guarded BEFORE DELETE OR UPDATE ON account_closu
 create table account_rollups (
   account_id bigint not null,
   balance numeric not null,
+  postings bigint default 0 not null,
   constraint account_rollups_balance_check CHECK ((balance <> 'NaN'::numeric)),
   constraint account_rollups_pkey PRIMARY KEY (account_id)
 );
@@ -1423,6 +1424,15 @@ grant select on ledger_seals to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON ledger_seals FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON ledger_seals FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
+create table ledger_watch (
+  checked_account bigint default 0 not null,
+  only_row boolean default true not null,
+  seen_transfer bigint default 0 not null,
+  constraint ledger_watch_only_row_check CHECK (only_row),
+  constraint ledger_watch_pkey PRIMARY KEY (only_row)
+);
+grant select on ledger_watch to carmine_app;
+
 create table limit_excesses (
   amount bigint not null,
   closed_at timestamp with time zone,
@@ -2394,6 +2404,13 @@ CREATE INDEX support_threads_waiting ON support_threads USING btree (waiting_sin
 grant delete, insert, select on support_threads to carmine_app;
 grant update (last_at, merged_into, operator_id, page, player_id, seen_message, status, visitor_hash, waiting_since) on support_threads to carmine_app;
 
+create table suspect_accounts (
+  account_id bigint not null,
+  found_at timestamp with time zone default clock_timestamp() not null,
+  constraint suspect_accounts_pkey PRIMARY KEY (account_id)
+);
+grant select on suspect_accounts to carmine_app;
+
 create table totp_secrets (
   confirmed_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
@@ -2986,7 +3003,7 @@ grant select on postings to carmine_app;
 -- values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- verify_pair(p_seed_id bigint, p_server_seed text) returns TABLE(round_id bigint, nonce bigint, complaint text) set search_path=pg_catalog, public; granted to carmine_app
 -- wait_for_approvals() returns trigger set search_path=pg_catalog, public
--- watch_ledger() returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- watch_ledger(p_accounts integer DEFAULT 20000) returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- watch_list_sight(p_name text) returns text set search_path=pg_catalog, public
 -- what_holds_player(p_player bigint) returns text security definer set search_path=pg_catalog, public
 -- what_keeps_cash_out(p_cash_out bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2995,3 +3012,4 @@ grant select on postings to carmine_app;
 -- withdrawal_reviewers(p_player bigint) returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- write_gate(p_player bigint, p_patch jsonb) returns void set search_path=pg_catalog, public
 -- write_off_debt(p_request approval_requests) returns bigint security definer set search_path=pg_catalog, public
+-- wrong_accounts(p_accounts bigint[]) returns TABLE(check_name text, account_id bigint) security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan

@@ -67,6 +67,11 @@ export const statement = async (sql: Sql, playerId: PlayerId, page: number, size
      ${held} order by t.id desc, a.id limit $2 offset $3`,
     [playerId, size, page * size],
   );
-  const { total } = await sql.one<{ total: bigint }>(`select count(*) as total ${held}`, [playerId]);
+  const { total } = await sql.one<{ total: bigint }>(
+    `select (select coalesce(sum(r.postings), 0) from accounts a join account_rollups r on r.account_id = a.id
+         where a.owner_id = $1 and a.owner_kind = 'player')::bigint
+       + (select count(*) ${held} and t.id > (select up_to_transfer from rollup_mark)) as total`,
+    [playerId],
+  );
   return { items, total };
 };

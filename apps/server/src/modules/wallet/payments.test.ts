@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { betElement, euroRate, newPaymentId, type Bettor } from './testing/bettor.ts';
 import { ledgerWorld } from './testing/ledger-world.ts';
+import { sealAndRollUp } from './testing/seal-and-roll-up.ts';
 import type { DepositCredit } from './payment.ts';
 
 const world = ledgerWorld();
@@ -174,8 +175,13 @@ it('corrects a balance once a key, never below zero', async () => {
   expect(await adjust('a', 50n)).toEqual({ ok: true, repeated: true });
   expect(await adjust('b', -51n)).toEqual({ ok: false, reason: 'funds' });
   expect(await adjust('b', -50n)).toEqual({ ok: true, repeated: false });
-  const { items, total } = await world.wallet.statement({ playerId: player.playerId, page: 0, size: 10 });
+  const read = () => world.wallet.statement({ playerId: player.playerId, page: 0, size: 10 });
+  const { items, total } = await read();
   expect(total).toBe(2n);
+  await sealAndRollUp(world.database.app);
+  expect((await read()).total).toBe(2n);
+  await adjust('c', 1n);
+  expect((await read()).total).toBe(3n);
   expect(items.map(({ amount, account }) => [amount, account])).toEqual([
     [-50n, 'cash'],
     [50n, 'cash'],

@@ -12,6 +12,8 @@ const moneyTables = [
   'transfers_default',
   'account_rollups',
   'rollup_mark',
+  'ledger_watch',
+  'suspect_accounts',
   'bookings',
   'ledger_guard',
   'stop_agreements',

@@ -153,7 +153,9 @@ test('while the books are broken not even what a person approved leaves; it goes
   });
   // Nor past the program's own look at the books.
   expect(await stage.wallet.agreeToEndStop(stage.db, second, 'it looks fine to me')).toBe('broken');
-  expect(await call(readCashOutStop)).toMatchObject({ body: { stop: { reason: expect.stringContaining('ETH') } } });
+  expect(await call(readCashOutStop)).toMatchObject({
+    body: { stop: { reason: expect.stringContaining('stored balance') } },
+  });
   expect(await call(approveCashOut, id, { reason: 'a known player' })).toMatchObject({ body: { status: 'approved' } });
   await stage.settle();
   expect(await player.stateOf(number)).toBe('approved');

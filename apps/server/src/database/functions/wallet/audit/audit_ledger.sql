@@ -2,7 +2,10 @@
 create or replace function audit_ledger() returns setof ledger_finding
 language sql stable security definer set search_path = pg_catalog, public set jit = off as $$
   with moved as materialized (
-    select account_id, sum(amount) as balance, count(*) as n from postings group by account_id
+    select account_id, sum(amount) as balance,
+      sum(amount) filter (where transfer_id <= (select up_to_transfer from rollup_mark)) as rolled_up,
+      count(*) filter (where transfer_id <= (select up_to_transfer from rollup_mark)) as postings
+    from postings group by account_id
   ),
   broken (check_name, example) as (
     select 'stored balance = its transfers', a.id::text
@@ -11,6 +14,10 @@ language sql stable security definer set search_path = pg_catalog, public set ji
     union all
     select 'derived balance = its transfers', d.id::text
     from derived_balances d left join moved m on m.account_id = d.id where d.balance <> coalesce(m.balance, 0)
+    union all
+    select 'the roll-up of an account = its transfers', coalesce(r.account_id, m.account_id)::text
+    from account_rollups r full join moved m on m.account_id = r.account_id
+    where coalesce(r.balance, 0) <> coalesce(m.rolled_up, 0) or coalesce(r.postings, 0) <> coalesce(m.postings, 0)
     union all
     select 'balances of a currency add up to nothing', c.currency from (
       select currency, sum(balance) as total from (

@@ -1,4 +1,4 @@
--- Adds what the blocks p_after + 1 … p_to seal to the house's balances and to the players' counts. p_after is where the last
+-- Adds what the blocks p_after + 1 … p_to seal to the balances of all accounts and to the players' counts. p_after is where the last
 -- call ended; anything else would count twice or leave out. Locks nothing that a bet waits for.
 create or replace function roll_up(p_after bigint, p_to bigint) returns void
 language plpgsql security definer set search_path = pg_catalog, public set jit = off as $$
@@ -12,11 +12,10 @@ begin
   end if;
   select * into strict v_to from ledger_seals where n = p_to;
 
-  insert into account_rollups (account_id, balance)
-  select p.account_id, sum(p.amount) from postings p join accounts a on a.id = p.account_id
-  where p.transfer_id > v_mark.up_to_transfer and p.transfer_id <= v_to.transfers_to and a.owner_kind not in ('player', 'pool')
-  group by p.account_id
-  on conflict (account_id) do update set balance = account_rollups.balance + excluded.balance;
+  insert into account_rollups as r (account_id, balance, postings)
+  select account_id, sum(amount), count(*) from postings
+  where transfer_id > v_mark.up_to_transfer and transfer_id <= v_to.transfers_to group by account_id
+  on conflict (account_id) do update set balance = r.balance + excluded.balance, postings = r.postings + excluded.postings;
 
   with ended as materialized (
     select player_id, game_id, date_bin('15 minutes', created_at, 'epoch') as quarter, count(*) as rounds
