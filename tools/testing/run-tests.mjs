@@ -9,6 +9,7 @@ import { Refusal, say } from '../start/console.mjs';
 import { prepare } from '../start/prepare.mjs';
 import { whenNpmIsEnded } from '../start/npm-end.mjs';
 import { endPrograms } from '../start/run-program.mjs';
+import { totalsOf } from './report.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -20,10 +21,15 @@ const finish = (/** @type {number} */ passed, /** @type {number} */ failed) => {
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 };
 
+const seconds = (/** @type {number} */ amount) => amount.toFixed(1).padStart(7);
+
 const tell = (/** @type {import('./report.mjs').Report} */ { files, failures }) => {
+  say('The projects, in seconds of their files one after another:');
+  for (const total of totalsOf(files))
+    say(`${seconds(total.seconds)}  ${total.name.padEnd(8)} ${total.files} files, ${total.tests} tests`);
   say('The slowest files, in seconds:');
-  for (const { name, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowest))
-    say(`${seconds.toFixed(1).padStart(7)}  ${name}`);
+  for (const file of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowest))
+    say(`${seconds(file.seconds)}  ${file.name}`);
   for (const name of failures) say(`failed: ${name}`);
 };
 
