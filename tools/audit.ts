@@ -5,8 +5,7 @@
  * DATABASE_URL, else the product's own database under DATA_DIR, running or not, and SECRETS_KEY (and SECRETS_KEY_OLD), else
  * the key that the first start made. Changes nothing.
  */
-import { creditKey } from '../apps/server/src/composition/payments.ts';
-import { sealKey } from '../apps/server/src/composition/ledger-watch.ts';
+import { creditKey, sealKey } from '../apps/server/src/composition/keys.ts';
 import type { Database, Sql } from '../apps/server/src/database/database.ts';
 import { auditRounds } from '../apps/server/src/modules/gaming/index.ts';
 import { auditPayments } from '../apps/server/src/modules/payments/index.ts';

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { Modules } from './modules.ts';
-import { rescreenJob } from './risk.ts';
 import { gamingRoutes } from './gaming.ts';
 import { analyticsRoutes } from '../http/analytics/events.ts';
 import { createDeskHub, registerDeskLive } from '../http/back-office/desk-live.ts';
@@ -224,7 +223,6 @@ export const composeDoors = async (
   registerBackOffice(backOffice, officeFloor, {
     ...modules,
     sandboxed: platform.config.deployment === 'sandbox',
-    rescreen: () => platform.jobs.enqueue(platform.db, { kind: rescreenJob, key: 'all', payload: {} }),
   });
   registerOpenapi(backOffice, officeFloor.endpoints, describe(platform, officeFloor));
   const officePages = inRepository('apps', 'back-office', 'dist');

@@ -45,14 +45,6 @@ export const composeGaming = async (
   return gaming;
 };
 
-const minute = 60_000;
-
-/** Worker only. */
-export const composeGamingWorker = ({ jobs }: Platform, { gaming }: { gaming: Gaming }): void => {
-  jobs.every('gaming.overdue-rounds', minute, async () => void (await gaming.resolve.overdue()));
-  jobs.every('gaming.prune-demo', 10 * minute, async () => void (await gaming.prune()));
-};
-
 /** Lobby, launches, play, favourites and history. */
 export const gamingRoutes = (app: FastifyInstance, floor: Floor, { gaming }: { gaming: Gaming }): void => {
   const service = { floor, problems: gamingProblems };

@@ -1,15 +1,14 @@
-/** Joins accounts and mails to what they need: the human check, the name system, the mail server, the other modules. */
+/** Joins accounts to what they need: the human check, the name system, the other modules. */
 import { networkOf, siteOf } from '../http/calls/client-address.ts';
-import { findVerification, refreshStanding, type CaseId, type Verification } from '../modules/compliance/index.ts';
+import { findVerification, refreshStanding } from '../modules/compliance/index.ts';
 import type { Content } from '../modules/content/index.ts';
-import { countries, countryName, findCountry, type Geo } from '../modules/geo/index.ts';
+import { countries, findCountry, type Geo } from '../modules/geo/index.ts';
 import { createIdentity, type Identity } from '../modules/identity/index.ts';
-import { createMessages, refuseMail, type MailBrand } from '../modules/messages/index.ts';
+import { refuseMail } from '../modules/messages/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { captcha } from '../providers/captcha/registry.ts';
 import { createDomainLookup } from '../providers/mail/domain-lookup.ts';
-import { mail } from '../providers/mail/registry.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 interface Neighbours {
@@ -71,47 +70,4 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
       );
     },
   });
-};
-
-export const mailBrand = (content: Content): MailBrand => {
-  const { brand, support, theme } = content.skin(undefined);
-  const colour = (name: string, otherwise: string) => theme.tokens[name] ?? otherwise;
-  return {
-    name: brand.name,
-    operator: brand.operator,
-    supportEmail: support.email,
-    colours: {
-      page: colour('wine-950', '#12060a'),
-      card: colour('wine-850', '#24101a'),
-      line: colour('line', '#4d1c2a'),
-      text: colour('text', '#fbeef0'),
-      muted: colour('muted', '#c9a9b1'),
-      gold: colour('gold-400', '#ffc24b'),
-      onGold: colour('on-gold', '#2a1200'),
-    },
-  };
-};
-
-/** Worker only: the reactions and the repeating work of accounts and mails. */
-export const composeAccountsWorker = (
-  platform: Platform,
-  { identity, content, verification }: { identity: Identity; content: Content; verification: Verification },
-): void => {
-  const { config, db, jobs, events } = platform;
-  createMessages({
-    db,
-    send: mail.open(surroundingsOf(platform)),
-    brand: () => mailBrand(content),
-    publicUrl: config.publicUrl,
-    rateLimitFactor: config.rateLimitFactor,
-    findRecipient: identity.recipient,
-    unsubscribeId: identity.unsubscribeId,
-    findPlayerByEmailHash: identity.findByEmailHash,
-    issueToken: identity.issueToken,
-    findSignIn: identity.signInOf,
-    countryName,
-    findRefusal: (caseId) => verification.refusalOf(caseId as CaseId),
-  }).subscribe(events);
-  jobs.every('identity.prune', 600_000, identity.prune);
-  jobs.every('identity.search-marks', 60_000, async () => void (await identity.makeSearchMarks()));
 };

@@ -1,33 +1,37 @@
 /** What the worker's looks find of credits that no deposit brought, within seconds and not within a day. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { composeLedgerWatch } from './ledger-watch.ts';
-import { creditKey } from './payments.ts';
-import { createSecretBox } from '../platform/secrets/secret-box.ts';
-import { systemRandom } from '../platform/secrets/random.ts';
+import { declareAuditJobs } from '../modules/payments/index.ts';
+import { declareWalletJobs, rollUps } from '../modules/wallet/index.ts';
+import type { JobDeclarations } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/monitoring/log.ts';
+import { signatureChecks } from '../providers/chains/registry.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../testing/cashier.ts';
 import { endStop } from '../testing/end-stop.ts';
+import { creditKey, sealKey } from './keys.ts';
 
 // This file breaks payments on purpose.
 let cashier: Cashier;
 let player: TestPlayer;
 const marksKey = Buffer.alloc(32, 3);
-const jobs = new Map<string, { everyMs: number; run: () => Promise<void> }>();
+const jobs = new Map<string, { everyMs: number; run: () => Promise<unknown> }>();
 const alarms = new Map<string, number>();
 const told: string[] = [];
 
 const startWorker = () => {
   jobs.clear();
-  composeLedgerWatch({
-    ...{ config: { marksKey }, db: cashier.db, random: systemRandom },
-    secretBox: createSecretBox([{ keyId: 1, secret: Buffer.alloc(32, 1) }]),
-    jobs: { every: (kind: string, everyMs: number, run: () => Promise<void>) => void jobs.set(kind, { everyMs, run }) },
-    metrics: { alarm: (kind: string, count: number) => void alarms.set(kind, count) },
-    log: {
-      info: () => undefined,
-      fatal: ({ found }: { found: { problem: string; table: string; id: string }[] }) =>
-        void told.push(...found.map(({ table, id, problem }) => `${table} ${id}: ${problem}`)),
-    },
-  } as unknown as Parameters<typeof composeLedgerWatch>[0]);
+  const worker: JobDeclarations = {
+    handle: () => undefined,
+    every: (kind, everyMs, run) => void jobs.set(kind, { everyMs, run }),
+  };
+  const log = {
+    info: () => undefined,
+    fatal: ({ found }: { found: { problem: string; table: string; id: string }[] }) =>
+      void told.push(...found.map(({ table, id, problem }) => `${table} ${id}: ${problem}`)),
+  } as unknown as Log;
+  const metrics = { alarm: (kind: string, count: number) => void alarms.set(kind, count) };
+  const { db, wallet } = cashier;
+  declareWalletJobs(worker, { db, log, metrics, wallet, roundConsumers: [rollUps], sealKey: sealKey(marksKey) });
+  declareAuditJobs(worker, { db, log, creditKey: creditKey(marksKey), signatures: signatureChecks });
 };
 beforeAll(async () => {
   cashier = await openCashier({ sound: false, creditKey: creditKey(marksKey) });

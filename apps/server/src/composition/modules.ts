@@ -1,22 +1,19 @@
 /** Joins everything that the program is made of, in the order of need. Nothing else knows everybody. */
-import { composeGaming, composeGamingWorker } from './gaming.ts';
-import { composeAccountsWorker, composeIdentity, mailBrand } from './identity.ts';
+import { composeGaming } from './gaming.ts';
+import { composeIdentity } from './identity.ts';
 import { composePayments } from './payments.ts';
-import { composeProtection, composeProtectionWorker } from './protection.ts';
-import { composeOwnData, composeOwnDataWorker } from './own-data.ts';
-import { composeStaff, composeStaffWorker } from './staff.ts';
-import { composeRisk, composeRiskWorker } from './risk.ts';
-import { composeVerification, composeVerificationWorker } from './verification.ts';
-import { pruneRateLimits } from '../http/rate-limits.ts';
+import { composeProtection } from './protection.ts';
+import { composeOwnData } from './own-data.ts';
+import { composeStaff } from './staff.ts';
+import { composeRisk } from './risk.ts';
+import { composeVerification } from './verification.ts';
 import { createAnalytics } from '../modules/analytics/index.ts';
 import { createContent } from '../modules/content/index.ts';
 import { createGeo } from '../modules/geo/index.ts';
 import { createRates, type RateStats } from '../modules/rates/index.ts';
 import { createNotices } from '../modules/messages/index.ts';
-import { declarePaymentJobs } from '../modules/payments/index.ts';
 import { createSupport } from '../modules/support/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
-import { composeLedgerWatch } from './ledger-watch.ts';
 import type { Metrics } from '../platform/monitoring/metrics.ts';
 import type { Platform } from '../platform/platform.ts';
 import { geoIp } from '../providers/geo-ip/registry.ts';
@@ -83,34 +80,3 @@ export const createModules = async (platform: Platform) => {
 };
 
 export type Modules = Awaited<ReturnType<typeof createModules>>;
-
-const second = 1_000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
-
-/** Reactions and repeating work. Only the worker runs them. */
-export const composeWorker = (platform: Platform, modules: Modules): void => {
-  const { jobs, events, db } = platform;
-  jobs.every('floor.prune', 10 * minute, async () => {
-    await events.prune();
-    await jobs.prune();
-    await pruneRateLimits(db);
-  });
-  jobs.every('wallet.watch', minute, async () => void (await modules.wallet.watchInvariants()));
-  jobs.every('wallet.partitions', 60 * minute, async () => void (await modules.wallet.extendPartitions()));
-  jobs.every('wallet.prune', 60 * minute, async () => void (await modules.wallet.forgetReplyDays()));
-  jobs.every('rates.poll', minute, async () => void (await modules.rates.poll()));
-  composeLedgerWatch(platform);
-  modules.notices.subscribe(platform.events);
-  jobs.every('notices.prune', day, modules.notices.prune);
-  jobs.every('support.prune', day, async () => void (await modules.support.prune()));
-  jobs.every('analytics.prune', day, async () => void (await modules.analytics.prune()));
-  declarePaymentJobs(jobs, modules);
-  composeAccountsWorker(platform, modules);
-  composeStaffWorker(platform, modules, () => mailBrand(modules.content));
-  composeGamingWorker(platform, modules);
-  composeVerificationWorker(platform, modules);
-  composeProtectionWorker(platform, modules);
-  composeRiskWorker(platform, modules);
-  composeOwnDataWorker(platform, modules);
-};

@@ -1,5 +1,5 @@
 /** Joins a player's own data to where it lies. */
-import { createOwnData, exportJob, type ExportId, type OwnData } from '../modules/compliance/index.ts';
+import { createOwnData, type OwnData } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Support } from '../modules/support/index.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -18,13 +18,4 @@ export const composeOwnData = (
     exports: papers.open({ ...places, shelf: 'exports' }),
     papers: papers.open({ ...places, shelf: 'papers' }),
   });
-};
-
-const hour = 3_600_000;
-
-/** Worker only. */
-export const composeOwnDataWorker = ({ jobs }: Platform, { ownData }: { readonly ownData: OwnData }): void => {
-  jobs.handle(exportJob, ({ payload }) => ownData.makeExport(BigInt(payload['export'] as string) as ExportId));
-  jobs.every('compliance.sweep-exports', hour, ownData.sweepExports);
-  jobs.every('compliance.erase', hour, async () => void (await ownData.eraseDue()));
 };

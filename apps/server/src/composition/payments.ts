@@ -22,6 +22,7 @@ import { createFloat, createNetworks } from '../providers/chains/registry.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createGateways } from '../providers/payments/registry.ts';
+import { creditKey } from './keys.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 interface Neighbours {
@@ -67,9 +68,6 @@ const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): Fiat
     ...(deployment === 'sandbox' ? { float: createFloat(surroundingsOf(platform)) } : {}),
   };
 };
-
-/** Also for the audit, which reads the same marks. */
-export const creditKey = (marksKey: Buffer): Buffer => deriveKey(marksKey, 'payments:credit-marks');
 
 /** `brand`: the name that card pages show. */
 export const composePayments = (platform: Platform, neighbours: Neighbours, brand: string): PaymentModules => {

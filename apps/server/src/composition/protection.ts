@@ -1,5 +1,4 @@
-/** Joins player protection to accounts, the gate of every bet, and whoever finishes what a break leaves open. */
-import type { Gaming } from '../modules/gaming/index.ts';
+/** Joins player protection to accounts and the gate of every bet. */
 import type { Geo } from '../modules/geo/index.ts';
 import {
   createCompliance,
@@ -15,9 +14,6 @@ import type { Identity } from '../modules/identity/index.ts';
 import type { Approvals, Staff } from '../modules/staff/index.ts';
 import { hintBalance, type Wallet } from '../modules/wallet/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
-import { breakStarted, verificationDecided } from '../platform/events/catalogue/compliance.ts';
-import { playerDetailsCorrected, playerStatusChanged, sessionEnded } from '../platform/events/catalogue/identity.ts';
-import { depositCredited } from '../platform/events/catalogue/payments.ts';
 import type { Platform } from '../platform/platform.ts';
 
 interface Neighbours {
@@ -66,31 +62,4 @@ export const composeProtection = (
     ),
     exclusionCases: createExclusionCases({ db, outbox, identity }),
   };
-};
-
-const minute = 60_000;
-
-interface Workers {
-  readonly gaming: Gaming;
-  readonly protection: Protection;
-  readonly wallet: Wallet;
-}
-
-/** Worker only. Rounds that are open when play ends are finished by the rule that their game publishes. */
-export const composeProtectionWorker = (
-  { db, jobs, events }: Pick<Platform, 'db' | 'jobs' | 'events'>,
-  { gaming, protection, wallet }: Workers,
-): void => {
-  events.subscribe(breakStarted, 'gaming.resolve', ({ payload }) => gaming.resolve.ofPlayer(payload.playerId));
-  events.subscribe(playerStatusChanged, 'gaming.resolve', async ({ payload: { playerId, status } }) => {
-    if (status !== 'active') await gaming.resolve.ofPlayer(playerId);
-  });
-  events.subscribe(sessionEnded, 'gaming.resolve', async ({ payload: { playerId, reason } }) => {
-    if (reason === 'domain_blocked') await gaming.resolve.ofPlayer(playerId);
-  });
-  // Each of these may prove that somebody who is excluded elsewhere is the same person.
-  for (const event of [playerDetailsCorrected, verificationDecided, depositCredited])
-    events.subscribe(event, 'compliance.match', ({ payload }) => protection.matchAround(payload.playerId));
-  jobs.every('wallet.release-excesses', minute, async () => void (await wallet.releaseExcesses(db)));
-  jobs.every('compliance.end-breaks', minute, async () => void (await protection.endAskedBreaks()));
 };

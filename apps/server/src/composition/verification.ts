@@ -1,5 +1,5 @@
 /** Joins papers to where they lie, who draws them anew and who checks them. */
-import { checkJob, createVerification, type CaseId, type Verification } from '../modules/compliance/index.ts';
+import { createVerification, type Verification } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -18,13 +18,4 @@ export const composeVerification = (platform: Platform, identity: Identity): Ver
     redraw: redrawPicture,
     hashKey: deriveKey(config.marksKey, 'papers:content-hash'),
   });
-};
-
-export const composeVerificationWorker = (
-  { jobs }: Platform,
-  { verification }: { readonly verification: Verification },
-): void => {
-  jobs.handle(checkJob, ({ payload }) => verification.check(BigInt(payload['case'] as string) as CaseId));
-  jobs.every('compliance.expire-papers', 3_600_000, async () => void (await verification.expire()));
-  jobs.every('compliance.sweep-papers', 600_000, verification.sweep);
 };

@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { composeDoors, type Doors } from '../composition/doors.ts';
-import { composeWorker, createModules, type Modules } from '../composition/modules.ts';
+import { createModules, type Modules } from '../composition/modules.ts';
+import { composeWorker } from '../composition/worker.ts';
 import { createReadiness, type Readiness } from '../http/health.ts';
 import { loadConfig, type Config } from '../platform/settings/config.ts';
 import { outsideParties } from '../providers/parties.ts';
@@ -140,7 +141,7 @@ export const testServer = async ({
   // Tests give players money that no deposit brought: the looks for that would stop withdrawals in the midst of them.
   await database.db.run(
     `insert into job_schedules (kind, next_at)
-     select kind, now() + interval '1 day' from unnest(array['wallet.audit-payments', 'wallet.watch-credits']) kind`,
+     select kind, now() + interval '1 day' from unnest(array['payments.audit', 'payments.watch-credits']) kind`,
   );
   const worker = hasWorker ? startWorker(platform) : undefined;
   const readiness = createReadiness(platform.db);

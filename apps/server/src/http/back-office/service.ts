@@ -31,8 +31,6 @@ export interface BackOfficeModules {
   readonly support: Support;
   readonly risk: Risk;
   readonly ownData: OwnData;
-  /** Compares every player with the lists, soon. */
-  readonly rescreen: () => Promise<void>;
   readonly sandboxed: boolean;
 }
 

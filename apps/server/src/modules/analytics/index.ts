@@ -3,6 +3,7 @@ import type { Sql } from '../../database/database.ts';
 import { deleteOldEvents, insertEvent, type VisitorEvent } from './event-store.ts';
 
 export type { VisitorEvent } from './event-store.ts';
+export { declareAnalyticsJobs } from './jobs.ts';
 
 export interface Analytics {
   /** Keeps the event only when the visitor agreed; tells whether it was kept. */

@@ -21,17 +21,18 @@ export { refreshStanding } from './protection/break-store.ts';
 export type { LimitRequestId } from './protection/limit-store.ts';
 export type { ExclusionCaseId } from './protection/exclusion-case-store.ts';
 export { createExclusionCases, type ExclusionCases, type ExclusionCaseView } from './protection/exclusion-cases.ts';
+export { subscribeCompliance } from './events.ts';
+export { declareComplianceJobs } from './jobs.ts';
 export { createPlayerKinds } from './approvals/player-kinds.ts';
 export { createProtection, type Protection } from './protection/protection.ts';
 export { arePaperDetails } from './verification/fall-back.ts';
 export { findVerification } from './verification/read-verification.ts';
-export { checkJob } from './verification/verification-deps.ts';
 export type { CaseId } from './verification/verification-store.ts';
 export { createVerification, type Verification } from './verification/verification.ts';
 export { createRisk, type FlagView, type Risk } from './aml/risk.ts';
 export type { FlagId, Sums } from './aml/risk-flag.ts';
 export type { ListId } from './aml/watch-list-store.ts';
-export { createOwnData, exportJob, type ExportId, type OwnData } from './privacy/own-data.ts';
+export { createOwnData, type ExportId, type OwnData } from './privacy/own-data.ts';
 export type { FindFacts, Gatekeeper, PlayerFacts } from './ports.ts';
 
 /** A visitor has no player. `addressCountry` is the ISO code of the caller's address, `ZZ` for unknown. */

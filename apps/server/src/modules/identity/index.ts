@@ -14,7 +14,7 @@ import { addPasskey, beginPasskey, removePasskey } from './second-factor/enrol-p
 import { beginTotp, confirmTotp, removeTotp } from './second-factor/enrol-totp.ts';
 import { findSession, whyEnded } from './sessions/find-session.ts';
 import { createGuard } from './guard/guard-attempts.ts';
-import type { Deps } from './identity.ts';
+import type { Deps } from './deps.ts';
 import { pruneDevices } from './sessions/known-device-store.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { ownRecords } from './own-records.ts';
@@ -45,7 +45,9 @@ import { updateProfile } from './accounts/update-profile.ts';
 import { validateEmail } from './domains/validate-email.ts';
 
 export type { IdentityReason, Refusal } from './errors.ts';
-export type { Client, Deps as IdentityDeps, NewSession, Session } from './identity.ts';
+export type { Deps as IdentityDeps } from './deps.ts';
+export type { Client, NewSession, Session } from './identity.ts';
+export { declareIdentityJobs } from './jobs.ts';
 export type { Place } from './second-factor/second-factor.ts';
 export { sealedPlayerKeys } from './players/player-key.ts';
 export { nameReadings, nameWords } from './search/latin-names.ts';

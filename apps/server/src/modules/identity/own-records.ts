@@ -1,7 +1,7 @@
 /** What identity keeps of a player beside the details, for the player's own copy: everywhere ever signed in, the passkeys, the consents. */
 import type { Id, PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import { allConsents, consentAddressField } from './accounts/consent-store.ts';
-import type { Deps } from './identity.ts';
+import type { Deps } from './deps.ts';
 import { passkeysOf } from './second-factor/passkey-store.ts';
 import { findOpened, passkeyNameField, type ListedPasskey } from './second-factor/read-second-factor.ts';
 import { allSessions } from './sessions/session-store.ts';

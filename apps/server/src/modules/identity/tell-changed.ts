@@ -2,7 +2,7 @@
 import type { Sql } from '../../database/database.ts';
 import { securityChanged, type SecurityChange } from '../../platform/events/catalogue/identity.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import type { Deps } from './identity.ts';
+import type { Deps } from './deps.ts';
 
 /** With the commit of the change itself. */
 export const tellChanged = (

@@ -3,7 +3,7 @@ import type { SecurityChange } from '../../platform/events/catalogue/identity.ts
 import type { JsonObject } from '../../platform/json.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createMessages, type MailBrand, type OutgoingMail } from './index.ts';
+import { subscribeMails, type MailBrand, type OutgoingMail } from './index.ts';
 import { sendMail, type SendDeps } from './send-mail.ts';
 import { heardEvents } from './testing/heard-events.ts';
 
@@ -44,7 +44,7 @@ const sendDeps = (): SendDeps => ({
 /** Delivers an event as the worker does; `id` repeats a delivery. */
 const deliver = async (topic: string, payload: JsonObject, id = (job += 1n)) => {
   const heard = heardEvents();
-  createMessages({
+  subscribeMails(heard, {
     ...sendDeps(),
     findPlayerByEmailHash: async (hash) => (hash.toString('hex') === 'aa' ? (7n as PlayerId) : undefined),
     issueToken: async (_playerId, purpose) => `${purpose}-token-${(tokens += 1)}`,
@@ -55,7 +55,7 @@ const deliver = async (topic: string, payload: JsonObject, id = (job += 1n)) => 
     }),
     countryName: (isoCode) => (isoCode === 'MT' ? 'Malta' : isoCode),
     findRefusal: async () => 'The issue date is cut off.',
-  }).subscribe(heard);
+  });
   await heard.deliver(id, topic, payload);
   return id;
 };

@@ -3,8 +3,7 @@ import { type MailSettings, mailTopics } from '@carmine/contract/notices';
 import type { Database } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Live } from '../../platform/live/live.ts';
-import type { Events } from '../../platform/events/outbox.ts';
-import { noticeReactions } from './notice-events.ts';
+import type { ToldNotice } from './notice-reactions.ts';
 import * as store from './notice-store.ts';
 
 export type { NoticeId, NoticeRow } from './notice-store.ts';
@@ -28,8 +27,8 @@ export interface Notices {
   markRead(playerId: PlayerId, ids?: readonly store.NoticeId[]): Promise<number>;
   mailSettings(playerId: PlayerId): Promise<MailSettings>;
   setMailSettings(playerId: PlayerId, wanted: WantedMails): Promise<MailSettings>;
-  /** Worker only, before it starts. */
-  subscribe(events: Pick<Events, 'subscribe'>): void;
+  /** Worker: once for each source. */
+  add(notice: ToldNotice): Promise<void>;
   /** Worker only, once a day: what is older than a good year is forgotten. */
   prune(): Promise<void>;
 }
@@ -70,11 +69,8 @@ export const createNotices = ({ db, live }: NoticesDeps): Notices => {
       }
       return mailSettings(playerId);
     },
-    subscribe: (events) => {
-      for (const subscribe of noticeReactions)
-        subscribe(events, async (told) => {
-          if ((await store.insertNotice(db, told)) > 0) await tell(told.playerId);
-        });
+    add: async (notice) => {
+      if ((await store.insertNotice(db, notice)) > 0) await tell(notice.playerId);
     },
     prune: async () => void (await store.deleteOldNotices(db)),
   };

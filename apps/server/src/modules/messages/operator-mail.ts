@@ -1,9 +1,8 @@
 /** What operators are told by mail: what wants one of them at once, and what was done to an operator's own way in. */
-import { legPaidLate, type LateWay } from '../../platform/events/catalogue/payments.ts';
-import * as operators from '../../platform/events/catalogue/staff.ts';
-import * as books from '../../platform/events/catalogue/wallet.ts';
+import type { legPaidLate, LateWay } from '../../platform/events/catalogue/payments.ts';
+import type * as operators from '../../platform/events/catalogue/staff.ts';
 import type { EventType, Payload } from '../../platform/events/define-event.ts';
-import type { Events, Received } from '../../platform/events/outbox.ts';
+import type { Received } from '../../platform/events/outbox.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import { amountText } from './event-payload.ts';
 import type { Letter } from './letter.ts';
@@ -188,7 +187,7 @@ const deliver = async (
   });
 };
 
-const tellEverybody =
+export const tellEverybody =
   (deps: OperatorMailDeps, kind: keyof typeof stopLetters) =>
   async (event: { readonly id: bigint; readonly payload: { readonly reason: string } }): Promise<void> => {
     for (const to of await deps.everybody())
@@ -197,14 +196,14 @@ const tellEverybody =
 
 type React<E extends EventType> = (event: Received<E>) => Promise<void>;
 
-const tellAuditBroken =
+export const tellAuditBroken =
   (deps: OperatorMailDeps): React<typeof operators.auditBroken> =>
   async (event) => {
     for (const to of await deps.overseers())
       await deliver(deps, event, to, brokenLetter(deps.brand(), deps.backOfficeUrl, event.payload));
   };
 
-const tellRenewed =
+export const tellRenewed =
   (deps: OperatorMailDeps): React<typeof operators.operatorRenewed> =>
   async (event) => {
     const { operator, link: sealed } = event.payload;
@@ -216,7 +215,7 @@ const tellRenewed =
       if (to !== own) await deliver(deps, event, to, renewedLetter(deps.brand(), deps.backOfficeUrl, own));
   };
 
-const tellInvited =
+export const tellInvited =
   (deps: OperatorMailDeps): React<typeof operators.operatorInvited> =>
   async (event) => {
     const { operator, link } = event.payload;
@@ -224,7 +223,7 @@ const tellInvited =
     if (to !== undefined) await deliver(deps, event, to, invitedLetter(deps.brand(), deps.openLink(operator, link)));
   };
 
-const tellInvitedAlone =
+export const tellInvitedAlone =
   (deps: OperatorMailDeps): React<typeof operators.operatorInvitedAlone> =>
   async (event) => {
     const { operator, inviter, role } = event.payload;
@@ -235,7 +234,7 @@ const tellInvitedAlone =
   };
 
 /** To those who look after the others, and not to who searched. */
-const tellSearchesMissed =
+export const tellSearchesMissed =
   (deps: OperatorMailDeps): React<typeof operators.searchesMissed> =>
   async (event) => {
     const email = (await deps.emailOf(event.payload.operator)) ?? '–';
@@ -244,23 +243,9 @@ const tellSearchesMissed =
         await deliver(deps, event, to, missesLetter(deps.brand(), deps.backOfficeUrl, event.payload, email));
   };
 
-const tellPaidLate =
+export const tellPaidLate =
   (deps: OperatorMailDeps): React<typeof legPaidLate> =>
   async (event) => {
     for (const to of await deps.everybody())
       await deliver(deps, event, to, paidLateLetter(deps.brand(), deps.backOfficeUrl, event.payload));
   };
-
-/** Worker only, before it starts. */
-export const subscribeOperatorMail = (events: Pick<Events, 'subscribe'>, deps: OperatorMailDeps): void => {
-  const name = 'staff.mail';
-  events.subscribe(operators.auditBroken, name, tellAuditBroken(deps));
-  events.subscribe(operators.operatorRenewed, name, tellRenewed(deps));
-  events.subscribe(operators.operatorInvited, name, tellInvited(deps));
-  events.subscribe(operators.operatorInvitedAlone, name, tellInvitedAlone(deps));
-  events.subscribe(operators.searchesMissed, name, tellSearchesMissed(deps));
-  events.subscribe(books.booksBroken, name, tellEverybody(deps, 'broken'));
-  events.subscribe(legPaidLate, name, tellPaidLate(deps));
-  events.subscribe(books.withdrawalsStopped, name, tellEverybody(deps, 'stopped'));
-  events.subscribe(books.withdrawalsResumed, name, tellEverybody(deps, 'resumed'));
-};

@@ -10,6 +10,8 @@ import type { Compliance } from '../compliance/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Wallet } from '../wallet/index.ts';
+import type { CashOutDeps } from './cash-outs/deps.ts';
+import type { FloatSource, Network, TransferSigner } from './chains/ports.ts';
 import type { DepositState } from './deposits/deposit.ts';
 import type { DepositGateway } from './ports.ts';
 
@@ -34,6 +36,14 @@ export interface PaymentsDeps {
   readonly stats?: PaymentStats;
   /** Marks what the servers credited, so that a credit of somebody with the database alone shows. */
   readonly creditKey: Buffer;
+}
+
+/** What the use cases of coins are given beside what cash-outs are. */
+export interface CoinDeps extends CashOutDeps {
+  readonly networks: readonly Network[];
+  readonly signer: TransferSigner;
+  /** Absent where a person refills the house's address. */
+  readonly float?: FloatSource;
 }
 
 export interface PaymentStats {

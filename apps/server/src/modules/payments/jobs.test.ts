@@ -4,7 +4,7 @@ import { createEvents } from '../../platform/events/outbox.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
 import { confirmations, openCoinStage, type CoinStage } from '../../testing/coin-stage.ts';
-import type { Asset, Network } from './chains/network-ports.ts';
+import type { Asset, Network } from './chains/ports.ts';
 import { createCoins, declarePaymentJobs } from './index.ts';
 
 let stage: CoinStage;

@@ -1,14 +1,34 @@
 /** What the worker does for payments. What one outside party may hold up is a job of its own, one for each gateway and network. */
-import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { minute, second, type JobDeclarations } from '../../platform/jobs/jobs.ts';
+import { takeTransferProofs } from './coin-payouts/prove-address.ts';
+import type { Network } from './chains/ports.ts';
+import { watchNetwork } from './coin-deposits/watch-network.ts';
+import type { CoinDeps } from './deps.ts';
+import { coinPayoutJobs } from './coin-payouts/jobs.ts';
+import { watchHealth } from './desk/chain-health.ts';
+import type { PartyJob } from './party-job.ts';
+import { treasuryJobs } from './treasury/jobs.ts';
 import type { Coins } from './coins.ts';
 import type { DepositId } from './deposits/deposit.ts';
 import { confirmJob } from './deps.ts';
 import type { Payments } from './index.ts';
 
-const second = 1_000;
+/** What is done on one network. */
+export const networkJobs = (deps: CoinDeps, network: Network): PartyJob[] => [
+  {
+    ...{ kind: 'coins.watch', intervalMs: second },
+    run: async () => {
+      await watchNetwork(deps, network);
+      await takeTransferProofs(deps, network);
+    },
+  },
+  ...coinPayoutJobs(deps, network),
+  ...treasuryJobs(deps, network),
+  { kind: 'coins.health', intervalMs: minute, run: () => watchHealth(deps, network) },
+];
 
 export const declarePaymentJobs = (
-  jobs: Pick<Jobs, 'handle' | 'every'>,
+  jobs: JobDeclarations,
   { payments, coins }: { readonly payments: Payments; readonly coins: Coins },
 ): void => {
   jobs.handle(confirmJob, ({ payload }) => payments.confirmNotified(BigInt(payload['deposit'] as string) as DepositId));
@@ -20,5 +40,5 @@ export const declarePaymentJobs = (
   jobs.every('payments.advance', second, coins.advanceFiat);
   for (const { code, jobs: own } of [...payments.onGateways, ...coins.onGateways, ...coins.onNetworks])
     for (const { kind, intervalMs, run } of own)
-      jobs.every(`${kind}:${code.toLowerCase()}`, intervalMs, async () => void (await run()), { mayHang: true });
+      jobs.every(`${kind}:${code.toLowerCase()}`, intervalMs, run, { mayHang: true });
 };

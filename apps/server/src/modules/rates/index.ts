@@ -8,6 +8,7 @@ import type { RateProvider, RateStats } from './ports.ts';
 import { readRate, readRates, type StoredRate } from './rate-store.ts';
 import { isStale } from './staleness.ts';
 
+export { declareRatesJobs } from './jobs.ts';
 export type { Quote, QuotesAnswer, RateProvider, RateStats } from './ports.ts';
 
 /** `stale`: too old for deposits and bonuses; good enough for paying out, with an alarm. */

@@ -29,6 +29,7 @@ export {
   type OperatorId,
 } from './operator.ts';
 export type { AuditLook } from './audit/audit-watch.ts';
+export { declareStaffJobs } from './jobs.ts';
 export type {
   ApprovalId,
   ApprovalKind,

@@ -3,7 +3,7 @@ import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { listOfVisitor, mergeThread, readAllMessages, replaceMessages, setPlayer } from './adoption-store.ts';
 import { openWords, sealWords } from './seal-words.ts';
-import type { SupportDeps } from './support-deps.ts';
+import type { SupportDeps } from './deps.ts';
 import { tellAsker, tellDesk } from './tell.ts';
 import type { Thread } from './thread.ts';
 import { findOpenThread, takeTurn } from './thread-store.ts';

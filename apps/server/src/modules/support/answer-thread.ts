@@ -2,7 +2,7 @@
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import { openWords, sealWords } from './seal-words.ts';
-import type { SupportDeps } from './support-deps.ts';
+import type { SupportDeps } from './deps.ts';
 import { tellAsker, tellDesk } from './tell.ts';
 import type { Message, Thread, ThreadId } from './thread.ts';
 import {

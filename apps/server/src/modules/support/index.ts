@@ -3,11 +3,12 @@ import { answerThread, closeThread, readQueue, readThread } from './answer-threa
 import { adoptConversation } from './adopt-conversation.ts';
 import { deleteAnswer, listAnswers, saveAnswer } from './answer-store.ts';
 import { readEverything } from './read-everything.ts';
-import type { SupportDeps } from './support-deps.ts';
+import type { SupportDeps } from './deps.ts';
 import type { AnswerId, ThreadId } from './thread.ts';
 import { deleteOldThreads, readPulse } from './thread-store.ts';
 import { readConversation, seeConversation, tellPage, writeMessage } from './write-message.ts';
 
+export { declareSupportJobs } from './jobs.ts';
 export { sealedVisitorWords } from './seal-words.ts';
 export type { NamedThread } from './answer-thread.ts';
 export type { Asker, Message, Thread } from './thread.ts';

@@ -1,7 +1,7 @@
 /** Every word that a player and support have said to each other, for the player's own copy. */
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { openWords } from './seal-words.ts';
-import type { SupportDeps } from './support-deps.ts';
+import type { SupportDeps } from './deps.ts';
 import { everyConversation } from './thread-store.ts';
 
 export interface SaidWord {

@@ -1,7 +1,7 @@
 /** What is said is kept sealed: a player's with the player's key, and so erased with it; a visitor's with the house's. */
 import type { Sql } from '../../database/database.ts';
 import type { SealedColumn } from '../../platform/secrets/reseal.ts';
-import type { SupportDeps } from './support-deps.ts';
+import type { SupportDeps } from './deps.ts';
 import type { Message, Thread } from './thread.ts';
 import type { MessageRow } from './thread-store.ts';
 

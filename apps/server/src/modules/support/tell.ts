@@ -1,5 +1,5 @@
 /** Hints to open pages: something was said or changed. What it is, they ask. */
-import type { SupportDeps } from './support-deps.ts';
+import type { SupportDeps } from './deps.ts';
 import type { Thread } from './thread.ts';
 
 type Deps = Pick<SupportDeps, 'live'>;

@@ -1,6 +1,6 @@
 /** The asker's side: a message, what was said, what was seen. */
 import { openWords, sealWords } from './seal-words.ts';
-import type { SupportDeps } from './support-deps.ts';
+import type { SupportDeps } from './deps.ts';
 import { tellDesk } from './tell.ts';
 import { mostUnanswered, type Asker, type Message, type Thread } from './thread.ts';
 import {

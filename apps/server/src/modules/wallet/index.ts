@@ -19,7 +19,15 @@ import type { Alarm } from './ports.ts';
 import type { RoundQuestion } from './round.ts';
 import type { Wallet, Wallets } from './wallet.ts';
 
-export { auditSeals, createLedgerSeals, keepProblems, type LedgerSeals, type SealAudit } from './ledger-seals.ts';
+export { declareWalletJobs } from './jobs.ts';
+export {
+  auditSeals,
+  createLedgerSeals,
+  keepProblems,
+  reportProblems,
+  type LedgerSeals,
+  type SealAudit,
+} from './ledger-seals.ts';
 export { nextBlockOfRounds, roundsBefore, saveRoundsChecked, type ProvableRound } from './proof-store.ts';
 export { createRoundFeed, type FeedConsumer, type RoundFeed } from './round-feed.ts';
 export { rollUps } from './roll-ups.ts';

@@ -5,6 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database, Sql } from '../../database/database.ts';
+import type { Log } from '../../platform/monitoring/log.ts';
 import { stopCashOuts } from './check-store.ts';
 import * as store from './seal-store.ts';
 import type { LedgerProblem, SealHead, SealWatchRow } from './seal-store.ts';
@@ -99,6 +100,13 @@ export const keepProblems = async (sql: Sql, problems: readonly LedgerProblem[])
   for (const problem of fresh) await store.insertProblem(sql, problem);
   return fresh;
 };
+
+/** Somebody has to look at once. */
+export const reportProblems =
+  (log: Pick<Log, 'fatal'>) =>
+  (found: readonly LedgerProblem[]): void => {
+    if (found.length > 0) log.fatal({ found }, 'the ledger was changed');
+  };
 
 export interface SealDeps {
   readonly db: Database;

@@ -20,14 +20,18 @@ export interface Outbox {
 /** One job is made of an event for each subscriber: the job's number names the event. */
 export type Received<E extends EventType> = Omit<Job, 'payload'> & { readonly payload: Payload<E> };
 
-export interface Events {
-  /** Worker only, before it starts. `subscriber` names the reaction, for example `messages.deposit`. */
+/** What each module says in its `events.ts` of what it does when something happened. Worker only, before it starts. */
+export interface Subscriptions {
+  /** `subscriber` names the reaction, for example `messages.deposit`. */
   subscribe<E extends EventType>(
     event: E,
     subscriber: string,
     handler: (received: Received<E>) => Promise<void>,
     options?: JobOptions,
   ): void;
+}
+
+export interface Events extends Subscriptions {
   /** Turns waiting events into jobs; the number of events taken. */
   dispatch(size?: number): Promise<number>;
   /** Forgets what was dispatched or discarded more than a week ago. */

@@ -1,6 +1,12 @@
 /** A piece of work that outlives its request: what is asked for, and what its handler sees. */
 import type { JsonObject } from '../json.ts';
 
+/** What intervals are counted in: milliseconds. */
+export const second = 1_000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
 export interface NewJob {
   readonly kind: string;
   /** Of several waiting jobs of one kind and key only the first is kept. */

@@ -8,18 +8,21 @@ import { createRunner, type JobStats, type Registered } from './job-runner.ts';
 import * as store from './job-store.ts';
 import type { Log } from '../monitoring/log.ts';
 
-export type * from './job.ts';
+export * from './job.ts';
 export type { JobStats } from './job-runner.ts';
 
-export interface Jobs {
-  enqueue(sql: Sql, job: NewJob): Promise<void>;
-  /** Worker only, before it starts. */
+/** What each module says of its own work in its `jobs.ts`. Worker only, before it starts. */
+export interface JobDeclarations {
   handle(kind: string, handler: JobHandler, options?: JobOptions): void;
   /**
-   * Worker only, before it starts. Runs once per interval over all workers and never beside itself: one that hangs takes
-   * one place, not one more at each turn. A failure waits for the next turn.
+   * Runs once per interval over all workers and never beside itself: one that hangs takes one place, not one more at each
+   * turn. A failure waits for the next turn.
    */
-  every(kind: string, intervalMs: number, handler: () => Promise<void>, options?: RepeatingOptions): void;
+  every(kind: string, intervalMs: number, handler: () => Promise<unknown>, options?: RepeatingOptions): void;
+}
+
+export interface Jobs extends JobDeclarations {
+  enqueue(sql: Sql, job: NewJob): Promise<void>;
   /** How many of the repeating jobs may hang. */
   mayHang(): number;
   /** Enqueues the repeating jobs that are due. */
@@ -58,7 +61,7 @@ export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; lea
     handle: (kind, handler, options = {}) =>
       register(kind, { handler, attempts: options.attempts ?? 10, backoffMs: options.backoffMs ?? 1000 }),
     every: (kind, intervalMs, handler, options = {}) => {
-      register(kind, { handler: () => handler(), attempts: 1, backoffMs: 0 });
+      register(kind, { handler: async () => void (await handler()), attempts: 1, backoffMs: 0 });
       intervals.set(kind, intervalMs);
       if (options.mayHang === true) mayHang += 1;
     },

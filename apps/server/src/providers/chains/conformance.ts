@@ -1,6 +1,6 @@
 /** What every chain adapter must hold to, whichever chain it is: run by each adapter's own test against a real node. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Network } from '../../modules/payments/chains/network-ports.ts';
+import type { Network } from '../../modules/payments/chains/ports.ts';
 import { listen, type Listener } from '../../testing/http-listener.ts';
 
 export interface ChainStage {

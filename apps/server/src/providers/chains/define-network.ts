@@ -1,5 +1,5 @@
 /** A network as its folder declares it: which variables connect it, how the sandbox plays it, and how it is opened. */
-import type { Network } from '../../modules/payments/chains/network-ports.ts';
+import type { Network } from '../../modules/payments/chains/ports.ts';
 import type { OutsideParty } from '../../platform/settings/outside-party.ts';
 import type { Environment, Variables } from '../../platform/settings/variables.ts';
 import { defineAdapter, type AdapterParts, type Surroundings } from '../adapter.ts';

@@ -1,5 +1,5 @@
 /** The networks of `networks.ts`, opened. */
-import type { FloatSource, Network } from '../../modules/payments/chains/network-ports.ts';
+import type { FloatSource, Network } from '../../modules/payments/chains/ports.ts';
 import type { Surroundings } from '../adapter.ts';
 import { createOutboundHttp } from '../outbound-http.ts';
 import type { NetworkAdapter, NetworkSurroundings } from './define-network.ts';

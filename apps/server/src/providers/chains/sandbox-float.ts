@@ -1,5 +1,5 @@
 /** In the sandbox the house's larger store of coins is one call away; in life a person moves them. */
-import type { FloatSource } from '../../modules/payments/chains/network-ports.ts';
+import type { FloatSource } from '../../modules/payments/chains/ports.ts';
 import type { OutboundHttp } from '../outbound-http.ts';
 
 /** `networks`: the codes of those that it plays. */

@@ -1,7 +1,7 @@
 /** The signer's client: every request signed, good for half a minute and once. */
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { SignedTransfer, TransferSigner } from '../../modules/payments/chains/network-ports.ts';
+import type { SignedTransfer, TransferSigner } from '../../modules/payments/chains/ports.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { deriveKey } from '../../platform/secrets/derive-key.ts';
 import type { Random } from '../../platform/secrets/random.ts';

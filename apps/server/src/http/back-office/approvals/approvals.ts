@@ -68,7 +68,7 @@ const registerList = (app: FastifyInstance, service: BackOfficeService): void =>
 };
 
 const registerDecisions = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { approvals, geo, rescreen } = service.modules;
+  const { approvals, geo, risk } = service.modules;
   const { ids } = service.floor;
 
   route(app, service, contract.approveRequest, async ({ params, body: { reason }, operator }) => {
@@ -77,7 +77,7 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
     if (id === undefined || request === undefined) return refuse('request_not_found');
     const approved = await approvals.approve({ id, by: operator.id, reason });
     if (!approved.ok) return refuse(approved.reason);
-    if (request.wish.kind === 'replace_list') await rescreen();
+    if (request.wish.kind === 'replace_list') await risk.askRescreen();
     geo.listsChanged();
     return answer(200, { state: approved.state });
   });

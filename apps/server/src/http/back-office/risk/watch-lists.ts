@@ -8,7 +8,7 @@ import { operatorNames } from '../operator-names.ts';
 import type { BackOfficeService } from '../service.ts';
 
 const registerLoad = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, risk, rescreen, approvals } = service.modules;
+  const { staff, risk, approvals } = service.modules;
 
   route(app, service, contract.loadWatchList, async ({ query, body, headers, operator }) => {
     const { name, kind, reason } = query;
@@ -33,7 +33,7 @@ const registerLoad = (app: FastifyInstance, service: BackOfficeService): void =>
     }
     const { entries, dropped } = loaded;
     if (dropped > 0) return answer(202, { waits: true, entries, dropped });
-    await rescreen();
+    await risk.askRescreen();
     return answer(201, { entries });
   });
 };

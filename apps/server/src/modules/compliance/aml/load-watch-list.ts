@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import type { RiskDeps } from './risk-ports.ts';
+import type { RiskDeps } from './deps.ts';
 import { readWatchList, type ReadList } from './watch-list.ts';
 import * as lists from './watch-list-store.ts';
 

@@ -3,10 +3,12 @@ import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { loadList } from './load-watch-list.ts';
 import { holdsCashOuts, markKinds, type Flag, type FlagId, type RiskRules, type Turnover } from './risk-flag.ts';
-import type { RiskDeps } from './risk-ports.ts';
+import type { RiskDeps } from './deps.ts';
 import * as store from './risk-store.ts';
 import { createWatchCache, screenPlayer } from './screen-player.ts';
 import * as lists from './watch-list-store.ts';
+
+export const rescreenJob = 'compliance.rescreen-now';
 
 /** Written down in the same transaction. */
 type Also = (sql: Sql) => Promise<unknown>;
@@ -175,6 +177,8 @@ export const createRisk = (deps: RiskDeps) => {
     screen,
     /** Worker, once a day and after a list was loaded: everybody anew. */
     rescreen: rescreen(deps, screen),
+    /** The same, soon. */
+    askRescreen: () => deps.jobs.enqueue(db, { kind: rescreenJob, key: 'all', payload: {} }),
     /** Whether a cash-out has to wait. Looks anew first, so that nothing slips between two looks. */
     hold: async (playerId: PlayerId): Promise<boolean> => {
       await screen(playerId);

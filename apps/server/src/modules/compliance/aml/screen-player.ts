@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PlayerProfile } from '../../identity/index.ts';
 import { mailboxOf } from './mailbox.ts';
 import { holdsCashOuts, turnoverFlags, type MarkKind, type NewFlag } from './risk-flag.ts';
-import type { RiskDeps, SharedPayout } from './risk-ports.ts';
+import type { RiskDeps, SharedPayout } from './deps.ts';
 import * as store from './risk-store.ts';
 import { createWatchIndex, type WatchIndex } from './watch-list.ts';
 import { listsVersion, readEntries, type EntryRow } from './watch-list-store.ts';

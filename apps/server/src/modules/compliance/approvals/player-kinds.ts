@@ -10,7 +10,7 @@ import type { DebtBook } from '../ports.ts';
 import { askErasureWithin, whyNotErased } from '../privacy/ask-erasure.ts';
 import { currentBreak } from '../protection/break-store.ts';
 import { mayReopen, reopenAccount } from '../protection/close-account.ts';
-import type { ProtectionDeps, Told } from '../protection/protection-deps.ts';
+import type { ProtectionDeps, Told } from '../protection/deps.ts';
 import { takeBreakWithin } from '../protection/take-break.ts';
 import { announceWriteOff, whyNotWrittenOff, type DebtPart } from './write-off.ts';
 

@@ -4,7 +4,7 @@ import { debtWrittenOff } from '../../../platform/events/catalogue/compliance.ts
 import type { Sql } from '../../../database/database.ts';
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
 import type { DebtBook } from '../ports.ts';
-import type { ProtectionDeps } from '../protection/protection-deps.ts';
+import type { ProtectionDeps } from '../protection/deps.ts';
 
 /** Of which debt, and at most how much of it: subunits. */
 export interface DebtPart {

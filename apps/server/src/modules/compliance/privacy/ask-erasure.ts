@@ -5,7 +5,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { currentClosure } from '../protection/closure-store.ts';
 import * as erasures from './erasure-store.ts';
-import type { OwnDataDeps } from './own-data-deps.ts';
+import type { OwnDataDeps } from './deps.ts';
 
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 export type ErasureRefused = Fail<'account_not_closed' | 'erasure_asked'>;

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PlayerProfile } from '../../identity/index.ts';
 import { openPaper } from '../verification/open-papers.ts';
-import type { OwnDataDeps } from './own-data-deps.ts';
+import type { OwnDataDeps } from './deps.ts';
 import { partNames, readmeOf } from './own-data-readme.ts';
 import * as store from './own-data-store.ts';
 import { exportedTables, readable } from './own-data-tables.ts';

@@ -5,7 +5,7 @@ import { askErasure, dropErasure } from './ask-erasure.ts';
 import { currentClosure } from '../protection/closure-store.ts';
 import * as erasures from './erasure-store.ts';
 import { archiveOf } from './export-archive.ts';
-import type { OwnDataDeps } from './own-data-deps.ts';
+import type { OwnDataDeps } from './deps.ts';
 import * as store from './own-data-store.ts';
 
 export type ExportId = Id<'exp'>;

@@ -5,7 +5,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { WindowUse } from '../../wallet/index.ts';
 import * as store from './limit-store.ts';
-import type { Also, ProtectionDeps } from './protection-deps.ts';
+import type { Also, ProtectionDeps } from './deps.ts';
 
 export interface LimitState extends WindowUse {
   readonly waiting: store.LimitRequest | undefined;

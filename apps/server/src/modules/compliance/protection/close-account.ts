@@ -4,7 +4,7 @@ import { stepUpMs } from '@carmine/contract/settings';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import { insertClosure, currentClosure, markReopened } from './closure-store.ts';
-import type { Also, ProtectionDeps } from './protection-deps.ts';
+import type { Also, ProtectionDeps } from './deps.ts';
 
 /** Whoever closes for fear of gambling is not let back in on a whim. */
 const keptClosedDays = (reason: ClosingReason | 'staff'): number => {

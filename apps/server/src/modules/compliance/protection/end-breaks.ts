@@ -2,7 +2,7 @@
 import { breakEnded } from '../../../platform/events/catalogue/compliance.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import * as store from './break-store.ts';
-import type { ProtectionDeps } from './protection-deps.ts';
+import type { ProtectionDeps } from './deps.ts';
 
 export type BreakEndAsked =
   | { readonly ok: true; readonly playableFrom: Date }

@@ -7,7 +7,7 @@ import type { Database, Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Identity } from '../../identity/index.ts';
 import * as store from './exclusion-case-store.ts';
-import type { ProtectionDeps } from './protection-deps.ts';
+import type { ProtectionDeps } from './deps.ts';
 import { confine } from './take-break.ts';
 
 export interface ExclusionCasesDeps extends Pick<ProtectionDeps, 'outbox'> {

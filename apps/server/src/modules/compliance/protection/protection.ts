@@ -5,7 +5,7 @@ import { changeLimits, confirmLimit, readLimits } from './change-limits.ts';
 import { changeStatus, closeAccount } from './close-account.ts';
 import { askBreakEnd, endAskedBreaks } from './end-breaks.ts';
 import { dropLimitRequest, limitHistory, type LimitRequestId } from './limit-store.ts';
-import type { ProtectionDeps } from './protection-deps.ts';
+import type { ProtectionDeps } from './deps.ts';
 import { readStanding } from './read-standing.ts';
 import { readPreferences, setPreferences } from './set-preferences.ts';
 import { matchAround, matchExclusion, takeBreak } from './take-break.ts';

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { currentBreak, type BreakRow } from './break-store.ts';
 import { currentClosure, type ClosureRow } from './closure-store.ts';
-import type { ProtectionDeps } from './protection-deps.ts';
+import type { ProtectionDeps } from './deps.ts';
 
 const dayMs = 24 * 3_600_000;
 

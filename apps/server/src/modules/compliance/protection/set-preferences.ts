@@ -1,7 +1,7 @@
 /** Time zone, pauses to look up, and the EUR beside other currencies. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import * as store from './preference-store.ts';
-import type { ProtectionDeps } from './protection-deps.ts';
+import type { ProtectionDeps } from './deps.ts';
 import { realityCheckMinutes as effective } from './reality-check.ts';
 
 export interface Preferences {

@@ -8,7 +8,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import * as store from './break-store.ts';
 import { playerMark } from './player-mark.ts';
-import type { Also, ConfineDeps, ProtectionDeps, Told } from './protection-deps.ts';
+import type { Also, ConfineDeps, ProtectionDeps, Told } from './deps.ts';
 
 export interface BreakRequest {
   readonly playerId: PlayerId;

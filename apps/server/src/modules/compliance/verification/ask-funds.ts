@@ -3,7 +3,7 @@ import { sourceOfFundsAsked } from '../../../platform/events/catalogue/complianc
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { closeRequest, insertRequest, openRequest } from './funds-store.ts';
-import type { VerificationDeps } from './verification-deps.ts';
+import type { VerificationDeps } from './deps.ts';
 
 const noteField = 'funds-note';
 

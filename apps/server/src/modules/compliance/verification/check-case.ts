@@ -4,7 +4,7 @@ import { decideCase } from './decide-case.ts';
 import { openPaper } from './open-papers.ts';
 import type { ComparedDetails, Paper, Verdict } from '../ports.ts';
 import { detailsField } from './submit-papers.ts';
-import { askLater, type VerificationDeps } from './verification-deps.ts';
+import { askLater, type VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
 
 /** Nothing while it cannot be known; `manual` when only a person can go on. */

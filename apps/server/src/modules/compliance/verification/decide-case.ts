@@ -5,7 +5,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { comparedDetails, versionOf } from './compared-details.ts';
 import { closeRequest } from './funds-store.ts';
-import type { VerificationDeps } from './verification-deps.ts';
+import type { VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
 
 export type Ruling =

@@ -3,7 +3,7 @@ import type { RefusalReason } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { CorrectedField } from '../../identity/index.ts';
-import type { VerificationDeps } from './verification-deps.ts';
+import type { VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
 import { announceWithdrawal, tellWithdrawal } from './withdraw-case.ts';
 

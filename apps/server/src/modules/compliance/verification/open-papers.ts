@@ -1,7 +1,7 @@
 /** Opens what is sealed: the papers of a case, for the provider and for the operator who looks at them. */
 import type { Paper } from '../ports.ts';
 import { fileField, nameField } from './submit-papers.ts';
-import type { VerificationDeps } from './verification-deps.ts';
+import type { VerificationDeps } from './deps.ts';
 import type { PaperRow } from './verification-store.ts';
 
 /** Nothing when the player is erased or the file is gone. */

@@ -4,7 +4,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { fundsAsked } from './ask-funds.ts';
 import { refusalOf } from './review-cases.ts';
-import type { VerificationDeps } from './verification-deps.ts';
+import type { VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
 
 export type VerificationStatus = 'none' | 'pending' | 'verified' | 'rejected';

@@ -1,5 +1,5 @@
 /** A provider says that something happened to a check. What happened is asked, never believed. */
-import { checkJob, type VerificationDeps } from './verification-deps.ts';
+import { checkJob, type VerificationDeps } from './deps.ts';
 
 export type NoticeTaken =
   | { readonly ok: true }

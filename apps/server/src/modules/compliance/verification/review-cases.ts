@@ -7,7 +7,7 @@ import { openPaper } from './open-papers.ts';
 import type { ComparedDetails, Paper } from '../ports.ts';
 import { refusalText } from './refusal-text.ts';
 import { detailsField, nameField } from './submit-papers.ts';
-import type { VerificationDeps } from './verification-deps.ts';
+import type { VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
 
 export interface CaseHead {

@@ -6,7 +6,7 @@ import { checkPaper, type CheckedPaper, type Upload } from './check-paper.ts';
 import { comparedDetails } from './compared-details.ts';
 import { openRequest } from './funds-store.ts';
 import type { PaperFault } from './paper.ts';
-import { askLater, type VerificationDeps } from './verification-deps.ts';
+import { askLater, type VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
 
 export type SubmitResult =

@@ -7,7 +7,7 @@ import { receiveKycNotice } from './receive-kyc-notice.ts';
 import { readVerification } from './read-verification.ts';
 import { listCases, readCase, readPaper, refusalOf } from './review-cases.ts';
 import { submitPapers } from './submit-papers.ts';
-import type { VerificationDeps } from './verification-deps.ts';
+import type { VerificationDeps } from './deps.ts';
 import { expireCases, withdrawCase } from './withdraw-case.ts';
 
 export const createVerification = (deps: VerificationDeps) => ({

@@ -4,7 +4,7 @@ import { verificationDecided } from '../../../platform/events/catalogue/complian
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { noteField } from './decide-case.ts';
-import type { VerificationDeps } from './verification-deps.ts';
+import type { VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
 
 export interface WithdrawInput {

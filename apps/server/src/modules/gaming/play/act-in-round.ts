@@ -7,7 +7,7 @@ import { askAct, askKey } from './ask-ledger.ts';
 import { commitRefusal } from './commit-refusal.ts';
 import { openElsewhere, refused } from '../rounds/errors.ts';
 import { actMove } from './make-move.ts';
-import type { PlayDeps } from './play-deps.ts';
+import type { PlayDeps } from './deps.ts';
 import { requestHash } from '../rounds/request-hash.ts';
 import { snapshotOf } from '../rounds/round-answer.ts';
 import type { Pairs } from '../rounds/pairs.ts';

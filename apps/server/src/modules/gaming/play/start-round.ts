@@ -9,7 +9,7 @@ import { askKey, askStart } from './ask-ledger.ts';
 import { commitRefusal, type RefusalContext } from './commit-refusal.ts';
 import { openElsewhere, refused, type Refused } from '../rounds/errors.ts';
 import { startDebit, startMove, type Start } from './make-move.ts';
-import type { PlayDeps } from './play-deps.ts';
+import type { PlayDeps } from './deps.ts';
 import { requestHash } from '../rounds/request-hash.ts';
 import { asJson, tellJackpots, withBalances, type KeptAnswer } from '../rounds/round-answer.ts';
 import type { OpenSeeds, Pairs } from '../rounds/pairs.ts';

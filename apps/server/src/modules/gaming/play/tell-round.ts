@@ -1,7 +1,7 @@
 /** A round as it stands, with its seeds and what its player has now. */
 import type { PlayRound } from '@carmine/contract/play';
 import type { CurrencyCode } from '@carmine/money';
-import type { PlayDeps } from './play-deps.ts';
+import type { PlayDeps } from './deps.ts';
 import { tellRound } from '../rounds/round-answer.ts';
 import type { Pairs } from '../rounds/pairs.ts';
 import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';

@@ -5,7 +5,7 @@ import { formatAmount, formatRate, money, readAmount, type CurrencyCode } from '
 import type { Gate, RoundBalances } from '../../wallet/index.ts';
 import { refused, type Refused } from '../rounds/errors.ts';
 import type { PlayClock } from './play-clock.ts';
-import type { PlayDeps } from './play-deps.ts';
+import type { PlayDeps } from './deps.ts';
 import type { OpenSeeds, Pairs } from '../rounds/pairs.ts';
 import type { PlaySeat } from '../rounds/seat.ts';
 import { showAmount } from '../rounds/show-amount.ts';

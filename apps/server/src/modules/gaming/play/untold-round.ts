@@ -1,6 +1,6 @@
 /** A settled round that its player has not been shown to its end: the page was left, or the game is opened elsewhere. */
 import type { PlayRound } from '@carmine/contract/play';
-import type { PlayDeps } from './play-deps.ts';
+import type { PlayDeps } from './deps.ts';
 import { outcomeOf } from '../rounds/round-answer.ts';
 import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';
 import type { PlaySeat } from '../rounds/seat.ts';

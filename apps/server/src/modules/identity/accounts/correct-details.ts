@@ -6,7 +6,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { ageOn, type Editable } from '../players/details.ts';
 import type { Digest } from '../digest.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { openPlayer, toEditable, toProfileRow } from '../players/player.ts';
 import * as players from '../players/player-store.ts';
 import { countryOf } from './read-profile.ts';

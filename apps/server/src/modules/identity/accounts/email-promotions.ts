@@ -5,7 +5,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { consentAddressField, insertConsent } from './consent-store.ts';
 import type { Digest } from '../digest.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { openPlayer } from '../players/player.ts';
 import { lockPlayer, setEmailPromotions } from '../players/player-store.ts';
 

@@ -1,7 +1,7 @@
 /** What a player agreed to, opened for whoever has to show it. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { consentAddressField, listConsents, type ConsentKind } from './consent-store.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { openPlayerKey } from '../players/player-key.ts';
 import { findPlayer } from '../players/player-store.ts';
 

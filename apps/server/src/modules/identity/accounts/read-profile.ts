@@ -2,7 +2,7 @@
 import type { Profile } from '@carmine/contract/profile';
 import { missingDetails, type RequiredDetail } from '@carmine/contract/required-details';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { openPlayer, type Player } from '../players/player.ts';
 import { findPlayer } from '../players/player-store.ts';
 import type { VerificationStatus } from '../ports.ts';

@@ -1,6 +1,6 @@
 /** Who a mail goes to, opened at the moment it is made and never before. */
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { openPlayer } from '../players/player.ts';
 import { findPlayer } from '../players/player-store.ts';
 import { findSessionById } from '../sessions/session-store.ts';

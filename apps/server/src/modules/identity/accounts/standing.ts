@@ -4,7 +4,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import { publishEnded } from '../sessions/end-sessions.ts';
 import type { Refusal } from '../errors.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import * as players from '../players/player-store.ts';
 import * as sessions from '../sessions/session-store.ts';
 

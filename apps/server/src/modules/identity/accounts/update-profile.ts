@@ -5,7 +5,7 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { insertConsent } from './consent-store.ts';
 import { ageOn, applyUpdate, type Editable } from '../players/details.ts';
 import type { Digest } from '../digest.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { openPlayer, toEditable, toProfileRow, type Player } from '../players/player.ts';
 import * as players from '../players/player-store.ts';
 import { countryOf, toProfile, type PlayerProfile } from './read-profile.ts';

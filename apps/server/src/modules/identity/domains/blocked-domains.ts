@@ -4,7 +4,7 @@ import type { OperatorId, PlayerId, SessionId } from '../../../platform/ids/ids.
 import { deleteBlocked, insertBlocked, isDomainBlocked, listBlocked, shutDomains } from './blocked-domain-store.ts';
 import { readDomainName, type DomainName } from './domain-name.ts';
 import { publishEnded } from '../sessions/end-sessions.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { openPlayer } from '../players/player.ts';
 import { signedInAfter } from '../players/player-store.ts';
 import { endOtherSessions } from '../sessions/session-store.ts';

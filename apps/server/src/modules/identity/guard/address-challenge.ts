@@ -1,7 +1,7 @@
 /** Work for a browser: the dearer the more failures came from its address. */
 import type { CaptchaAction } from '@carmine/contract/user-service';
 import type { Guard } from './guard-attempts.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import type { Challenge } from '../ports.ts';
 
 export const addressChallenge =

@@ -1,7 +1,7 @@
 /** A human check passes for one action, within its two minutes, once. */
 import type { CaptchaAction } from '@carmine/contract/user-service';
 import * as challenges from './captcha-store.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 
 export const checkCaptcha =
   ({ db, captcha }: Pick<Deps, 'db' | 'captcha'>) =>

@@ -8,7 +8,7 @@
  */
 import * as attempts from './attempt-store.ts';
 import type { Digest } from '../digest.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 
 /** Failures in a quarter of an hour. One caller on one account; one caller, or one site, on many; many callers on one account. */
 const limits = { pair: 10, address: 15, site: 45, account: 100, factor: 10, known: 10 } as const;

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/events/catalogue/identity.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { hashToken } from '../digest.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { confirmPlayer, findPlayer, findPlayerByEmail } from './player-store.ts';
 import * as tokens from './token-store.ts';
 

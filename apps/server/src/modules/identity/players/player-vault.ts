@@ -1,7 +1,7 @@
 /** Seals what other modules keep of a player under the player's own key. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { openPlayerKey, type PlayerKey } from './player-key.ts';
 import { findPlayer } from './player-store.ts';
 

@@ -3,7 +3,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Details } from '../players/details.ts';
 import type { Digest } from '../digest.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { findPlayerIdByEmailHash } from '../players/mail-tokens.ts';
 import { openPlayer } from '../players/player.ts';
 import { lockPlayer, type PlayerRow } from '../players/player-store.ts';

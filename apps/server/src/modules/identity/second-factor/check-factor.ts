@@ -2,7 +2,7 @@
 import { acceptedStep } from '../../../platform/secrets/totp.ts';
 import type { Digest } from '../digest.ts';
 import type { Attempt, AttemptResult, Guard } from '../guard/guard-attempts.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { checkSignature } from './passkeys.ts';
 import type { Player } from '../players/player.ts';
 import { isTotpCode, tidyRecoveryCode, type FactorProof, type Place } from './second-factor.ts';

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Digest } from '../digest.ts';
 import type { EnrolResult } from './enrol-totp.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import * as passkeys from './passkey-store.ts';
 import { checkEnrolment, enrolmentOptions, type PasskeyOptions } from './passkeys.ts';
 import { fullNameOf } from '../players/player.ts';

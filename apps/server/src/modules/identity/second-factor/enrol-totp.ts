@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { acceptedStep, newTotpSecret, otpauthUri } from '../../../platform/secrets/totp.ts';
 import { totpField } from './check-factor.ts';
 import type { Digest } from '../digest.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { lockPlayer } from '../players/player-store.ts';
 import { findOpened } from './read-second-factor.ts';
 import { firstRecoveryCodes, forgetRecoveryCodes } from './recovery-codes.ts';

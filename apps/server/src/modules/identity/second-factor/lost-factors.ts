@@ -3,7 +3,7 @@ import type { SecurityChange } from '../../../platform/events/catalogue/identity
 import type { Sql } from '../../../database/database.ts';
 import type { Id, PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import { publishEnded } from '../sessions/end-sessions.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { lockPlayer } from '../players/player-store.ts';
 import { isSetUp } from './second-factor.ts';
 import * as store from './second-factor-store.ts';

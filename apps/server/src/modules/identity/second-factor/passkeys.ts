@@ -12,7 +12,7 @@ import { isIP } from 'node:net';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { hashToken, type Digest } from '../digest.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import * as store from './passkey-store.ts';
 import type { Place } from './second-factor.ts';
 

@@ -1,6 +1,6 @@
 /** What a player has set up beside the password. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import * as passkeys from './passkey-store.ts';
 import { hostNameOf } from './passkeys.ts';
 import { openPlayer, type Player } from '../players/player.ts';

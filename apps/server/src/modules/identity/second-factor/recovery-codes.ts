@@ -2,7 +2,7 @@
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Digest } from '../digest.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { lockPlayer } from '../players/player-store.ts';
 import { isSetUp, newRecoveryCode, recoveryCodesMade, tidyRecoveryCode } from './second-factor.ts';
 import * as store from './second-factor-store.ts';

@@ -5,7 +5,7 @@ import { verifyPassword } from '../../../platform/secrets/password-hash.ts';
 import { judgeFactor } from './check-factor.ts';
 import type { Digest } from '../digest.ts';
 import { knownSession, type Attempt, type AttemptResult, type Guard } from '../guard/guard-attempts.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { signatureOptions, type PasskeyOptions } from './passkeys.ts';
 import type { Player } from '../players/player.ts';
 import { findOpened } from './read-second-factor.ts';

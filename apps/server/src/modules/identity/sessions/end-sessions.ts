@@ -3,7 +3,7 @@ import { sessionEnded, type EndReason } from '../../../platform/events/catalogue
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import { hashToken } from '../digest.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { renewSession } from './renew-session.ts';
 import * as sessions from './session-store.ts';
 

@@ -1,6 +1,7 @@
 /** The session of a cookie, looked up by its hash on every call: what was ended a moment ago is not found. */
 import { hashToken } from '../digest.ts';
-import type { Deps, Session } from '../identity.ts';
+import type { Deps } from '../deps.ts';
+import type { Session } from '../identity.ts';
 import * as sessions from './session-store.ts';
 
 const tokenShape = /^[\w-]{43}$/;

@@ -5,7 +5,7 @@
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { hashToken } from '../digest.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import * as devices from './known-device-store.ts';
 
 const tokenShape = /^[\w-]{43}$/;

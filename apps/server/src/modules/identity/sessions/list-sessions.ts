@@ -1,6 +1,6 @@
 /** Where a player is signed in. The cookie's value is not among the answers, and cannot be: only its hash is kept. */
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { openPlayer } from '../players/player.ts';
 import { findPlayer } from '../players/player-store.ts';
 import * as sessions from './session-store.ts';

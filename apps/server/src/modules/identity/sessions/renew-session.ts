@@ -4,7 +4,7 @@
  */
 import type { Sql } from '../../../database/database.ts';
 import { hashToken } from '../digest.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import * as sessions from './session-store.ts';
 
 /** The token for the cookie. Nothing where `token` is no longer the session's own: of two that come at once, one renews. */

@@ -5,7 +5,7 @@
  */
 import { signInLinkRequested } from '../../../platform/events/catalogue/identity.ts';
 import { hashToken } from '../digest.ts';
-import type { Deps } from '../identity.ts';
+import type { Deps } from '../deps.ts';
 import { keepDevice } from '../sessions/known-device.ts';
 import * as tokens from '../players/token-store.ts';
 

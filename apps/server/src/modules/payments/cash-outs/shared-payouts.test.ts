@@ -20,6 +20,7 @@ beforeAll(async () => {
   const none = { day: 0n, month: 0n, year: 0n };
   risk = createRisk({
     ...{ db: stage.db, clock: stage.deps.clock, markKey: Buffer.alloc(32, 3) },
+    jobs: { enqueue: async () => undefined },
     identity: {
       profile: async (playerId) => {
         const details = { dateOfBirth: null, country: null, address: null, zipCode: null };

@@ -1,6 +1,6 @@
 /** The only SQL of what each network carries, as far as it was met, and of what sending it costs. */
 import type { Sql } from '../../../database/database.ts';
-import type { Asset } from './network-ports.ts';
+import type { Asset } from './ports.ts';
 
 /** `feeRaw`: nothing while the network does not say it; the last known price stays then. */
 export const putAsset = (sql: Sql, { code, network, currency, contract, rawPerSubunit }: Asset, feeRaw?: bigint) =>

@@ -1,5 +1,5 @@
 /** Copies of one transaction with different fees: only one can be mined, and the chain alone says which. */
-import type { Network, Standing } from './network-ports.ts';
+import type { Network, Standing } from './ports.ts';
 
 export type InBlock = Extract<Standing, { at: 'block' }>;
 

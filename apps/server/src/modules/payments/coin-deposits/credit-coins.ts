@@ -2,9 +2,9 @@
 import { money, toEur } from '@carmine/money';
 import { lockAddress, readAddress } from './address-store.ts';
 import { carryOut, creditTo } from '../deposits/apply-report.ts';
-import type { Asset, Network } from '../chains/network-ports.ts';
+import type { Asset, Network } from '../chains/ports.ts';
 import { lockChain, readChain } from '../chains/chain-store.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { CoinDeps } from '../deps.ts';
 import { lockDeposit, moveDeposit, nextPaymentId, readDeposit } from '../deposits/deposit-store.ts';
 import type { Deposit, DepositId } from '../deposits/deposit.ts';
 import { worthAtLeast } from '../policy/minimums.ts';

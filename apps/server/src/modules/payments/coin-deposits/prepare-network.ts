@@ -1,7 +1,7 @@
 /** The first meeting with a chain: whose key its addresses are made from, and where reading begins. */
-import type { Network } from '../chains/network-ports.ts';
+import type { Network } from '../chains/ports.ts';
 import { insertChain, readChain, type ChainRow } from '../chains/chain-store.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { CoinDeps } from '../deps.ts';
 
 /** Nothing while signer or chain cannot be reached, or when the signer's key is another one than the addresses were made from. */
 export const prepareNetwork = async (deps: CoinDeps, network: Network): Promise<ChainRow | undefined> => {

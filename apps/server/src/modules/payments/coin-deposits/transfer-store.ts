@@ -2,7 +2,7 @@
 import { formatRate, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { Asset, AssetTransfer, Block } from '../chains/network-ports.ts';
+import type { Asset, AssetTransfer, Block } from '../chains/ports.ts';
 import type { DepositId } from '../deposits/deposit.ts';
 
 export interface StoredTransfer {

@@ -1,9 +1,9 @@
 /** Reads a chain block by block, goes back where it took another branch, and lets what has come count in time. */
 import { findAddresses, markUsed, type DepositAddress } from './address-store.ts';
-import type { AssetTransfer, Block, Network } from '../chains/network-ports.ts';
+import type { AssetTransfer, Block, Network } from '../chains/ports.ts';
 import { putAsset } from '../chains/asset-store.ts';
 import { addBlock, lockChain, readChain, type ChainRow } from '../chains/chain-store.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { CoinDeps } from '../deps.ts';
 import { collectCoins, creditRipe } from './credit-coins.ts';
 import { stepBack } from './leave-branch.ts';
 import { prepareNetwork } from './prepare-network.ts';

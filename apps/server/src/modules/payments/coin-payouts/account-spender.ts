@@ -3,8 +3,8 @@
  * assets is sent. The lane of the house's address stands in the network's row.
  */
 import { lockChain, noteNextNonce } from '../chains/chain-store.ts';
-import type { AccountNetwork } from '../chains/network-ports.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { AccountNetwork } from '../chains/ports.ts';
+import type { CoinDeps } from '../deps.ts';
 import type { Spender } from './spender.ts';
 
 export const accountSpender = ({ signer }: Pick<CoinDeps, 'signer'>, network: AccountNetwork): Spender => ({

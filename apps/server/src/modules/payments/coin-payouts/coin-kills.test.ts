@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
-import type { Network, TransferSigner } from '../chains/network-ports.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { Network, TransferSigner } from '../chains/ports.ts';
+import type { CoinDeps } from '../deps.ts';
 
 let stage: CoinStage;
 let player: CoinPlayer;

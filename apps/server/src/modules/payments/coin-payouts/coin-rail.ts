@@ -3,7 +3,8 @@ import { money, toEur, type Money } from '@carmine/money';
 import type { PayoutRail, Priced } from '../cash-outs/ports.ts';
 import { readFee } from '../chains/asset-store.ts';
 import { readChain } from '../chains/chain-store.ts';
-import { coinsOf, type Coin, type CoinDeps } from '../coin-deps.ts';
+import { coinsOf, type Coin } from '../chains/coin.ts';
+import type { CoinDeps } from '../deps.ts';
 import { worthAtLeast } from '../policy/minimums.ts';
 import { readLetGo } from './send-store.ts';
 

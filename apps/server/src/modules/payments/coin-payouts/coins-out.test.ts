@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
-import type { Network } from '../chains/network-ports.ts';
+import type { Network } from '../chains/ports.ts';
 
 let stage: CoinStage;
 let player: CoinPlayer;

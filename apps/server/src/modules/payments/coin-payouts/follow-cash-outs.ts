@@ -1,8 +1,8 @@
 /** From submitted to paid: what the chain has is followed until it lies deep enough, and shown again when it is lost. */
 import type { CashOut } from '../cash-outs/cash-out.ts';
 import { lockCashOut } from '../cash-outs/cash-out-store.ts';
-import type { Network } from '../chains/network-ports.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { Network } from '../chains/ports.ts';
+import type { CoinDeps } from '../deps.ts';
 import { findCopy, type InBlock } from '../chains/find-copy.ts';
 import { readAttempts } from './raise-store.ts';
 import { noteHeight, readOnNetwork, recentlyPaid, type Send } from './send-store.ts';

@@ -1,13 +1,11 @@
 /** What the worker does for cash-outs in the coins of one network. */
-import type { Network } from '../chains/network-ports.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import { minute, second } from '../../../platform/jobs/jobs.ts';
+import type { Network } from '../chains/ports.ts';
+import type { CoinDeps } from '../deps.ts';
 import type { PartyJob } from '../party-job.ts';
 import { followSubmitted, recheckPaid } from './follow-cash-outs.ts';
 import { raiseFees } from './raise-fees.ts';
 import { showToChain, signApproved } from './send-cash-outs.ts';
-
-const second = 1_000;
-const minute = 60 * second;
 
 export const coinPayoutJobs = (deps: CoinDeps, network: Network): PartyJob[] => [
   {

@@ -5,9 +5,10 @@
 import { randomBytes } from 'node:crypto';
 import { money, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { Network } from '../chains/network-ports.ts';
+import type { Network } from '../chains/ports.ts';
 import { readChain } from '../chains/chain-store.ts';
-import { coinOf, type CoinDeps } from '../coin-deps.ts';
+import { coinOf } from '../chains/coin.ts';
+import type { CoinDeps } from '../deps.ts';
 import { worthAtLeast } from '../policy/minimums.ts';
 import {
   insertSignatureProof,

@@ -4,10 +4,11 @@
  */
 import type { CashOut } from '../cash-outs/cash-out.ts';
 import { lockCashOut } from '../cash-outs/cash-out-store.ts';
-import type { Network } from '../chains/network-ports.ts';
+import type { Network } from '../chains/ports.ts';
 import { readFee } from '../chains/asset-store.ts';
 import { lockChain, readChain, type ChainRow } from '../chains/chain-store.ts';
-import type { Coin, CoinDeps } from '../coin-deps.ts';
+import type { Coin } from '../chains/coin.ts';
+import type { CoinDeps } from '../deps.ts';
 import { netOf } from '../cash-outs/request-cash-out.ts';
 import { returnToReview, reviewAgain } from '../cash-outs/return-to-review.ts';
 import {

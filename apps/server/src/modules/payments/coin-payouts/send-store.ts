@@ -3,7 +3,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { CashOut, CashOutId, CashOutState } from '../cash-outs/cash-out.ts';
 import { readInState } from '../cash-outs/cash-out-store.ts';
-import type { Asset, Network } from '../chains/network-ports.ts';
+import type { Asset, Network } from '../chains/ports.ts';
 
 export interface Send {
   readonly cashOutId: CashOutId;

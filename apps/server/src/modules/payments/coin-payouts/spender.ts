@@ -6,8 +6,8 @@
  */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
-import type { Asset, Network, NetworkFailure, SignedTransfer, TransferOrder } from '../chains/network-ports.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { Asset, Network, NetworkFailure, SignedTransfer, TransferOrder } from '../chains/ports.ts';
+import type { CoinDeps } from '../deps.ts';
 import { accountSpender } from './account-spender.ts';
 import type { Send } from './send-store.ts';
 

@@ -1,9 +1,10 @@
 /** How an asset, its network's node and the house's coins are, for operators. */
 import type { CurrencyCode } from '@carmine/money';
 import { readFee } from '../chains/asset-store.ts';
-import type { Network } from '../chains/network-ports.ts';
+import type { Network } from '../chains/ports.ts';
 import { readChain } from '../chains/chain-store.ts';
-import type { Coin, CoinDeps } from '../coin-deps.ts';
+import type { Coin } from '../chains/coin.ts';
+import type { CoinDeps } from '../deps.ts';
 import { countSends, countUnpaid, sumInFlight } from '../coin-payouts/send-store.ts';
 import { sumUnswept } from '../treasury/sweep-store.ts';
 

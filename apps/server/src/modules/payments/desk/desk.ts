@@ -7,7 +7,7 @@ import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
 import { readChainHealth, type ChainHealth } from './chain-health.ts';
 import { approveCashOut, rejectCashOut, type Decided, type Decision } from '../cash-outs/decide-cash-out.ts';
 import type { Deposit, DepositId } from '../deposits/deposit.ts';
-import { coinsOf } from '../coin-deps.ts';
+import { coinsOf } from '../chains/coin.ts';
 import type { FiatDeps } from '../fiat-payouts/fiat-cash-out.ts';
 import { refundPort } from '../refunds/begin-refund.ts';
 import { bookRefund, type BookedRefund, type RefundBooked } from '../refunds/book-refund.ts';

@@ -5,7 +5,7 @@
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
 import { readCashOuts } from '../cash-outs/cash-out-store.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { CoinDeps } from '../deps.ts';
 import type { Deposit, DepositId } from '../deposits/deposit.ts';
 import { readDeposits } from '../deposits/deposit-store.ts';
 import { findNamed, type NamedRow } from './search-store.ts';

@@ -5,7 +5,7 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { secondsToPay } from '../cash-outs/cash-out.ts';
 import { readRequest, type CashOutRefusal, type CashOutRequest } from '../cash-outs/check-cash-out.ts';
 import type { PayoutRail } from '../cash-outs/ports.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { CoinDeps } from '../deps.ts';
 import { fiatMethod, manualMethod, planLegs, type PlannedLeg } from './leg.ts';
 import { dropLegs, insertLeg, readLegs, readLetGo, readRooms } from './leg-store.ts';
 import { payersOf } from '../payers.ts';

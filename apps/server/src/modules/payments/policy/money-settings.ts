@@ -1,7 +1,7 @@
 /** What operators have switched on for money, as far as it is served here. */
 import type { CurrencyCode } from '@carmine/money';
-import { coinsOf, type CoinDeps } from '../coin-deps.ts';
-import type { PaymentsDeps } from '../deps.ts';
+import { coinsOf } from '../chains/coin.ts';
+import type { CoinDeps, PaymentsDeps } from '../deps.ts';
 import type { Rules } from './cash-out-rules.ts';
 import { readEnabledGateways, readPolicies, readRules, type CurrencyPolicy } from './policy-store.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmations, openCoinStage, type CoinStage } from '../../../testing/coin-stage.ts';
 import { newEthKey } from '../../../testing/eth-key.ts';
-import type { Network } from '../chains/network-ports.ts';
+import type { Network } from '../chains/ports.ts';
 
 let stage: CoinStage;
 let chain: Network;

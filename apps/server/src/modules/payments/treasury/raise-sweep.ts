@@ -1,6 +1,6 @@
 /** A sweep that no block takes is shown again with a higher fee, which comes out of what is swept. */
-import type { Network } from '../chains/network-ports.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { Network } from '../chains/ports.ts';
+import type { CoinDeps } from '../deps.ts';
 import { mostRaises } from '../chains/find-copy.ts';
 import type { Sweep } from './sweep-store.ts';
 import { insertSweepRaise, type SweepCopy } from './sweep-raise-store.ts';

@@ -2,9 +2,9 @@
  * Gathers players' coins at the house's own address, from which cash-outs leave. The house bears what the network takes. The
  * receiver is the signer's own knowledge: nobody who speaks to it can send these coins elsewhere.
  */
-import type { Asset, Network } from '../chains/network-ports.ts';
+import type { Asset, Network } from '../chains/ports.ts';
 import { readChain, type ChainRow } from '../chains/chain-store.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { CoinDeps } from '../deps.ts';
 import { findCopy, stuckAfterSeconds } from '../chains/find-copy.ts';
 import { raiseSweep } from './raise-sweep.ts';
 import { oldSweeps, readSweepCopies, type SweepCopy } from './sweep-raise-store.ts';

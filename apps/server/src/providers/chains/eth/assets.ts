@@ -1,5 +1,5 @@
 /** What this network carries that we hold: its own coin, then tokens. A new token is a line here and its currency in the table of money. */
-import type { Asset } from '../../../modules/payments/chains/network-ports.ts';
+import type { Asset } from '../../../modules/payments/chains/ports.ts';
 
 export const code = 'ETH';
 

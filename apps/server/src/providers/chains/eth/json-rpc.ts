@@ -1,6 +1,6 @@
 /** JSON-RPC over the outbound client: every answer is checked before anybody believes it. */
 import { z } from 'zod';
-import type { NetworkFailure } from '../../../modules/payments/chains/network-ports.ts';
+import type { NetworkFailure } from '../../../modules/payments/chains/ports.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
 
 export type RpcAnswer<T> =

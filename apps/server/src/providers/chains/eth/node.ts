@@ -1,7 +1,7 @@
 /** Ethereum through any node's JSON-RPC: plain transfers of ether, and of the tokens that `assets.ts` lists. */
 import { getAddress, numberToHex } from 'viem';
 import { z } from 'zod';
-import type { AccountNetwork, Asset, NetworkFailure } from '../../../modules/payments/chains/network-ports.ts';
+import type { AccountNetwork, Asset, NetworkFailure } from '../../../modules/payments/chains/ports.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
 import { addressAt, isSignedBy, readAddress } from './addresses.ts';
 import { assets as listed, code } from './assets.ts';

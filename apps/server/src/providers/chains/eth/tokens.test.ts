@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Asset } from '../../../modules/payments/chains/network-ports.ts';
+import type { Asset } from '../../../modules/payments/chains/ports.ts';
 import { newEthKey } from '../../../testing/eth-key.ts';
 import { startOutsideWorld, type OutsideWorld } from '../../../testing/outside-world.ts';
 import { deployToken } from '../../../testing/token-contract.ts';

@@ -1,7 +1,7 @@
 /** Tokens on Ethereum: a contract keeps the balances, and tells each move as an event. */
 import { encodeFunctionData, erc20Abi, getAddress, type Address, type Hex } from 'viem';
 import { z } from 'zod';
-import type { Asset, AssetTransfer } from '../../../modules/payments/chains/network-ports.ts';
+import type { Asset, AssetTransfer } from '../../../modules/payments/chains/ports.ts';
 import type { JsonRpc, RpcAnswer } from './json-rpc.ts';
 import * as wire from './wire.ts';
 

@@ -1,7 +1,8 @@
-/** What those who watch over risk need from outside; compose.ts joins it. */
+/** What the use cases about money laundering are given. */
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { PlayerProfile, PlayerVault } from '../../identity/index.ts';
 import type { Turnover } from './risk-flag.ts';
 
@@ -16,6 +17,7 @@ export interface SharedPayout {
 export interface RiskDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly identity: {
     profile(playerId: PlayerId): Promise<PlayerProfile | undefined>;
     readonly vault: PlayerVault;

@@ -4,7 +4,7 @@ import * as compliance from '../../platform/events/catalogue/compliance.ts';
 import * as accounts from '../../platform/events/catalogue/identity.ts';
 import * as payments from '../../platform/events/catalogue/payments.ts';
 import type { EventType } from '../../platform/events/define-event.ts';
-import type { Events, Received } from '../../platform/events/outbox.ts';
+import type { Received } from '../../platform/events/outbox.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { amountText, sumText } from './event-payload.ts';
 import { limitData } from './limit-changes.ts';
@@ -17,7 +17,7 @@ export interface ToldNotice {
 }
 
 /** Nothing where the event is none of the player's business. */
-type MakeNotice<E extends EventType> = (event: Received<E>) => ToldNotice | undefined;
+export type MakeNotice<E extends EventType> = (event: Received<E>) => ToldNotice | undefined;
 
 interface AboutPlayer {
   readonly id: bigint;
@@ -101,16 +101,13 @@ const untilData = (until: Date | null): Record<string, string> => said({ until: 
 const failedDeposit: MakeNotice<payments.DepositEvent> = (event) =>
   event.payload.state === 'cancelled' ? undefined : deposit('deposit_failed')(event);
 
-/** Subscribes to one event; `tell` gets each notice that is made of it. */
-type Reaction = (events: Pick<Events, 'subscribe'>, tell: (notice: ToldNotice) => Promise<void>) => void;
+/** An event and what makes its notice, to whoever subscribes. */
+type Reaction = (subscribe: <E extends EventType>(event: E, make: MakeNotice<E>) => void) => void;
 
 const notice =
   <E extends EventType>(event: E, make: MakeNotice<E>): Reaction =>
-  (events, tell) =>
-    events.subscribe(event, 'notices', async (received) => {
-      const told = make(received);
-      if (told !== undefined) await tell(told);
-    });
+  (subscribe) =>
+    subscribe(event, make);
 
 export const noticeReactions: readonly Reaction[] = [
   notice(payments.depositCredited, deposit('deposit_credited')),

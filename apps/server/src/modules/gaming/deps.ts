@@ -1,4 +1,4 @@
-/** What this module is given. */
+/** What every use case of gaming is given. */
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Ids } from '../../platform/ids/ids.ts';

@@ -1,0 +1,60 @@
+/** Joins mails to the mail server, the brand that they show and whoever knows what stands in them. */
+import type { CaseId, Verification } from '../modules/compliance/index.ts';
+import type { Content } from '../modules/content/index.ts';
+import { countryName } from '../modules/geo/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import { subscribeMails, subscribeOperatorMail, type MailBrand } from '../modules/messages/index.ts';
+import type { Staff } from '../modules/staff/index.ts';
+import type { Platform } from '../platform/platform.ts';
+import { mail } from '../providers/mail/registry.ts';
+import { surroundingsOf } from './surroundings.ts';
+
+const mailBrand = (content: Content): MailBrand => {
+  const { brand, support, theme } = content.skin(undefined);
+  const colour = (name: string, otherwise: string) => theme.tokens[name] ?? otherwise;
+  return {
+    name: brand.name,
+    operator: brand.operator,
+    supportEmail: support.email,
+    colours: {
+      page: colour('wine-950', '#12060a'),
+      card: colour('wine-850', '#24101a'),
+      line: colour('line', '#4d1c2a'),
+      text: colour('text', '#fbeef0'),
+      muted: colour('muted', '#c9a9b1'),
+      gold: colour('gold-400', '#ffc24b'),
+      onGold: colour('on-gold', '#2a1200'),
+    },
+  };
+};
+
+interface Neighbours {
+  readonly content: Content;
+  readonly identity: Identity;
+  readonly staff: Staff;
+  readonly verification: Verification;
+}
+
+/** Worker only. */
+export const subscribeAllMails = (
+  platform: Pick<Platform, 'config' | 'clock' | 'db' | 'events'>,
+  { content, identity, staff, verification }: Neighbours,
+): void => {
+  const { config, db, events } = platform;
+  const { publicUrl, backOfficeUrl, rateLimitFactor } = config;
+  const shared = { send: mail.open(surroundingsOf(platform)), brand: () => mailBrand(content) };
+  subscribeMails(events, {
+    ...{ ...shared, db, publicUrl, rateLimitFactor, countryName },
+    findRecipient: identity.recipient,
+    unsubscribeId: identity.unsubscribeId,
+    findPlayerByEmailHash: identity.findByEmailHash,
+    issueToken: identity.issueToken,
+    findSignIn: identity.signInOf,
+    findRefusal: (caseId) => verification.refusalOf(caseId as CaseId),
+  });
+  subscribeOperatorMail(events, {
+    ...{ ...shared, backOfficeUrl },
+    ...{ overseers: staff.overseerEmails, emailOf: staff.emailOf, everybody: staff.activeEmails },
+    ...{ loneRoot: staff.loneRoot, openLink: staff.openLink },
+  });
+};

@@ -1,0 +1,43 @@
+/** What the worker does: the jobs and reactions that each module declares, collected. */
+import { declareHttpJobs } from '../http/jobs.ts';
+import { declareAnalyticsJobs } from '../modules/analytics/index.ts';
+import { declareComplianceJobs, subscribeCompliance } from '../modules/compliance/index.ts';
+import { declareGamingJobs, subscribeGaming } from '../modules/gaming/index.ts';
+import { declareIdentityJobs } from '../modules/identity/index.ts';
+import { declareMessagesJobs, subscribeNotices } from '../modules/messages/index.ts';
+import { declareAuditJobs, declarePaymentJobs } from '../modules/payments/index.ts';
+import { declareRatesJobs } from '../modules/rates/index.ts';
+import { declareStaffJobs } from '../modules/staff/index.ts';
+import { declareSupportJobs } from '../modules/support/index.ts';
+import { declareWalletJobs, rollUps, type FeedConsumer } from '../modules/wallet/index.ts';
+import { declarePrune } from '../platform/jobs/prune.ts';
+import type { Platform } from '../platform/platform.ts';
+import { signatureChecks } from '../providers/chains/registry.ts';
+import { creditKey, sealKey } from './keys.ts';
+import { subscribeAllMails } from './mails.ts';
+import type { Modules } from './modules.ts';
+
+/** Whoever follows the settled rounds: one line each. */
+const roundConsumers: readonly FeedConsumer[] = [rollUps];
+
+export const composeWorker = (platform: Platform, modules: Modules): void => {
+  const { jobs, events, config } = platform;
+  const all = { ...platform, ...modules };
+  declarePrune(platform);
+  declareHttpJobs(jobs, platform);
+  declareWalletJobs(jobs, { ...all, roundConsumers, sealKey: sealKey(config.marksKey) });
+  declareRatesJobs(jobs, modules);
+  declareIdentityJobs(jobs, modules);
+  declareComplianceJobs(jobs, all);
+  declarePaymentJobs(jobs, modules);
+  declareAuditJobs(jobs, { ...platform, signatures: signatureChecks, creditKey: creditKey(config.marksKey) });
+  declareGamingJobs(jobs, all);
+  declareStaffJobs(jobs, all);
+  declareMessagesJobs(jobs, modules);
+  declareSupportJobs(jobs, modules);
+  declareAnalyticsJobs(jobs, modules);
+  subscribeAllMails(platform, modules);
+  subscribeNotices(events, modules);
+  subscribeCompliance(events, modules);
+  subscribeGaming(events, modules);
+};

@@ -1,0 +1,53 @@
+/** What messages do when something happened: which events ask for a mail, to a player or to operators, and which for a notice. */
+import { legPaidLate } from '../../platform/events/catalogue/payments.ts';
+import * as operators from '../../platform/events/catalogue/staff.ts';
+import * as books from '../../platform/events/catalogue/wallet.ts';
+import type { Subscriptions } from '../../platform/events/outbox.ts';
+import { noticeReactions } from './notice-reactions.ts';
+import type { Notices } from './notices.ts';
+import * as operatorMail from './operator-mail.ts';
+import type { OrderDeps } from './order.ts';
+import { orders } from './orders.ts';
+import { sendMail, type SendDeps } from './send-mail.ts';
+
+/** An outage of the mail server of most of a day is survived. */
+const retries = { attempts: 30, backoffMs: 1_000 } as const;
+
+export const subscribeMails = (events: Subscriptions, deps: SendDeps & OrderDeps): void => {
+  const send = sendMail(deps);
+  for (const react of orders)
+    react((event, name, makeOrder) =>
+      events.subscribe(
+        event,
+        name,
+        async (received) => {
+          const order = await makeOrder(deps, received);
+          if (order !== undefined) await send(order);
+        },
+        retries,
+      ),
+    );
+};
+
+export const subscribeNotices = (events: Subscriptions, { notices }: { readonly notices: Notices }): void => {
+  for (const react of noticeReactions)
+    react((event, make) =>
+      events.subscribe(event, 'notices', async (received) => {
+        const notice = make(received);
+        if (notice !== undefined) await notices.add(notice);
+      }),
+    );
+};
+
+export const subscribeOperatorMail = (events: Subscriptions, deps: operatorMail.OperatorMailDeps): void => {
+  const name = 'staff.mail';
+  events.subscribe(operators.auditBroken, name, operatorMail.tellAuditBroken(deps));
+  events.subscribe(operators.operatorRenewed, name, operatorMail.tellRenewed(deps));
+  events.subscribe(operators.operatorInvited, name, operatorMail.tellInvited(deps));
+  events.subscribe(operators.operatorInvitedAlone, name, operatorMail.tellInvitedAlone(deps));
+  events.subscribe(operators.searchesMissed, name, operatorMail.tellSearchesMissed(deps));
+  events.subscribe(books.booksBroken, name, operatorMail.tellEverybody(deps, 'broken'));
+  events.subscribe(legPaidLate, name, operatorMail.tellPaidLate(deps));
+  events.subscribe(books.withdrawalsStopped, name, operatorMail.tellEverybody(deps, 'stopped'));
+  events.subscribe(books.withdrawalsResumed, name, operatorMail.tellEverybody(deps, 'resumed'));
+};

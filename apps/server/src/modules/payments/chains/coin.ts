@@ -1,0 +1,18 @@
+/** Coins: assets together with the networks that carry them. */
+import type { Asset, Network } from './ports.ts';
+
+export interface Coin {
+  readonly network: Network;
+  readonly asset: Asset;
+}
+
+interface Networks {
+  readonly networks: readonly Network[];
+}
+
+/** Every asset of every network. */
+export const coinsOf = ({ networks }: Networks): Coin[] =>
+  networks.flatMap((network) => network.assets.map((asset) => ({ network, asset })));
+
+export const coinOf = (of: Networks, currency: string): Coin | undefined =>
+  coinsOf(of).find(({ asset }) => asset.currency === currency);

@@ -1,0 +1,50 @@
+/** What the worker does for the wallet: watches and seals the books, hands settled rounds on, forgets what is old. */
+import type { Database } from '../../database/database.ts';
+import { hour, minute, second, type JobDeclarations } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/monitoring/log.ts';
+import type { Metrics } from '../../platform/monitoring/metrics.ts';
+import { createLedgerSeals, reportProblems } from './ledger-seals.ts';
+import { createRoundFeed, type FeedConsumer } from './round-feed.ts';
+import type { Wallet } from './wallet.ts';
+
+export interface WalletJobsDeps {
+  readonly db: Database;
+  readonly log: Pick<Log, 'info' | 'fatal'>;
+  readonly metrics: Pick<Metrics, 'alarm'>;
+  readonly wallet: Pick<Wallet, 'watchInvariants' | 'extendPartitions' | 'forgetReplyDays' | 'releaseExcesses'>;
+  readonly sealKey: Buffer;
+  /** Whoever follows the settled rounds. */
+  readonly roundConsumers: readonly FeedConsumer[];
+}
+
+/** Looks whether the ledger still says what was booked, and seals what is new. */
+const sealLedger = ({ db, log, metrics, sealKey }: WalletJobsDeps) => {
+  const seals = createLedgerSeals({ db, key: sealKey });
+  const report = reportProblems(log);
+  let saidAt = 0;
+  return async (): Promise<void> => {
+    const { found, open, head, waitingSeconds } = await seals.look();
+    report(found);
+    metrics.alarm('ledger_changed', open);
+    metrics.alarm('ledger_unsealed', Math.round(waitingSeconds));
+    if (head === undefined || Date.now() - saidAt < hour) return;
+    // The log lies outside of the database: it shows later whether blocks were cut off.
+    saidAt = Date.now();
+    log.info({ block: head.n.toString(), hash: head.hash }, 'the ledger is sealed');
+  };
+};
+
+export const declareWalletJobs = (jobs: JobDeclarations, deps: WalletJobsDeps): void => {
+  const { db, metrics, wallet, roundConsumers } = deps;
+  jobs.every('wallet.watch', minute, wallet.watchInvariants);
+  jobs.every('wallet.partitions', hour, wallet.extendPartitions);
+  jobs.every('wallet.prune', hour, wallet.forgetReplyDays);
+  jobs.every('wallet.release-excesses', minute, () => wallet.releaseExcesses(db));
+  jobs.every('wallet.seal', 5 * second, sealLedger(deps));
+  const feed = createRoundFeed({ db, consumers: roundConsumers });
+  for (const { name } of roundConsumers)
+    jobs.every(`feed.${name}`, 5 * second, async () => {
+      const { behindSeconds } = await feed.advance(name);
+      metrics.alarm(`feed_behind_${name}`, Math.round(behindSeconds));
+    });
+};
