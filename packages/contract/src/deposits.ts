@@ -1,14 +1,15 @@
 /** Deposits: how one starts, what is known of a payment, the history, and the providers' notifications. */
 import { z } from 'zod';
 import { cashOutStates } from './cash-out-states.ts';
+import { checkout } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
-import { presentations } from './payment-methods.ts';
 import {
   amountAnswer,
   amountRequest,
   currencyAnswer,
   currencyRequest,
   isoTime,
+  pageAnswer,
   pageOf,
   pageQuery,
   text,
@@ -57,6 +58,8 @@ export const payment = z.object({
   createdAt: isoTime,
   updatedAt: isoTime,
   dueAt: isoTime.optional(),
+  /** Of one deposit that can still be paid. */
+  checkout: checkout.optional(),
   /** A cash-out that waits until the house's stop of all cash-outs has ended. */
   paused: z.literal(true).optional(),
   address: z.string().optional(),
@@ -80,19 +83,14 @@ export const postGatewayDeposit = endpoint({
   name: 'postGatewayDeposit',
   method: 'POST',
   path: `${base}/:gateway/deposit`,
-  summary: 'Starts a deposit through a gateway, and says how the player meets it.',
+  summary: 'Starts a deposit through a gateway, and says how the player pays it there.',
   access: 'player',
   rateLimit: 'payment',
   idempotency: 'optional',
   params: z.strictObject({ gateway: gatewayWord }),
   body: depositBody,
   answers: {
-    201: z.object({
-      id: z.string(),
-      status: z.enum(depositStates),
-      presentation: z.enum(presentations),
-      redirectUrl: z.string(),
-    }),
+    201: z.object({ id: z.string(), status: z.enum(depositStates) }).and(checkout),
   },
 });
 
@@ -117,6 +115,19 @@ export const getDeposit = endpoint({
   rateLimit: 'read',
   params: z.strictObject({ id: z.string().max(40) }),
   answers: { 200: payment },
+});
+
+/** In a frame or in place of the page: without scripts and forms of others in any page of the site. */
+export const getDepositCheckout = endpoint({
+  name: 'getDepositCheckout',
+  method: 'GET',
+  path: `${base}/deposit/:id/checkout`,
+  summary: 'The document by which a deposit is paid, of gateways with a widget or a form; 404 once it cannot be paid.',
+  access: 'player',
+  rateLimit: 'read',
+  answerType: 'page',
+  params: z.strictObject({ id: z.string().max(40) }),
+  answers: { 200: pageAnswer },
 });
 
 export const getTotalDeposits = endpoint({

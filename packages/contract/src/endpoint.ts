@@ -50,8 +50,8 @@ export interface Endpoint {
   readonly idempotency?: 'required' | 'optional';
   /** `multipart` bodies are read by the handler. `form` for signed or one-click calls. Default JSON. */
   readonly bodyType?: 'json' | 'multipart' | 'form' | 'raw';
-  /** `file`: the answer is a download; its schema is `fileAnswer`. Default JSON. */
-  readonly answerType?: 'json' | 'file';
+  /** `file`: the answer is a download; its schema is `fileAnswer`. `page`: a document, `pageAnswer`. Default JSON. */
+  readonly answerType?: 'json' | 'file' | 'page';
   /** Successful answers by status; refusals are always problems. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 }

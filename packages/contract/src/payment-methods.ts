@@ -1,12 +1,9 @@
 /** The ways of paying that a player has, each with all that a screen needs to know of it: screens know no gateway by name. */
 import { z } from 'zod';
+import { presentations } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { requiredDetails } from './required-details.ts';
 import { currencyAnswer, currencyRequest } from './types.ts';
-
-/** How a player meets the gateway: on its own page, or in ours by a widget, a code to scan, a frame, an address to send to. */
-export const presentations = ['redirect', 'widget', 'qr', 'frame', 'address'] as const;
-export type Presentation = (typeof presentations)[number];
 
 /** What it takes money from. */
 export const methodKinds = ['card', 'e-wallet', 'bank'] as const;
@@ -18,6 +15,7 @@ export const paymentMethod = z.object({
   path: z.string(),
   name: z.string(),
   kind: z.enum(methodKinds),
+  /** How a player pays there. */
   presentation: z.enum(presentations),
   requiredDetails: z.array(z.enum(requiredDetails)),
   currencies: z.array(currencyAnswer),

@@ -30,6 +30,9 @@ export const fileAnswer = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
+/** What a document is made of on the server; on the wire its text is the body, and its policy a header. */
+export const pageAnswer = z.object({ html: z.string(), contentPolicy: z.string() });
+
 /** Pages count from 0. */
 export const pageQuery = z.strictObject({
   page: z.coerce.number().int().min(0).max(100_000).default(0),

@@ -49,7 +49,7 @@ test('a player registers, deposits by card, plays and finds the money where it b
       idempotencyKey: 'first',
     }),
   );
-  await server.outside.act(started.redirectUrl, 'approve');
+  await server.outside.act(started, 'approve');
   const deposit = await until(
     async () => dataOf(await player.call(getDeposit, { params: { id: started.id } })),
     ({ status }) => status === 'credited',

@@ -140,7 +140,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   registerOpenapi(app, floor.endpoints, describe(platform, floor));
 };
 
-/** `frames`: whose pages may be framed and given forms. */
+/** `frames`: whose pages may be framed. */
 const pagePolicyOf = (floor: Floor, frames: readonly string[]): PagePolicy => ({
   ...{ frames, scripts: [], origin: floor.publicUrl, secure: isSecure(floor) },
 });
@@ -165,7 +165,8 @@ const registerPages = async (
   modules: Modules,
 ): Promise<void> => {
   const policy = pagePolicyOf(floor, [...modules.framedOrigins, ...videoFrames(modules)]);
-  registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), policy);
+  // A game frames nobody.
+  registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), pagePolicyOf(floor, []));
   registerVerifyPage(app, inRepository('apps', 'game-client', 'dist', 'verify.html'), {
     isRestricted: floor.ports.isRestricted,
     currencies: modules.coins.currencies,

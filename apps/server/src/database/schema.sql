@@ -945,6 +945,7 @@ grant select on deposit_steps to carmine_app;
 
 create table deposits (
   amount bigint not null,
+  checkout jsonb,
   country text not null,
   coupon text,
   created_at timestamp with time zone default now() not null,
@@ -969,6 +970,7 @@ create table deposits (
   updated_at timestamp with time zone default now() not null,
   constraint deposits_amount_check CHECK ((amount > 0)),
   constraint deposits_check CHECK (((credited_at IS NOT NULL) OR (state <> ALL (ARRAY['credited'::text, 'charged_back'::text])))),
+  constraint deposits_checkout_check CHECK ((((checkout ->> 'presentation'::text) = ANY (ARRAY['redirect'::text, 'form'::text, 'widget'::text, 'qr'::text, 'frame'::text, 'address'::text])) AND (length((checkout)::text) <= 20000))),
   constraint deposits_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint deposits_coupon_check CHECK ((length(coupon) <= 160)),
   constraint deposits_credited_amount_check CHECK ((credited_amount > 0)),
@@ -986,7 +988,7 @@ CREATE INDEX deposits_in_review ON deposits USING btree (id) WHERE (state = 'rev
 CREATE INDEX deposits_reference ON deposits USING btree (provider_reference) WHERE (provider_reference IS NOT NULL);
 CREATE INDEX deposits_to_ask ON deposits USING btree (next_query_at) WHERE (next_query_at IS NOT NULL);
 grant insert, select on deposits to carmine_app;
-grant update (credited_amount, credited_at, expires_at, next_query_at, paid_amount, paid_currency, provider_reference, queries, reason, redirect_url, state, updated_at) on deposits to carmine_app;
+grant update (checkout, credited_amount, credited_at, expires_at, next_query_at, paid_amount, paid_currency, provider_reference, queries, reason, redirect_url, state, updated_at) on deposits to carmine_app;
 CREATE CONSTRAINT TRIGGER deposits_booked AFTER UPDATE OF state ON deposits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.state = ANY (ARRAY['credited'::text, 'refunded'::text, 'charged_back'::text]))) EXECUTE FUNCTION guard_credited_deposit();
 CREATE TRIGGER deposits_guarded BEFORE INSERT OR UPDATE ON deposits FOR EACH ROW EXECUTE FUNCTION guard_deposit();
 CREATE TRIGGER deposits_reviewed BEFORE UPDATE ON deposits FOR EACH ROW EXECUTE FUNCTION guard_reviewed_deposit();

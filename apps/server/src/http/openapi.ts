@@ -72,10 +72,12 @@ const securityOf = ({ access }: Endpoint): Schema => {
   return access === 'provider' ? { security: [{ signature: [] }] } : { security: [] };
 };
 
-const answerContent = ({ answerType }: Endpoint, schema: z.ZodType): Schema =>
-  answerType === 'file'
-    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+const answerContent = ({ answerType = 'json' }: Endpoint, schema: z.ZodType): Schema => {
+  if (answerType === 'file') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  return answerType === 'page'
+    ? { 'text/html': { schema: { type: 'string' } } }
     : { 'application/json': { schema: schemaOf(schema, 'output') } };
+};
 
 const responsesOf = (endpoint: Endpoint): Schema => {
   const answers = Object.entries(endpoint.answers).map(([status, schema]): [string, Schema] => [

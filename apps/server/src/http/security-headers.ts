@@ -1,6 +1,6 @@
 /** What every answer tells the browser about itself. Pages add their nonce; data is not for rendering at all. */
 export interface PagePolicy {
-  /** Origins that payment pages and widgets are framed from. */
+  /** Origins of what is framed: payment pages, videos. */
   readonly frames: readonly string[];
   /** Outside scripts, each from the inventory in docs/operations. */
   readonly scripts: readonly string[];
@@ -27,7 +27,8 @@ export const pagePolicy = (nonce: string, policy: PagePolicy): string =>
     `worker-src 'self' blob:`,
     `media-src 'self' data: blob:`,
     `frame-src 'self' ${policy.frames.join(' ')}`.trimEnd(),
-    `form-action 'self' ${policy.frames.join(' ')}`.trimEnd(),
+    // What a gateway wants posted is posted by a document of its own.
+    `form-action 'self'`,
     `frame-ancestors 'self'`,
     `manifest-src 'self'`,
     `object-src 'none'`,

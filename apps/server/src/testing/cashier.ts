@@ -55,8 +55,15 @@ export interface Reply {
 
 const unreachable = async () => ({ ok: false, reason: 'unreachable' }) as const;
 
-/** `sound: false` is for tests that falsify payments to see whether somebody notices. */
-export const openCashier = async (options: { readonly sound?: boolean; readonly creditKey?: Buffer } = {}) => {
+interface CashierOptions {
+  /** `false` for tests that falsify payments to see whether somebody notices. */
+  readonly sound?: boolean;
+  readonly creditKey?: Buffer;
+  /** What its gateways do otherwise, over HTTP too. */
+  readonly change?: (honest: DepositGateway) => Partial<DepositGateway>;
+}
+
+export const openCashier = async (options: CashierOptions = {}) => {
   const { db: owner, app: db } = await testDatabase();
   const world = await startOutsideWorld();
   const floor = testFloor();
@@ -103,7 +110,7 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
     gateways: createGateways({
       ...{ env: {}, clock: systemClock, merchantName: 'Carmine' },
       sandbox: { url: world.url, publicUrl: world.url, secret: world.secret, smtpPort: world.smtpPort },
-    }),
+    }).map((honest) => ({ ...honest, ...options.change?.(honest) })),
     // Known only once the server listens.
     get publicUrl() {
       return origin;
@@ -179,6 +186,14 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
       const text = await response.text();
       return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Reply['body'] };
     };
+    /** A document as a browser gets it. */
+    const page = async (path: string) => {
+      const response = await fetch(`${origin}/profile-service/api/v1/${path}`, {
+        headers: { cookie: `session=${cookie}` },
+      });
+      const policy = response.headers.get('content-security-policy') ?? '';
+      return { status: response.status, policy, text: await response.text() };
+    };
     const balance = async (): Promise<{ cash: bigint; locked: bigint }> => {
       const held = (await wallet.wallets(playerId)).find((one) => one.currency === currency);
       return { cash: held?.cash ?? 0n, locked: held?.locked ?? 0n };
@@ -192,7 +207,7 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
     };
     const stateOf = async (id: string): Promise<string> =>
       (await call('GET', `profile/deposit/${id}`)).body['status'] ?? '';
-    return { playerId, facts: said, call, balance, deposit, started, stateOf };
+    return { playerId, facts: said, call, page, balance, deposit, started, stateOf };
   };
 
   const numberOf = (id: string): DepositId => {

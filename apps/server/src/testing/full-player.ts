@@ -38,13 +38,14 @@ export interface FullPlayer extends SignedUp {
 }
 
 const deposit = async (server: TestServer, player: SignedUp): Promise<string> => {
-  const { id, redirectUrl } = dataOf(
+  const started = dataOf(
     await player.call(postGatewayDeposit, {
       params: { gateway: theGateway.path },
       body: { amount: '50', currency: 'EUR' },
     }),
   );
-  await server.outside.act(redirectUrl, 'approve');
+  const { id } = started;
+  await server.outside.act(started, 'approve');
   await vi.waitUntil(async () => dataOf(await player.call(getDeposit, { params: { id } })).status === 'credited', {
     timeout: 15_000,
   });

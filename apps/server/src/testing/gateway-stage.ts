@@ -1,4 +1,5 @@
 /** The stage of the conformance suite: the party, a shop's inbox that catches its notifications, orders with fresh names. */
+import type { Checkout } from '@carmine/contract/checkout';
 import { money } from '@carmine/money';
 import type { DepositGateway, DepositOrder, GatewayDeclaration, PaymentReport } from '../modules/payments/ports.ts';
 import { listen, readAll, type Listener } from './http-listener.ts';
@@ -15,7 +16,8 @@ export interface ConformanceSubject {
 
 export interface Party {
   readonly origin: string;
-  act(redirectUrl: string, outcome: string): Promise<unknown>;
+  /** What a person would do who is shown this. */
+  act(checkout: Checkout, outcome: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -52,22 +54,24 @@ export const openStage = async (subject: ConformanceSubject) => {
   const place = async (wanted = order()) => {
     const placed = await gateway.placeDeposit(wanted);
     if (!placed.ok) throw new Error(`Not placed: ${placed.reason}`);
-    return { ...placed, wanted };
+    const { reference, checkout, expiresAt } = placed;
+    if (reference === undefined) throw new Error('It does not know the order yet');
+    return { reference, checkout, expiresAt, wanted };
   };
   const reportOf = async (reference: string): Promise<PaymentReport> => {
     const answer = await gateway.queryDeposit({ reference });
     if (!answer.ok) throw new Error(`No report: ${answer.reason}`);
     return answer.report;
   };
-  const noticesAfter = async (redirectUrl: string, outcome: string): Promise<CaughtNotice[]> => {
+  const noticesAfter = async (checkout: Checkout, outcome: string): Promise<CaughtNotice[]> => {
     caught.length = 0;
-    await party.act(redirectUrl, outcome);
+    await party.act(checkout, outcome);
     return [...caught];
   };
   const afterOutcome = async (outcome: string) => {
     caught.length = 0;
     const placed = await place();
-    await party.act(placed.redirectUrl, outcome);
+    await party.act(placed.checkout, outcome);
     return { ...placed, report: await reportOf(placed.reference), notices: [...caught] };
   };
   return {

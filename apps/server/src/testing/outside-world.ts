@@ -1,4 +1,5 @@
 /** The sandbox inside a test's own process, on free ports: real HTTP, real signatures, quick retries. */
+import type { Checkout } from '@carmine/contract/checkout';
 import { createSandbox, type Sandbox, type SandboxSettings } from '../../../sandbox/src/index.ts';
 
 export interface OutsideWorld {
@@ -6,10 +7,17 @@ export interface OutsideWorld {
   readonly smtpPort: number;
   readonly secret: string;
   readonly rates: Sandbox['rates'];
-  /** What a person does on a provider's page; resolves once the first notifications were answered. */
-  act(redirectUrl: string, outcome: string, card?: 'own' | 'shared'): Promise<Response>;
+  /** What a person does on a provider's page or with what it gave to show; resolves once the first notifications were answered. */
+  act(where: string | Checkout, outcome: string, card?: 'own' | 'shared'): Promise<Response>;
   close(): Promise<void>;
 }
+
+/** Where its player would pay, in a browser or by `act`. */
+export const pageOf = (checkout: Checkout): string => {
+  if ('redirectUrl' in checkout && checkout.redirectUrl !== undefined) return checkout.redirectUrl;
+  if (checkout.presentation === 'frame') return checkout.frameUrl;
+  throw new Error(`There is no page to open: ${checkout.presentation}`);
+};
 
 const secret = 'the-secret-of-a-test';
 
@@ -21,8 +29,12 @@ export const startOutsideWorld = async (settings: Partial<SandboxSettings> = {})
     smtpPort,
     secret,
     rates: sandbox.rates,
-    act: (redirectUrl, outcome, card = 'own') =>
-      fetch(redirectUrl, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ outcome, card }) }),
+    act: (where, outcome, card = 'own') =>
+      fetch(typeof where === 'string' ? where : pageOf(where), {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ outcome, card }),
+      }),
     close: () => sandbox.close(),
   };
 };

@@ -1,6 +1,6 @@
 import { Dialog } from '@carmine/design/dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useSession } from '../queries/session.ts';
 import { defaultWallet, walletsQuery } from '../queries/wallets.ts';
 import type { FrameContent } from '../state/modal-slice.ts';
@@ -41,19 +41,38 @@ interface Props {
   readonly onDone: () => void;
 }
 
+/** A widget says that it is over; the gateway itself is asked what became of it. Its document is of no origin. */
+const useWidgetWord = (element: RefObject<HTMLIFrameElement | null>, watching: boolean, onWord: () => void): void => {
+  useEffect(() => {
+    if (!watching) return;
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== element.current?.contentWindow || origin !== 'null') return;
+      const word = typeof data === 'object' && data !== null && 'checkout' in data ? data.checkout : undefined;
+      if (word === 'done' || word === 'failed') onWord();
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [element, watching, onWord]);
+};
+
 /** One load more than belongs to the visit: the provider has sent the player back, and the funds may be others. */
 const Frame = ({ frame, onDone }: Props) => {
   const client = useQueryClient();
   const loads = useRef(0);
-  const onLoad = () => {
-    loads.current += 1;
-    if (loads.current <= (frame.initialLoads ?? 1)) return;
+  const element = useRef<HTMLIFrameElement>(null);
+  const end = useCallback(() => {
     const refreshed = client.invalidateQueries({ queryKey: walletsQuery().queryKey });
     void client.invalidateQueries({ queryKey: ['deposits'] });
     void refreshed.finally(onDone);
+  }, [client, onDone]);
+  useWidgetWord(element, frame.purpose === 'payment', end);
+  const onLoad = () => {
+    loads.current += 1;
+    if (loads.current > (frame.initialLoads ?? 1)) end();
   };
   return (
     <iframe
+      ref={element}
       // A page of ours scrolls in its frame alone; the dialog around it stands still.
       className={frame.purpose === 'page' ? 'outside-frame own-frame' : 'outside-frame'}
       src={frame.address}
@@ -79,7 +98,7 @@ export const IframeModal = ({ open, onClose, content }: ModalProps) => {
       {frame && <Frame key={frame.address} frame={frame} onDone={close} />}
       {frame?.purpose === 'onramp' && <TutorialLink name="buyCrypto" />}
       {frame && frame.purpose !== 'page' && (
-        <p className="dialog-small">{modalTexts.frame.outside(hostOf(frame.address))}</p>
+        <p className="dialog-small">{modalTexts.frame.outside(frame.by ?? hostOf(frame.address))}</p>
       )}
     </Dialog>
   );

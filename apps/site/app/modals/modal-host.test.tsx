@@ -163,6 +163,30 @@ describe('the iframe modal', () => {
   });
 });
 
+describe('a widget’s word', () => {
+  const say = (word: unknown, change: { origin?: string; source?: Window | null }) =>
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data: word, origin: 'null', ...change })));
+
+  test.each(['done', 'failed'])('%s refreshes the funds and closes the payment’s window', async (checkout) => {
+    show();
+    const element = await openFrame(frame());
+    say({ checkout }, { source: element.contentWindow });
+    await waitFor(() => expect(walletCalls).toBe(1));
+    await waitFor(() => expect(store().modal.iframe).toBe(false));
+  });
+
+  test('is nobody else’s, of no page with an origin, and no other word', async () => {
+    show();
+    const element = await openFrame(frame());
+    say({ checkout: 'done' }, { source: window });
+    say({ checkout: 'done' }, { source: element.contentWindow, origin: 'https://pay.example' });
+    say({ checkout: 'credited' }, { source: element.contentWindow });
+    say('done', { source: element.contentWindow });
+    expect(walletCalls).toBe(0);
+    expect(store().modal.iframe).toBe(true);
+  });
+});
+
 test('Escape closes a modal, clears its content, and the focus is back where it was, also after a second modal', async () => {
   show('/', null);
   const opener = screen.getByRole('button', { name: 'Opener' });

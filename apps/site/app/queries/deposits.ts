@@ -39,6 +39,8 @@ export const totalDepositsQuery = (call: Call = browserCall) =>
 /** Nothing follows these by itself within the minutes a player watches. */
 const restingStates: readonly Payment['status'][] = ['credited', 'failed', 'cancelled', 'refunded', 'charged_back'];
 
+export const isPayable = (status: Payment['status']): boolean => status === 'created' || status === 'pending';
+
 export const isResting = (status: Payment['status']): boolean => restingStates.includes(status);
 
 /** Refused, and not yet with whoever paid it. */

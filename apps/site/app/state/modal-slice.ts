@@ -32,6 +32,8 @@ export interface FrameContent {
   readonly initialLoads?: number;
   /** What the page in it may do, as its adapter declares; without, as much as a page of ours. */
   readonly sandbox?: string;
+  /** Who is behind it, where its address does not say so. */
+  readonly by?: string;
 }
 
 /** A stake that the balance does not cover. */

@@ -57,6 +57,19 @@ export const depositTexts = {
     },
     redirecting: (tier: string) => `Taking you to ${tier}`,
     redirectingText: 'You pay on the provider’s own page and come back here.',
+    /** Paid within our pages, or taken up again. */
+    checkout: {
+      title: (name: string) => `Pay with ${name}`,
+      frame: (name: string) => `Payment with ${name}`,
+      open: 'Open the payment window',
+      go: (name: string) => `Continue to ${name}`,
+      qr: (name: string) => `Code to pay with ${name}`,
+      scan: (name: string) => `Scan this code with your phone to pay with ${name}.`,
+      here: (name: string) => `Open ${name} on this device`,
+      send: 'Send the amount to this address. It is credited once it has arrived.',
+      address: 'Address',
+      reference: 'Reference: has to be written with it',
+    },
     details: {
       title: 'Your details',
       card: 'We need a few details before your first card payment.',

@@ -1,6 +1,6 @@
 /** Puts answers and refusals on the wire: cut to their schema, personal ones never stored, cookies by one rule. */
 import type { Endpoint } from '@carmine/contract/endpoint';
-import { fileAnswer } from '@carmine/contract/types';
+import { fileAnswer, pageAnswer } from '@carmine/contract/types';
 import type { FastifyReply } from 'fastify';
 import type { Answer, AnswerOptions, Refusal } from './answer.ts';
 import { cookieName, deviceCookieName, isSecure, type Floor } from '../floor.ts';
@@ -46,6 +46,11 @@ const sendFile = (reply: FastifyReply, body: unknown): FastifyReply => {
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 };
 
+const sendPage = (reply: FastifyReply, body: unknown): FastifyReply => {
+  const { html, contentPolicy } = pageAnswer.parse(body);
+  return reply.header('content-security-policy', contentPolicy).type('text/html; charset=utf-8').send(html);
+};
+
 export const sendAnswer = (
   floor: Floor,
   reply: FastifyReply,
@@ -58,6 +63,7 @@ export const sendAnswer = (
   reply.code(result.status);
   if (schema === null) return reply.send();
   if (endpoint.answerType === 'file') return sendFile(reply, result.body);
+  if (endpoint.answerType === 'page') return sendPage(reply, result.body);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(schema.parse(result.body)));
 };
 

@@ -63,7 +63,7 @@ const openHouse = () => {
       ...{ playerId: player.playerId, gateway, amount: '50.00', currency: 'EUR', addressCountry: 'MT' },
     });
     if (!started.ok) throw new Error(started.reason);
-    await cashier.world.act(started.redirectUrl, outcome);
+    await cashier.world.act(started.checkout, outcome);
     const id = cashier.numberOf(started.id);
     await payments.confirmNotified(id);
     return id;

@@ -7,13 +7,13 @@ import type { CurrencyCode, Money } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { DepositRequest } from './deposits/check-deposit.ts';
 import { confirmNotified } from './deposits/confirm-deposit.ts';
-import type { Deposit, DepositId } from './deposits/deposit.ts';
+import { isPayable, type Deposit, type DepositId } from './deposits/deposit.ts';
 import { countCredited, readCredited, readDeposit, readHistory, readOwnDeposit } from './deposits/deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
 import type { PartyJobs } from './party-job.ts';
 import type { HistoryFilter } from './history-filter.ts';
 import { highestDeposit, usableGateways, type GatewayQuery, type Payer } from './deposits/list-gateways.ts';
-import type { GatewayDeclaration } from './ports.ts';
+import type { Checkout, DepositGateway, GatewayDeclaration } from './ports.ts';
 import { minimumsOf, type CurrencyMinimums } from './policy/minimums.ts';
 import { readPolicy } from './policy/policy-store.ts';
 import { receiveNotice, type ReceivedNotice } from './notices/index.ts';
@@ -54,12 +54,17 @@ export type { AddressRefusal, ExpectedDeposit, IssuedAddress } from './coin-depo
 export type { ChecklistItem, Quote } from './cash-outs/quote-cash-out.ts';
 export type { CoinDetails } from './coin-deposits/transfer-store.ts';
 export { confirmJob, type CoinDeps, type PaymentsDeps, type PaymentStats } from './deps.ts';
-export { arrivedOf, type Deposit, type DepositId, type DepositState } from './deposits/deposit.ts';
+export { arrivedOf, isPayable, type Deposit, type DepositId, type DepositState } from './deposits/deposit.ts';
 export type { HistoryFilter } from './history-filter.ts';
 export type { CurrencyMinimums } from './policy/minimums.ts';
 export type * from './ports.ts';
 export type { ReceivedNotice } from './notices/index.ts';
 export type { StartedDeposit } from './deposits/start-deposit.ts';
+
+export interface PayableDeposit {
+  readonly gateway: Pick<DepositGateway, 'name' | 'contentPolicy' | 'widget'>;
+  readonly checkout: Checkout;
+}
 
 export interface Payments {
   /** Reaches the gateway; a request with a key that was used before gets its first answer. */
@@ -80,6 +85,8 @@ export interface Payments {
   refunds(ids: readonly DepositId[]): Promise<Map<DepositId, Refund>>;
   /** `undefined` for another player's. */
   deposit(playerId: PlayerId, id: DepositId): Promise<Deposit | undefined>;
+  /** How it is paid, and at whom; `undefined` for another player's, and once it cannot be paid any more. */
+  payable(playerId: PlayerId, id: DepositId): Promise<PayableDeposit | undefined>;
   /** For operators: whose a deposit is. */
   playerOf(id: DepositId): Promise<PlayerId | undefined>;
   history(filter: HistoryFilter): Promise<{ items: Deposit[]; total: bigint }>;
@@ -110,6 +117,12 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
     })),
     refunds: (ids) => readRefunds(deps.db, ids),
     deposit: (playerId, id) => readOwnDeposit(deps.db, playerId, id),
+    payable: async (playerId, id) => {
+      const deposit = await readOwnDeposit(deps.db, playerId, id);
+      const gateway = deps.gateways.find(({ code }) => code === deposit?.gateway);
+      if (deposit?.checkout === undefined || gateway === undefined || !isPayable(deposit.state)) return undefined;
+      return { gateway, checkout: deposit.checkout };
+    },
     playerOf: async (id) => (await readDeposit(deps.db, id))?.playerId,
     history: (filter) => readHistory(deps.db, filter),
     credited: (playerId) => readCredited(deps.db, playerId),

@@ -1,9 +1,11 @@
 /** What payments needs from outside: card and wallet gateways, each behind this one port, with every way it can fail. */
-import type { MethodKind, Presentation } from '@carmine/contract/payment-methods';
+import type { CheckoutOf, Presentation } from '@carmine/contract/checkout';
+import type { MethodKind } from '@carmine/contract/payment-methods';
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import type { CurrencyCode, Money } from '@carmine/money';
 
-export type { MethodKind, Presentation } from '@carmine/contract/payment-methods';
+export type { Checkout, Presentation } from '@carmine/contract/checkout';
+export type { MethodKind } from '@carmine/contract/payment-methods';
 
 /** Where a payout can go: to whatever paid, to the player's account at the gateway, to a bank account. */
 export type PayoutTarget = 'back to the deposit' | 'e-wallet' | 'bank';
@@ -29,8 +31,14 @@ export interface DepositOrder {
   readonly notificationUrl: string;
 }
 
-export type DepositPlaced =
-  | { readonly ok: true; readonly reference: string; readonly redirectUrl: string; readonly expiresAt: Date }
+export type DepositPlaced<P extends Presentation = Presentation> =
+  | {
+      readonly ok: true;
+      /** Nothing where the gateway hears of the order from the player's browser first. */
+      readonly reference: string | undefined;
+      readonly checkout: CheckoutOf<P>;
+      readonly expiresAt: Date;
+    }
   /** `refused`: the gateway said no, there is no payment. `unknown`: nobody can say yet whether there is one. */
   | { readonly ok: false; readonly reason: 'refused' | 'unknown' };
 
@@ -47,7 +55,8 @@ export interface PaymentReport {
   readonly paid: Money | undefined;
   /** The gateway's own name of the card or account that paid, the same for every customer; nothing can be charged by it. */
   readonly instrument?: string | undefined;
-  readonly redirectUrl: string;
+  /** Where the gateway says again how it is paid. */
+  readonly checkout?: CheckoutOf<Presentation> | undefined;
   readonly expiresAt: Date;
 }
 
@@ -88,11 +97,27 @@ export interface Payouts {
   query(payoutRef: string): Promise<PayoutAnswer>;
 }
 
-/** Origins that its part of a page needs beside our own, where a part of it stands within our pages. */
+/**
+ * Origins that a document of ours needs for its sake: `frames` the pages around a frame, all of them the document of a widget,
+ * `forms` the one that posts a form. No other document has them.
+ */
 export interface ContentPolicy {
   readonly scripts?: readonly string[];
   readonly connects?: readonly string[];
   readonly frames?: readonly string[];
+  readonly forms?: readonly string[];
+  readonly images?: readonly string[];
+  readonly styles?: readonly string[];
+}
+
+/** A script of the gateway in a small document of ours. */
+export interface Widget {
+  readonly scriptUrl: string;
+  /**
+   * The text of a function that is called once the script is there, with `{ token, container, tell }`: the deposit's
+   * `initializationToken`, the element to stand in, and `tell('done')` or `tell('failed')` for the page around.
+   */
+  readonly start: string;
 }
 
 /** What a gateway is, before anybody calls it. */
@@ -114,6 +139,8 @@ export interface GatewayDeclaration {
 
 export interface DepositGateway extends GatewayDeclaration {
   readonly contentPolicy: ContentPolicy;
+  /** Where that is its presentation. */
+  readonly widget?: Widget;
   /** Absent where money only comes. */
   readonly payouts?: Payouts;
   /** Never throws for the gateway's sake. */

@@ -1,4 +1,5 @@
 /** What every deposit gateway must hold to, whoever it is: run by each adapter's own test against its party, over HTTP. */
+import { checkout } from '@carmine/contract/checkout';
 import { money } from '@carmine/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, readAll } from '../../testing/http-listener.ts';
@@ -16,10 +17,34 @@ type On = () => Stage;
 const nothing: CaughtNotice = { rawBody: Buffer.alloc(0), headers: {} };
 
 const describeOrders = (on: On): void => {
-  test('places an order and says where the player pays and until when', async () => {
-    const placed = await on().place();
-    expect(new URL(placed.redirectUrl).origin).toBe(on().party.origin);
-    expect(placed.expiresAt.getTime()).toBeGreaterThan(Date.now());
+  test('places an order and says how the player pays, as it has declared, and until when', async () => {
+    const { checkout: shown, expiresAt } = await on().place();
+    expect(shown.presentation).toBe(on().gateway.presentation);
+    expect(checkout.parse(shown)).toEqual(shown);
+    expect(expiresAt.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  test('a player is sent to pages of its own alone, and those of the policy it has declared', async () => {
+    const { gateway, party } = on();
+    const { checkout: shown } = await on().place();
+    const { scripts = [], frames = [], forms = [] } = gateway.contentPolicy;
+    const led = (address: string | undefined): string[] => (address === undefined ? [] : [new URL(address).origin]);
+    const pages = [
+      ...('redirectUrl' in shown ? led(shown.redirectUrl) : []),
+      ...(shown.presentation === 'frame' ? led(shown.frameUrl) : []),
+      ...(shown.presentation === 'form' ? led(shown.formUrl) : []),
+    ];
+    expect(new Set([...pages, ...led(gateway.widget?.scriptUrl)])).toEqual(
+      new Set(shown.presentation === 'address' || shown.presentation === 'qr' ? pages : [party.origin]),
+    );
+    if (shown.presentation === 'frame') expect(frames).toContain(party.origin);
+    if (shown.presentation === 'form') expect(forms).toContain(party.origin);
+    if (shown.presentation === 'widget') expect(scripts).toContain(party.origin);
+  });
+
+  test('one order sent twice is paid in one way', async () => {
+    const wanted = on().order();
+    expect((await on().place(wanted)).checkout).toEqual((await on().place(wanted)).checkout);
   });
 
   test('one order sent twice is one payment', async () => {
@@ -89,12 +114,12 @@ const describeLatePayouts = (on: On, cents: bigint): void => {
     ['pay-out-late', 2],
     ['pay-out-late-untold', 0],
   ])('a payout that failed says paid after %s, and is told %i times under one event', async (outcome, copies) => {
-    const { reference, redirectUrl } = await on().afterOutcome('approve');
+    const { reference, checkout: shown } = await on().afterOutcome('approve');
     const { payouts } = on().gateway;
     const payoutRef = `wdr_conformancelate${copies}_1`;
     await payouts?.place({ payoutRef, depositReference: reference, amount: money('EUR', cents) });
     await expect.poll(() => payouts?.query(payoutRef), { timeout: 5_000 }).toEqual({ ok: true, status: 'failed' });
-    const notices = await on().noticesAfter(redirectUrl, outcome);
+    const notices = await on().noticesAfter(shown, outcome);
     expect(await payouts?.query(payoutRef)).toEqual({ ok: true, status: 'paid' });
     const read = notices.map(({ rawBody, headers }) => on().gateway.readNotice(rawBody, headers, new Date()));
     expect(read).toEqual(Array.from({ length: copies }, () => ({ ...read[0], ok: true, payoutRef })));

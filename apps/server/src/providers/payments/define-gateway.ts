@@ -2,12 +2,16 @@
 import type { OutsideParty } from '../../platform/settings/outside-party.ts';
 import type { ValuesOf, Variables } from '../../platform/settings/variables.ts';
 import type {
+  Checkout,
   ContentPolicy,
   DepositGateway,
+  DepositOrder,
+  DepositPlaced,
   GatewayDeclaration,
   Payouts,
   PayoutTarget,
   Presentation,
+  Widget,
 } from '../../modules/payments/ports.ts';
 import { defineAdapter, type AdapterParts, type Surroundings } from '../adapter.ts';
 
@@ -23,32 +27,58 @@ export interface Gateway extends GatewayDeclaration {
 
 type Call = 'placeDeposit' | 'queryDeposit' | 'readNotice';
 
-/** Who pays out has to say where to, and who says where to has to pay out. */
-type Calls<T extends readonly PayoutTarget[]> = Pick<DepositGateway, Call> &
-  (T extends readonly [] ? { readonly payouts?: never } : { readonly payouts: Payouts });
+/** A deposit is paid as declared. Who pays out has to say where to, and who says where to has to pay out. */
+type Calls<P extends Presentation, T extends readonly PayoutTarget[]> = Pick<
+  DepositGateway,
+  Exclude<Call, 'placeDeposit'>
+> & {
+  placeDeposit(order: DepositOrder): Promise<DepositPlaced<P>>;
+} & (T extends readonly [] ? { readonly payouts?: never } : { readonly payouts: Payouts });
 
-/** What stands within our own pages says whose it is. */
-type Shown<V extends Variables> =
-  | { readonly presentation: Exclude<Presentation, 'widget' | 'frame'>; readonly contentPolicy?: undefined }
-  | {
-      readonly presentation: 'widget' | 'frame';
-      readonly contentPolicy: (values: ValuesOf<V>) => ContentPolicy;
-    };
+/** What a document of ours shows of it, or sends to it. */
+interface Within<V extends Variables> {
+  readonly contentPolicy?: ((values: ValuesOf<V>) => ContentPolicy) | undefined;
+  readonly widget?: ((values: ValuesOf<V>) => Widget) | undefined;
+}
 
-type GatewayParts<V extends Variables, T extends readonly PayoutTarget[]> = Omit<
+/** What stands within our own documents, or is posted by them, says whose it is. */
+type Shown<P extends Presentation, V extends Variables> = { readonly presentation: P } & (P extends
+  | 'form'
+  | 'frame'
+  | 'widget'
+  ? Required<Pick<Within<V>, 'contentPolicy'>>
+  : { readonly contentPolicy?: undefined }) &
+  (P extends 'widget' ? Required<Pick<Within<V>, 'widget'>> : { readonly widget?: undefined });
+
+type Opened = Pick<DepositGateway, Call> & { readonly payouts?: Payouts | undefined };
+
+type Opener<V extends Variables> = AdapterParts<DepositGateway, GatewaySurroundings, V>['open'];
+
+type GatewayParts<V extends Variables, P extends Presentation, T extends readonly PayoutTarget[]> = Omit<
   GatewayDeclaration,
   'presentation' | 'payoutTargets'
 > &
-  Shown<V> &
+  Shown<P, V> &
   Omit<AdapterParts<DepositGateway, GatewaySurroundings, V>, 'open' | 'code'> & {
     readonly payoutTargets: T;
-    readonly open: (...given: Parameters<AdapterParts<DepositGateway, GatewaySurroundings, V>['open']>) => Calls<T>;
+    readonly open: (...given: Parameters<Opener<V>>) => Calls<P, T>;
   };
 
-export const defineGateway = <const V extends Variables, const T extends readonly PayoutTarget[]>(
-  parts: GatewayParts<V, T>,
+/** A browser shows nothing of, and posts nothing to, an origin that the policy of our document does not name. */
+const isWithin = (checkout: Checkout, { frames = [], forms = [] }: ContentPolicy): boolean => {
+  if (checkout.presentation === 'frame') return frames.includes(new URL(checkout.frameUrl).origin);
+  return checkout.presentation !== 'form' || forms.includes(new URL(checkout.formUrl).origin);
+};
+
+export const defineGateway = <
+  const V extends Variables,
+  const P extends Presentation,
+  const T extends readonly PayoutTarget[],
+>(
+  parts: GatewayParts<V, P, T>,
 ): Gateway => {
-  const { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, contentPolicy } = parts;
+  const { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules } = parts;
+  const within: Within<V> = parts;
   const declaration = { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules };
   const adapter = defineAdapter<DepositGateway, GatewaySurroundings>()<V>({
     code: path,
@@ -56,10 +86,18 @@ export const defineGateway = <const V extends Variables, const T extends readonl
     ...(parts.played === undefined ? {} : { played: parts.played }),
     ...(parts.onlyPlayed === undefined ? {} : { onlyPlayed: parts.onlyPlayed }),
     open: (values, tools) => {
-      const opened: Pick<DepositGateway, Call> & { readonly payouts?: Payouts | undefined } = parts.open(values, tools);
-      const { payouts, ...calls } = opened;
-      const policy = { contentPolicy: contentPolicy?.(values) ?? {} };
-      return { ...declaration, ...policy, ...calls, ...(payouts === undefined ? {} : { payouts }) };
+      const { payouts, ...calls } = parts.open(values, tools) as Opened;
+      const contentPolicy = within.contentPolicy?.(values) ?? {};
+      const widget = within.widget?.(values);
+      const placeDeposit = async (order: DepositOrder): Promise<DepositPlaced> => {
+        const placed = await calls.placeDeposit(order);
+        return placed.ok && !isWithin(placed.checkout, contentPolicy) ? { ok: false, reason: 'unknown' } : placed;
+      };
+      return {
+        ...{ ...declaration, ...calls, placeDeposit, contentPolicy },
+        ...(widget === undefined ? {} : { widget }),
+        ...(payouts === undefined ? {} : { payouts }),
+      };
     },
   });
   return {

@@ -3,20 +3,17 @@ import type { Payment } from '@carmine/contract/deposits';
 import { Notice } from '@carmine/design/feedback';
 import { currency as currencyOf, readAmount, type CurrencyCode, type Money } from '@carmine/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, type ReactNode } from 'react';
 import { displayMoney } from '../../amounts/display.ts';
 import { leastText } from '../../amounts/typed-text.ts';
 import { useWorth, Worth } from '../../amounts/worth.tsx';
 import { TutorialLink } from '../../modals/tutorial-link.tsx';
-import { useCopy } from '../../platform/use-copy.ts';
 import { depositQuery } from '../../queries/deposits.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
+import { AddressField } from './address-field.tsx';
 import { CoinProgress } from './coin-progress.tsx';
 import './crypto-deposit.css';
-import '@carmine/design/field.css';
 
 const { coins: words } = cashierTexts;
 
@@ -34,24 +31,6 @@ interface Props {
 const networkOf = (code: CurrencyCode): string => {
   const { name, network } = currencyOf(code);
   return network?.name ?? name;
-};
-
-const AddressField = ({ address }: { readonly address: string }) => {
-  const { copied, copy } = useCopy();
-  return (
-    <div className="field-block">
-      <div className="field-label" id="coin-address-label">
-        {words.address}
-      </div>
-      <div className="coin-address">
-        <output aria-labelledby="coin-address-label">{address}</output>
-        <button type="button" className={copied ? 'coin-copy coin-copied' : 'coin-copy'} onClick={() => copy(address)}>
-          {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
-          <span aria-live="polite">{copied ? cashierTexts.copied : cashierTexts.copy}</span>
-        </button>
-      </div>
-    </div>
-  );
 };
 
 /** The deposit that the address was given out for; fresh balances when it is credited. The step itself says so. */
@@ -111,7 +90,7 @@ export const AddressStep = ({ address, amount, frame }: Props) => {
           </div>
           <Facts address={address} amount={amount} />
         </div>
-        <AddressField address={address.address} />
+        <AddressField label={words.address} text={address.address} />
         <Notice>
           {words.minimum} <b className="num">{leastText(address)}</b>
           {estimate !== undefined && ` (${estimate.replaceAll(' ', '\u00A0')})`}. {words.gathers} {words.same}

@@ -30,6 +30,12 @@ const AddressStep = late(
     frame({ title: depositTexts.deposit.title, aside: undefined, children: <AskAgain retry={retry} /> }),
 );
 
+const CheckoutStep = late(
+  () => import('./checkout-step.tsx'),
+  (file) => file.CheckoutStep,
+  ({ retry }) => <AskAgain retry={retry} />,
+);
+
 interface DepositFlowProps {
   readonly currency: string | undefined;
   readonly neededFor?: NeededFor | undefined;
@@ -115,6 +121,16 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
         />
       </Suspense>
     );
+  }
+  if (step.name === 'checkout') {
+    return frame({
+      title: depositTexts.deposit.checkout.title(step.tier.name),
+      children: (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <CheckoutStep id={step.id} name={step.tier.name} checkout={step.checkout} />
+        </Suspense>
+      ),
+    });
   }
   return frame({ title: depositTexts.deposit.title, children: <RedirectStep tier={step.tier} /> });
 };

@@ -1,6 +1,6 @@
 import type { Payment } from '@carmine/contract/deposits';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '../../platform/notify.ts';
@@ -42,6 +42,11 @@ const show = (payment: Payment) => {
 const onward = () => document.querySelector('.progress-actions a')?.getAttribute('href');
 
 const leg = (status: string, method = 'CARDS') => ({ method, currency: 'EUR', amount: '49.00', status }) as const;
+
+test('what is not paid yet shows how it is paid, after a reload and on another device', async () => {
+  show({ ...refused, status: 'pending', checkout: { presentation: 'address', address: 'MT84 MALT' } });
+  expect(await screen.findByText('MT84 MALT')).toBeDefined();
+});
 
 test('refused money is told to go back, how much of it and why, and is followed until it is back', () => {
   const shown = show({ ...refused, legs: [leg('sent')] });

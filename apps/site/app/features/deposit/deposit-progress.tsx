@@ -6,9 +6,10 @@ import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
+import { AskAgain, late } from '../../platform/late.tsx';
 import { lastGame } from '../../platform/last-game.ts';
 import { depositQuery, isGoingBack, isResting, pollMs } from '../../queries/deposits.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
@@ -110,6 +111,20 @@ const Onward = ({ credited }: { readonly credited: boolean }) => {
   );
 };
 
+/** What draws a code is fetched where there is one to draw. */
+const CheckoutPane = late(
+  () => import('./checkout-pane.tsx'),
+  (file) => file.CheckoutPane,
+  ({ retry }) => <AskAgain retry={retry} />,
+);
+
+const StillToPay = ({ payment: { id, method, methodName = method, checkout } }: { readonly payment: Payment }) =>
+  checkout === undefined ? null : (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <CheckoutPane id={id} name={methodName} checkout={checkout} />
+    </Suspense>
+  );
+
 const rests = (payment: Payment): boolean => isResting(payment.status) && !isGoingBack(payment);
 
 export const DepositProgress = ({ id }: { readonly id: string }) => {
@@ -129,6 +144,7 @@ export const DepositProgress = ({ id }: { readonly id: string }) => {
       <p className="progress-text">{cause(data)}</p>
       <p className="progress-text">{explanation(data)}</p>
       <BackAmount payment={data} />
+      <StillToPay payment={data} />
       <Steps payment={data} />
       {(rests(data) || data.status === 'expired') && (
         <div className="progress-actions">

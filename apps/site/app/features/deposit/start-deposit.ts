@@ -1,3 +1,4 @@
+import type { Checkout } from '@carmine/contract/checkout';
 import { postGatewayDeposit } from '@carmine/contract/deposits';
 import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { missingDetails, type RequiredDetail } from '@carmine/contract/required-details';
@@ -28,7 +29,7 @@ export const detailsMissing = async (
 };
 
 export type Started =
-  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'placed'; readonly id: string; readonly checkout: Checkout }
   | { readonly kind: 'details'; readonly missing: readonly RequiredDetail[] };
 
 export interface DepositOrder {
@@ -54,8 +55,8 @@ export const startTierDeposit = async ({ tier, amount, coupon, keys }: DepositOr
       idempotencyKey: key,
     });
     if (isSettled(result)) keys.settle();
-    const { redirectUrl } = orThrowResponse(result);
-    return { kind: 'redirect', url: redirectUrl };
+    const { id, status: _status, ...checkout } = orThrowResponse(result);
+    return { kind: 'placed', id, checkout };
   } catch (error) {
     if (!(error instanceof RefusedResponse) || error.problem?.code !== 'profile_incomplete') throw error;
     const missing = error.problem['missing'] ?? error.problem['fields'];

@@ -10,12 +10,9 @@ export const gemOf = ({ name }: Pick<PaymentMethod, 'name'>): GemKind => {
   return isGem(kind) ? kind : 'brand';
 };
 
-/** What there is a screen for. */
-const shown: readonly PaymentMethod['presentation'][] = ['redirect'];
-
 /** The gateways that take cards, of those that the server lists. */
 export const listedTiers = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
-  methods.filter(({ kind, presentation }) => kind === 'card' && shown.includes(presentation));
+  methods.filter(({ kind }) => kind === 'card');
 
 /** What any of them asks for. */
 export const detailsOfTiers = (tiers: readonly PaymentMethod[]): readonly RequiredDetail[] => [

@@ -1,4 +1,5 @@
 /** The deposit's steps and what each has learnt. */
+import type { Checkout } from '@carmine/contract/checkout';
 import type { CryptoAddress } from '@carmine/contract/crypto';
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import { firstDepositAmount } from '@carmine/contract/settings';
@@ -23,6 +24,8 @@ export type DepositStep =
   /** With a tier: the server has asked for more after it was chosen. */
   | { readonly name: 'details'; readonly tier?: PaymentMethod; readonly missing: readonly RequiredDetail[] }
   | { readonly name: 'redirect'; readonly tier: PaymentMethod }
+  /** Paid within our own pages. */
+  | { readonly name: 'checkout'; readonly tier: PaymentMethod; readonly id: string; readonly checkout: Checkout }
   | { readonly name: 'coin-details'; readonly missing: readonly RequiredDetail[] }
   | { readonly name: 'address'; readonly address: CryptoAddress };
 

@@ -3,13 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { depositHistoryQuery, methodsQuery } from '../../queries/deposits.ts';
 import { useStore } from '../../state/store.ts';
+import { pageOf } from './checkout-page.ts';
 import { refusalOf, type Refusal } from './deposit-refusal.tsx';
 import { writePaymentConfig } from './payment-config.ts';
 import { detailsMissing, startTierDeposit } from './start-deposit.ts';
 import { hasFailedLately, listedTiers } from './tiers.ts';
 import type { Deposit } from './use-deposit.ts';
 
-/** Starts a deposit through a tier: missing details first, then the provider's page. */
+/** Starts a deposit through a tier: missing details first, then the provider's page, or what it gave to show. */
 export const useStartDeposit = (deposit: Deposit) => {
   const client = useQueryClient();
   const coupon = useStore((state) => state.promotion.coupon);
@@ -28,8 +29,10 @@ export const useStartDeposit = (deposit: Deposit) => {
       setStep({ name: 'details', tier, missing: started.missing });
       return;
     }
-    setStep({ name: 'redirect', tier });
-    window.location.assign(started.url);
+    const { id, checkout } = started;
+    const page = pageOf(id, checkout);
+    setStep(page === undefined ? { name: 'checkout', tier, id, checkout } : { name: 'redirect', tier });
+    if (page !== undefined) window.location.assign(page);
   };
   /** Whether anything but a refusal came of it. */
   const start = async (tier: PaymentMethod): Promise<boolean> => {

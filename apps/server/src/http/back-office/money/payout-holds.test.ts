@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { giveCashOutRights } from '../../../testing/cash-out-rights.ts';
 import { enrolOperator } from '../../../testing/operators.ts';
+import { pageOf } from '../../../testing/outside-world.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
 
@@ -53,14 +54,13 @@ const depositor = async (): Promise<SignedUp & { deposit: string; page: string }
 };
 const pay = async (player: SignedUp): Promise<{ deposit: string; page: string }> => {
   const body = { amount: '20', currency: 'EUR' } as const;
-  const { id, redirectUrl } = dataOf(
-    await player.call(postGatewayDeposit, { params: { gateway: theGateway.path }, body }),
-  );
-  await server.outside.act(redirectUrl, 'approve');
+  const started = dataOf(await player.call(postGatewayDeposit, { params: { gateway: theGateway.path }, body }));
+  const { id } = started;
+  await server.outside.act(started, 'approve');
   const look = async () => dataOf(await player.call(getDeposit, { params: { id } })).status;
   await expect.poll(look, { timeout: 15_000 }).toBe('credited');
   await server.database.db.run('update accounts set unstaked = 0 where owner_id = $1', [numberOf(player)]);
-  return { deposit: id, page: redirectUrl };
+  return { deposit: id, page: pageOf(started) };
 };
 const withdraw = async (player: SignedUp): Promise<string> =>
   dataOf(await player.call(postFiatWithdraw, { body: { currency: 'EUR', amount: '20' } })).id;

@@ -177,7 +177,7 @@ describe('what two players share', () => {
       dataOf(await player.call(putProfile, { body: { ...home, ...phone, phoneNumber: number, address: number } }));
       const body = { amount: '20', currency: 'EUR' } as const;
       const started = dataOf(await player.call(postGatewayDeposit, { params: { gateway: theGateway.path }, body }));
-      await server.outside.act(started.redirectUrl, 'approve', card);
+      await server.outside.act(started, 'approve', card);
       const look = async () => dataOf(await player.call(getDeposit, { params: { id: started.id } })).status;
       await expect.poll(look, { timeout: 15_000 }).toBe('credited');
     };

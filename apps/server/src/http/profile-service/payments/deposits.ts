@@ -1,11 +1,12 @@
 /** Starting a deposit by card, and following it. */
-import { getDeposit, getTotalDeposits, postGatewayDeposit } from '@carmine/contract/deposits';
+import { getDeposit, getDepositCheckout, getTotalDeposits, postGatewayDeposit } from '@carmine/contract/deposits';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import { arrivedOf, type DepositRefusal } from '../../../modules/payments/index.ts';
+import { arrivedOf, isPayable, type DepositRefusal } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import type { Extra } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
+import { checkoutDocument } from './checkout-document.ts';
 import { coinDepositAnswer, expectedAnswer } from './coin-service.ts';
 import { withNames, type PaymentService } from './payment-service.ts';
 
@@ -36,8 +37,8 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     if (!started.ok) return refuse(started.reason, extraOf(started));
-    const { id, status, presentation, redirectUrl } = started;
-    return answer(201, { id, status, presentation, redirectUrl });
+    const { id, status, checkout } = started;
+    return answer(201, { id, status, ...checkout });
   });
 
   route(app, service, getDeposit, async ({ player, params }) => {
@@ -46,10 +47,19 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
     const deposit = await payments.deposit(player.playerId, id);
     if (deposit !== undefined) {
       const [details, refunds] = await Promise.all([coins.coinDetails([id]), payments.refunds([id])]);
-      return answer(200, withNames(payments, coinDepositAnswer(floor.ids, deposit, details.get(id), refunds.get(id))));
+      const told = withNames(payments, coinDepositAnswer(floor.ids, deposit, details.get(id), refunds.get(id)));
+      const { state, checkout } = deposit;
+      return answer(200, isPayable(state) && checkout !== undefined ? { ...told, checkout } : told);
     }
     const expected = await coins.expected(player.playerId, id);
     return expected === undefined ? refuse('not_found') : answer(200, expectedAnswer(floor.ids, expected));
+  });
+
+  route(app, service, getDepositCheckout, async ({ player, params }) => {
+    const id = floor.ids.decode('dep', params.id);
+    const payable = id === undefined ? undefined : await payments.payable(player.playerId, id);
+    const document = payable && checkoutDocument(payable, new URL(floor.publicUrl).origin);
+    return document === undefined ? refuse('not_found') : answer(200, document);
   });
 
   route(app, service, getTotalDeposits, async ({ player }) => {

@@ -2,7 +2,7 @@
 import type { Payment } from '@carmine/contract/deposits';
 import type { Wallet as WalletAnswer } from '@carmine/contract/wallet';
 import { formatAmount, money } from '@carmine/money';
-import { arrivedOf, type Coins, type Deposit, type Payments } from '../../../modules/payments/index.ts';
+import { arrivedOf, isPayable, type Coins, type Deposit, type Payments } from '../../../modules/payments/index.ts';
 import type { FreeSpinGrant, Wallet, WalletBalance } from '../../../modules/wallet/index.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
@@ -49,9 +49,6 @@ export const withNames = (names: Names, payment: Payment): Payment => ({
   ...(payment.legs && { legs: payment.legs.map((leg) => ({ ...leg, ...methodOf(names, leg.method) })) }),
 });
 
-/** Until then something is still going to happen. */
-const isWaiting = ({ state }: Deposit): boolean => state === 'created' || state === 'pending';
-
 export const depositAnswer = (ids: Ids, deposit: Deposit): Payment => ({
   id: ids.encode('dep', deposit.id),
   direction: 'deposit',
@@ -64,5 +61,5 @@ export const depositAnswer = (ids: Ids, deposit: Deposit): Payment => ({
   ...(deposit.reason === undefined ? {} : { reason: deposit.reason }),
   createdAt: deposit.createdAt.toISOString(),
   updatedAt: deposit.updatedAt.toISOString(),
-  ...(isWaiting(deposit) ? { dueAt: deposit.expiresAt.toISOString() } : {}),
+  ...(isPayable(deposit.state) ? { dueAt: deposit.expiresAt.toISOString() } : {}),
 });

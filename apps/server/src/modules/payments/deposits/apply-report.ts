@@ -21,7 +21,7 @@ import {
   type DepositState,
   type Move,
 } from './deposit.ts';
-import { lockDeposit, moveDeposit, noteReference, readDeposit, type Sums } from './deposit-store.ts';
+import { lockDeposit, moveDeposit, notePlaced, readDeposit, type Sums } from './deposit-store.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import type { PaymentReport } from '../ports.ts';
 import type { RefundPort } from './ports.ts';
@@ -135,7 +135,7 @@ export const applyReport =
     const account = await creditTo(deps, await readDeposit(db, id));
     const done = await db.transaction(async (sql) => {
       const deposit = await lockDeposit(sql, id);
-      if (deposit.providerReference === undefined) await noteReference(sql, id, report);
+      if (deposit.providerReference === undefined) await notePlaced(sql, id, report);
       const move = decide(deposit, report, {
         paymentRef: ids.encode('dep', id),
         playerRef: ids.encode('usr', deposit.playerId),

@@ -1,3 +1,4 @@
+import type { Checkout } from '@carmine/contract/checkout';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
@@ -54,18 +55,18 @@ describe('what dies in between', () => {
   });
 
   test('death between the gateway’s yes and our note of it: the payment is found by our own reference and credited', async () => {
-    let redirectUrl = '';
+    let checkout: Checkout | undefined;
     const dying = cashier.withGateway((honest) => ({
       placeDeposit: async (order) => {
         const placed = await honest.placeDeposit(order);
-        redirectUrl = placed.ok ? placed.redirectUrl : '';
+        checkout = placed.ok ? placed.checkout : undefined;
         throw new Error('the process dies here');
       },
     }));
     await expect(dying.startDeposit(request())).rejects.toThrow();
     const [first] = (await player.call('GET', 'profile/fiat/deposit')).body.items ?? [];
     expect(first?.['status']).toBe('created');
-    await cashier.world.act(redirectUrl, 'approve');
+    await cashier.world.act(checkout ?? '', 'approve');
     await cashier.owner.run('delete from jobs');
     await cashier.askAbout(first?.['id'] ?? '');
     expect(await player.stateOf(first?.['id'] ?? '')).toBe('credited');
@@ -101,18 +102,18 @@ describe('what dies in between', () => {
   });
 
   test('a gateway that does not answer: nothing is decided, and money that comes is still credited', async () => {
-    let redirectUrl = '';
+    let checkout: Checkout | undefined;
     const silent = cashier.withGateway((honest) => ({
       placeDeposit: async (order) => {
         const placed = await honest.placeDeposit(order);
-        redirectUrl = placed.ok ? placed.redirectUrl : '';
+        checkout = placed.ok ? placed.checkout : undefined;
         return { ok: false, reason: 'unknown' };
       },
     }));
     expect(await silent.startDeposit(request())).toEqual({ ok: false, reason: 'gateway_unavailable' });
     const [first] = (await player.call('GET', 'profile/fiat/deposit')).body.items ?? [];
     expect(first?.['status']).toBe('created');
-    await cashier.world.act(redirectUrl, 'approve');
+    await cashier.world.act(checkout ?? '', 'approve');
     cashier.work();
     await expectEnd(first?.['id'] ?? '', 'credited');
     expect((await player.balance()).cash).toBe(5_000n);

@@ -1,9 +1,11 @@
 /** The only SQL of deposits. */
+import { checkout } from '@carmine/contract/checkout';
 import { formatRate, money, parseCurrencyCode, parseRate, type CurrencyCode, type Money } from '@carmine/money';
 
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { HistoryFilter } from '../history-filter.ts';
+import type { Checkout } from '../ports.ts';
 import type { Deposit, DepositId, DepositState, Move } from './deposit.ts';
 
 interface DepositRow {
@@ -18,7 +20,7 @@ interface DepositRow {
   state: DepositState;
   reason: string | null;
   provider_reference: string | null;
-  redirect_url: string | null;
+  checkout: unknown;
   created_at: Date;
   updated_at: Date;
   expires_at: Date;
@@ -30,7 +32,7 @@ interface DepositRow {
 }
 
 const columns = `id, player_id, gateway, currency, amount, eur_cents, eur_rate, country, state, reason, provider_reference,
-  redirect_url, created_at, updated_at, expires_at, credited_at, paid_currency, paid_amount, credited_amount, queries`;
+  checkout, created_at, updated_at, expires_at, credited_at, paid_currency, paid_amount, credited_amount, queries`;
 
 const paidOf = ({ paid_currency: text, paid_amount: amount }: DepositRow): Money | undefined => {
   const currency = text === null ? undefined : parseCurrencyCode(text);
@@ -53,7 +55,7 @@ const toDeposit = (row: DepositRow): Deposit => {
     state: row.state,
     reason: row.reason ?? undefined,
     providerReference: row.provider_reference ?? undefined,
-    redirectUrl: row.redirect_url ?? undefined,
+    checkout: row.checkout === null ? undefined : checkout.parse(row.checkout),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     expiresAt: row.expires_at,
@@ -154,16 +156,17 @@ export const moveDeposit = async (
   return written === 1;
 };
 
-/** What the gateway calls it and where the player pays; a reference once known stays. */
-export const noteReference = async (
+/** What the gateway calls it and how the player pays; either once known stays. */
+export const notePlaced = async (
   sql: Sql,
   id: DepositId,
-  placed: { reference: string; redirectUrl: string; expiresAt: Date },
+  placed: { reference: string | undefined; checkout?: Checkout | undefined; expiresAt: Date },
 ): Promise<void> => {
   await sql.run(
-    `update deposits set provider_reference = $2, redirect_url = $3, expires_at = $4, updated_at = now()
-     where id = $1 and provider_reference is null`,
-    [id, placed.reference, placed.redirectUrl, placed.expiresAt],
+    `update deposits set provider_reference = coalesce(provider_reference, $2), checkout = coalesce(checkout, $3),
+       expires_at = case when provider_reference is null then $4 else expires_at end, updated_at = now()
+     where id = $1 and (provider_reference is null or checkout is null)`,
+    [id, placed.reference ?? null, placed.checkout ?? null, placed.expiresAt],
   );
 };
 

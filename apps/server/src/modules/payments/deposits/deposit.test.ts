@@ -20,7 +20,7 @@ const deposit = (state: DepositState): Deposit => ({
   state,
   reason: undefined,
   providerReference: 'kp_1',
-  redirectUrl: undefined,
+  checkout: undefined,
   createdAt: new Date(0),
   updatedAt: new Date(0),
   expiresAt: new Date(0),
@@ -34,7 +34,6 @@ const report = (status: ReportedStatus, change: Partial<PaymentReport> = {}): Pa
   ...ours,
   status,
   paid: status === 'paid' ? money('EUR', 5_000n) : undefined,
-  redirectUrl: 'http://pay.example/1',
   expiresAt: new Date(0),
   ...change,
 });

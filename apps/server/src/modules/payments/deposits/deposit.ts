@@ -4,7 +4,7 @@ import type { DepositState } from '@carmine/contract/deposits';
 import { currency, type CurrencyCode, type Money } from '@carmine/money';
 
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
-import type { PaymentReport, ReportedStatus } from '../ports.ts';
+import type { Checkout, PaymentReport, ReportedStatus } from '../ports.ts';
 
 export type DepositId = Id<'dep'>;
 
@@ -21,7 +21,8 @@ export interface Deposit {
   readonly state: DepositState;
   readonly reason: string | undefined;
   readonly providerReference: string | undefined;
-  readonly redirectUrl: string | undefined;
+  /** How it is paid; nothing before its gateway has said so. */
+  readonly checkout: Checkout | undefined;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly expiresAt: Date;
@@ -68,6 +69,9 @@ export interface Move {
   readonly to: DepositState;
   readonly reason: string | undefined;
 }
+
+/** Its player can still pay it. */
+export const isPayable = (state: DepositState): boolean => state === 'created' || state === 'pending';
 
 /** Nobody here refused it: the gateway did it by itself. */
 export const givenBackByGateway = 'refunded_by_gateway';

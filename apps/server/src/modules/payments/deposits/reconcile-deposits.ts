@@ -1,7 +1,7 @@
 /** For everything no notification tells: asks gateways about open deposits with growing pauses, ends what is over. */
 import { carryOut, type ReportDeps } from './apply-report.ts';
 import { confirmDeposit } from './confirm-deposit.ts';
-import type { Deposit, Move } from './deposit.ts';
+import { isPayable, type Deposit, type Move } from './deposit.ts';
 import { claimDepositsToAsk, lockDeposit, scheduleQuery, secondsUntilExpiry } from './deposit-store.ts';
 import { confirmJob } from '../deps.ts';
 import { depositsWithOldEvents } from './inbox-store.ts';
@@ -19,15 +19,16 @@ const lostAfterSeconds = 120;
 
 const nextPause = (deposit: Deposit): number | undefined => {
   const over = deposit.state === 'refunded' || deposit.state === 'charged_back' || deposit.state === 'credited';
-  const waiting = deposit.state === 'created' || deposit.state === 'pending';
-  if (over || (!waiting && deposit.queries >= lastQuestion)) return undefined;
+  if (over || (!isPayable(deposit.state) && deposit.queries >= lastQuestion)) return undefined;
   return pausesSeconds[deposit.queries] ?? laterSeconds;
 };
 
 /** What time decides when the gateway has nothing to say. */
 const overdue = (deposit: Deposit, known: boolean, secondsLeft: number): Move | undefined => {
-  if (deposit.state !== 'created' && deposit.state !== 'pending') return undefined;
-  if (!known) return { to: 'failed', reason: 'never_reached_gateway' };
+  if (!isPayable(deposit.state)) return undefined;
+  // It may hear of an order from the player's browser first: until that has come there is nothing to know.
+  const mayStillHear = deposit.state === 'pending' && deposit.providerReference === undefined;
+  if (!known && !mayStillHear) return { to: 'failed', reason: 'never_reached_gateway' };
   return secondsLeft < -graceSeconds ? { to: 'expired', reason: 'not_paid_in_time' } : undefined;
 };
 

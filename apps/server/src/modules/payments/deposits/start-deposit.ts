@@ -6,10 +6,10 @@ import type { Sql } from '../../../database/database.ts';
 import { carryOut } from './apply-report.ts';
 import { checkDeposit, type CheckedDeposit, type DepositRefusal, type DepositRequest } from './check-deposit.ts';
 import { couponOf } from './coupon.ts';
-import type { Deposit, DepositId } from './deposit.ts';
-import { insertDeposit, lockDeposit, moveDeposit, nextPaymentId, noteReference, readDeposit } from './deposit-store.ts';
+import { isPayable, type Deposit, type DepositId } from './deposit.ts';
+import { insertDeposit, lockDeposit, moveDeposit, nextPaymentId, notePlaced, readDeposit } from './deposit-store.ts';
 import type { PaymentsDeps } from '../deps.ts';
-import type { DepositGateway, Presentation } from '../ports.ts';
+import type { Checkout, DepositGateway } from '../ports.ts';
 import { tellPlayer } from './tell-player.ts';
 
 export type StartedDeposit =
@@ -17,8 +17,7 @@ export type StartedDeposit =
       readonly ok: true;
       readonly id: string;
       readonly status: 'pending';
-      readonly presentation: Presentation;
-      readonly redirectUrl: string;
+      readonly checkout: Checkout;
     }
   | DepositRefusal;
 
@@ -146,25 +145,23 @@ const placeOrder = async (deps: PaymentsDeps, gateway: DepositGateway, deposit: 
     return { ok: false, reason: 'gateway_unavailable' };
   }
   await db.transaction(async (sql) => {
-    await noteReference(sql, deposit.id, placed);
+    await notePlaced(sql, deposit.id, placed);
     // Not so when a fast notification or another copy of this request was here first.
     await moveDeposit(sql, { id: deposit.id, state: 'created' }, { to: 'pending', reason: undefined });
   });
-  const { presentation } = gateway;
-  return { ok: true, id: paymentRef, status: 'pending', presentation, redirectUrl: placed.redirectUrl };
+  return { ok: true, id: paymentRef, status: 'pending', checkout: placed.checkout };
 };
 
 /** The first answer again where there was one, whatever became of the deposit since. */
 const answerFor = async (deps: PaymentsDeps, id: DepositId): Promise<StartedDeposit> => {
   const deposit = await readDeposit(deps.db, id);
   if (deposit === undefined) throw new Error(`Deposit ${id} is gone`);
-  const { redirectUrl } = deposit;
+  const { checkout } = deposit;
   const gateway = deps.gateways.find(({ code }) => code === deposit.gateway);
-  if (gateway !== undefined && redirectUrl !== undefined) {
-    const { presentation } = gateway;
-    return { ok: true, id: deps.ids.encode('dep', id), status: 'pending', presentation, redirectUrl };
-  }
-  if (gateway === undefined || deposit.state !== 'created') return { ok: false, reason: 'gateway_unavailable' };
+  if (gateway !== undefined && checkout !== undefined)
+    return { ok: true, id: deps.ids.encode('dep', id), status: 'pending', checkout };
+  // Its own word on a payment may leave out how it is paid: the same order again says it, and is no second one.
+  if (gateway === undefined || !isPayable(deposit.state)) return { ok: false, reason: 'gateway_unavailable' };
   return placeOrder(deps, gateway, deposit);
 };
 

@@ -9,7 +9,15 @@ import type { OutboundHttp } from '../../outbound-http.ts';
 import { defineGateway } from '../define-gateway.ts';
 import { createPayouts, type Send } from './payouts.ts';
 import { signRequest, verifyNotice } from './signature.ts';
-import { orderBody, readNoticeBody, readPayment, readPayments, toReport, type PaymentDocument } from './wire.ts';
+import {
+  checkoutOf,
+  orderBody,
+  readNoticeBody,
+  readPayment,
+  readPayments,
+  toReport,
+  type PaymentDocument,
+} from './wire.ts';
 
 interface Connection {
   readonly http: OutboundHttp;
@@ -48,7 +56,7 @@ const leadsTo = (pageOrigin: string, document: PaymentDocument): boolean =>
 
 const placeDeposit =
   (send: Send, { pageOrigin, merchantName }: Connection) =>
-  async (order: DepositOrder): Promise<DepositPlaced> => {
+  async (order: DepositOrder): Promise<DepositPlaced<'redirect'>> => {
     const answer = await send('POST', base, orderBody(order, merchantName));
     // 409: there is a payment under this reference, but not as we ask for it now.
     const undecided = !answer.ok || answer.status >= 500 || answer.status === 409 || answer.status === 429;
@@ -57,8 +65,8 @@ const placeDeposit =
     const document = readPayment(answer.body);
     const good = document !== undefined && isFor(order, document) && leadsTo(pageOrigin, document);
     if (!good) return { ok: false, reason: 'unknown' };
-    const { reference, redirectUrl, expiresAt } = toReport(document);
-    return { ok: true, reference, redirectUrl, expiresAt };
+    const { reference, expiresAt } = toReport(document);
+    return { ok: true, reference, checkout: checkoutOf(document), expiresAt };
   };
 
 const queryDeposit =

@@ -79,6 +79,9 @@ const moneyOf = (charged: PaymentDocument['charged']): Money | undefined => {
   return amount.ok ? amount.money : undefined;
 };
 
+export const checkoutOf = ({ checkout_url: redirectUrl }: PaymentDocument) =>
+  ({ presentation: 'redirect', redirectUrl }) as const;
+
 export const toReport = (document: PaymentDocument): PaymentReport => ({
   reference: document.id,
   paymentRef: document.merchant_reference,
@@ -86,6 +89,6 @@ export const toReport = (document: PaymentDocument): PaymentReport => ({
   status: states[document.state],
   paid: moneyOf(document.charged),
   instrument: document.card?.fingerprint,
-  redirectUrl: document.checkout_url,
+  checkout: checkoutOf(document),
   expiresAt: new Date(document.expires_at),
 });

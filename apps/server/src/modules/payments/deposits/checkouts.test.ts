@@ -1,0 +1,178 @@
+/** How a deposit is paid, whatever its gateway shows: over HTTP, from its start to its end. */
+import type { Checkout } from '@carmine/contract/checkout';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
+import { pageOf } from '../../../testing/outside-world.ts';
+
+const origin = 'https://pay.example';
+/** What its gateway shows, and whether it knows the order before its player comes. */
+let shown: (page: string) => Checkout;
+let isKnown = true;
+let cashier: Cashier;
+let player: TestPlayer;
+
+beforeAll(async () => {
+  cashier = await openCashier({
+    change: (honest) => ({
+      placeDeposit: async (order) => {
+        const placed = await honest.placeDeposit(order);
+        if (!placed.ok) return placed;
+        return {
+          ...placed,
+          checkout: shown(pageOf(placed.checkout)),
+          ...(isKnown ? {} : { reference: undefined }),
+        };
+      },
+      queryDeposit: async (by) => (isKnown ? honest.queryDeposit(by) : { ok: false, reason: 'payment_unknown' }),
+      contentPolicy: { scripts: [origin], connects: ['https://api.example'], forms: [origin], frames: [] },
+      widget: { scriptUrl: `${origin}/widget.js`, start: '({ token, container }) => payWith(container, token)' },
+    }),
+  });
+});
+afterAll(() => cashier.close());
+beforeEach(async () => {
+  player = await cashier.newPlayer();
+  isKnown = true;
+  shown = (redirectUrl) => ({ presentation: 'redirect', redirectUrl });
+});
+
+const widget: Checkout = { presentation: 'widget', initializationToken: 'tok_<1>' };
+const form: Checkout = {
+  ...{ presentation: 'form', formUrl: `${origin}/pay` },
+  formFields: { order: 'dep_1', note: '"><script>alert(1)</script>', submit: 'now' },
+};
+
+const every: readonly ((page: string) => Checkout)[] = [
+  (redirectUrl) => ({ presentation: 'redirect', redirectUrl }),
+  () => form,
+  () => widget,
+  (redirectUrl) => ({ presentation: 'qr', qr: redirectUrl, redirectUrl }),
+  (frameUrl) => ({ presentation: 'frame', frameUrl, frameRights: ['allow-scripts', 'allow-forms'], frameLoads: 2 }),
+  () => ({ presentation: 'address', address: 'MT00 PAY 0001', reference: '4711' }),
+];
+
+const lookAt = async (id: string) =>
+  (await player.call('GET', `profile/deposit/${id}`)).body as Record<string, unknown>;
+
+describe('what its gateway gave to show', () => {
+  test.each(every)('is answered, and is the same for a key that is sent again and on another device', async (gives) => {
+    let page = '';
+    shown = (address) => gives((page = address));
+    const first = await player.deposit('50.00', 'again');
+    const checkout = gives(page);
+    expect(first).toMatchObject({ status: 201, body: { status: 'pending', ...checkout } });
+    shown = () => ({ presentation: 'address', address: 'another' });
+    expect((await player.deposit('50.00', 'again')).body).toEqual(first.body);
+    const id = first.body['id'] ?? '';
+    expect((await lookAt(id))['checkout']).toEqual(checkout);
+    await cashier.world.act(page, 'approve');
+    await cashier.confirm(id);
+    expect(await lookAt(id)).toMatchObject({ status: 'credited' });
+    expect(await lookAt(id)).not.toHaveProperty('checkout');
+  });
+
+  test('never changes, and is one of those that there are', async () => {
+    const { id } = await player.started();
+    const change = (checkout: object) =>
+      cashier.owner.run('update deposits set checkout = $2 where id = $1', [cashier.numberOf(id), checkout]);
+    await expect(change({ presentation: 'redirect', redirectUrl: 'https://evil.example' })).rejects.toThrow(
+      'never changes',
+    );
+    await expect(
+      cashier.owner.run(
+        `insert into deposits (player_id, gateway, currency, amount, eur_cents, eur_rate, country, expires_at, checkout)
+         values ($1, 'X', 'EUR', 1, 1, 1, 'MT', now(), '{"presentation": "pigeon"}')`,
+        [player.playerId],
+      ),
+    ).rejects.toThrow('deposits_checkout_check');
+  });
+
+  test('of a release that knows a page alone is a page, and it finds the page of this one', async () => {
+    const { id } = await player.started();
+    const row = () =>
+      cashier.owner.one<{ checkout: object; redirect_url: string }>(
+        'select checkout, redirect_url from deposits where id = $1',
+        [cashier.numberOf(id)],
+      );
+    const { redirect_url: page } = await row();
+    expect((await row()).checkout).toEqual({ presentation: 'redirect', redirectUrl: page });
+    const old = await cashier.owner.one<{ checkout: object }>(
+      `insert into deposits (player_id, gateway, currency, amount, eur_cents, eur_rate, country, expires_at, redirect_url)
+       values ($1, 'X', 'EUR', 1, 1, 1, 'MT', now(), 'https://pay.example/1') returning checkout`,
+      [player.playerId],
+    );
+    expect(old.checkout).toEqual({ presentation: 'redirect', redirectUrl: 'https://pay.example/1' });
+  });
+});
+
+describe('an order that its gateway hears of from the browser first', () => {
+  test('waits for its player until its time is over, and is known by the gateway’s own word', async () => {
+    isKnown = false;
+    shown = () => form;
+    const { id } = await player.started();
+    await cashier.askAbout(id);
+    expect(await lookAt(id)).toMatchObject({ status: 'pending', checkout: form });
+    isKnown = true;
+    await cashier.askAbout(id);
+    const { provider_reference: reference } = await cashier.owner.one<{ provider_reference: string | null }>(
+      'select provider_reference from deposits where id = $1',
+      [cashier.numberOf(id)],
+    );
+    expect(reference).not.toBeNull();
+    expect(await lookAt(id)).toMatchObject({ status: 'pending', checkout: form });
+  });
+
+  test('ends when nobody came in time', async () => {
+    isKnown = false;
+    const { id } = await player.started();
+    await cashier.owner.run(`update deposits set expires_at = now() - interval '1 hour' where id = $1`, [
+      cashier.numberOf(id),
+    ]);
+    await cashier.askAbout(id);
+    expect(await lookAt(id)).toMatchObject({ status: 'expired' });
+  });
+});
+
+describe('its document', () => {
+  const open = async (checkout: Checkout) => {
+    shown = () => checkout;
+    const { id } = await player.started();
+    return { id, ...(await player.page(`profile/deposit/${id}/checkout`)) };
+  };
+  const part = (policy: string, name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1];
+
+  test('of a widget has the gateway’s script and its origins, is of no origin itself, and stands in our pages alone', async () => {
+    const { status, policy, text } = await open(widget);
+    expect(status).toBe(200);
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(text).toContain(`<script nonce="${nonce}" src="${origin}/widget.js"></script>`);
+    expect(text).toContain('data-token="tok_&#60;1&#62;"');
+    expect(part(policy, 'script-src')).toBe(`'nonce-${nonce}' ${origin}`);
+    expect(part(policy, 'connect-src')).toBe('https://api.example');
+    expect(part(policy, 'frame-src')).toBe("'none'");
+    expect(part(policy, 'form-action')).toBe(origin);
+    expect(part(policy, 'frame-ancestors')).toBe("'self'");
+    expect(part(policy, 'sandbox')).not.toContain('allow-same-origin');
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('of a form posts what the gateway gave, to its origin alone, and runs nothing of it', async () => {
+    const { policy, text } = await open(form);
+    expect(text).toContain(`action="${origin}/pay"`);
+    expect(text).toContain('name="order" value="dep_1"');
+    expect(text.match(/<script/g)).toHaveLength(1);
+    expect(part(policy, 'form-action')).toBe(origin);
+    expect(part(policy, 'script-src')).toMatch(/^'nonce-[^' ]+'$/);
+    expect(part(policy, 'frame-ancestors')).toBe("'none'");
+  });
+
+  test('is there for its player, while it can be paid, and for what needs one', async () => {
+    const { id } = await open(widget);
+    const other = await cashier.newPlayer();
+    expect((await other.page(`profile/deposit/${id}/checkout`)).status).toBe(404);
+    await cashier.owner.run(`update deposits set state = 'cancelled' where id = $1`, [cashier.numberOf(id)]);
+    expect((await player.page(`profile/deposit/${id}/checkout`)).status).toBe(404);
+    expect((await open({ presentation: 'qr', qr: 'x' })).status).toBe(404);
+    expect((await player.page('profile/deposit/nothing/checkout')).status).toBe(404);
+  });
+});

@@ -1,0 +1,13 @@
+/** Where the player leaves for, or comes back to, to pay. */
+import { addressOf } from '@carmine/contract/call';
+import type { Checkout } from '@carmine/contract/checkout';
+import { getDepositCheckout } from '@carmine/contract/deposits';
+
+/** Of ours: with the gateway's script or form in it. */
+export const documentOf = (id: string): string => addressOf(getDepositCheckout, { params: { id } });
+
+/** The page to leave for; nothing for what is paid within our own. */
+export const pageOf = (id: string, checkout: Checkout): string | undefined => {
+  if (checkout.presentation === 'redirect') return checkout.redirectUrl;
+  return checkout.presentation === 'form' ? documentOf(id) : undefined;
+};
