@@ -1,5 +1,5 @@
 /** PF-1's mappings from the stream to numbers, cards and weights. Uniform to the last bit: what does not fit is redrawn. */
-import { readWords } from './stream.ts';
+import { readWords, type KeyedHash } from './stream.ts';
 
 /** One decision: a value out of `n` possible ones. */
 export type Draw = readonly [n: number, value: number];
@@ -116,7 +116,13 @@ export const rngOfDraws = (recorded: readonly Draw[]): Rng => {
 };
 
 /** The stream of one round, from its start or from where a state left off. Throws on a nonce that is no count. */
-export const createRng = (serverSeed: string, clientSeed: string, nonce: number, position = 0): Rng => {
+export const createRng = (
+  serverSeed: string,
+  clientSeed: string,
+  nonce: number,
+  position = 0,
+  keyedHash?: KeyedHash,
+): Rng => {
   if (!Number.isSafeInteger(nonce) || nonce < 0) throw new Error(`Not a nonce: ${nonce}`);
-  return rngOver(readWords({ serverSeed, clientSeed, nonce }, position), position);
+  return rngOver(readWords({ serverSeed, clientSeed, nonce }, position, keyedHash), position);
 };

@@ -21,22 +21,26 @@ export const commitment = (serverSeed: string): string => sha256Hex(serverSeed);
 
 export const blockMessage = ({ clientSeed, nonce }: Seeds, block: number): string => `${clientSeed}:${nonce}:${block}`;
 
+/** HMAC-SHA256 under one key: from a message to its 32 bytes. A platform may bring its own. */
+export type KeyedHash = (key: string) => (message: string) => Uint8Array;
+
+const portableHmac: KeyedHash = (key) => {
+  const keyed = hmac.create(sha256, utf8ToBytes(key));
+  return (message) => keyed.clone().update(utf8ToBytes(message)).digest();
+};
+
 /** Returns a function from block number to the block's 32 bytes. */
-export const blocksOf = (seeds: Seeds): ((block: number) => Uint8Array) => {
-  const keyed = hmac.create(sha256, utf8ToBytes(seeds.serverSeed));
-  return (block) =>
-    keyed
-      .clone()
-      .update(utf8ToBytes(blockMessage(seeds, block)))
-      .digest();
+export const blocksOf = (seeds: Seeds, keyedHash = portableHmac): ((block: number) => Uint8Array) => {
+  const hash = keyedHash(seeds.serverSeed);
+  return (block) => hash(blockMessage(seeds, block));
 };
 
 const wordAt = (bytes: Uint8Array, word: number): number =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(word * 4);
 
 /** Reads the stream's 32-bit words in order, beginning with word `position`. */
-export const readWords = (seeds: Seeds, position = 0): (() => number) => {
-  const block = blocksOf(seeds);
+export const readWords = (seeds: Seeds, position = 0, keyedHash?: KeyedHash): (() => number) => {
+  const block = blocksOf(seeds, keyedHash);
   let next = position;
   let number = -1;
   let bytes: Uint8Array = new Uint8Array();

@@ -1,13 +1,5 @@
 /** From a game's step to what the ledger is asked to write: stake, payout, and the answer that the key will keep. */
-import {
-  createRng,
-  payoutOf,
-  stakeUnitsOf,
-  type AnyGame,
-  type Draw,
-  type GameAction,
-  type Opening,
-} from '@carmine/games';
+import { payoutOf, stakeUnitsOf, type AnyGame, type Draw, type GameAction, type Opening } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { GrantId, RoundAction } from '../../wallet/index.ts';
@@ -21,6 +13,7 @@ import {
   type Outcome,
   type Snapshot,
 } from '../rounds/round-answer.ts';
+import { streamOf } from '../fairness/stream.ts';
 import type { OpenSeeds, RoundSeeds } from '../rounds/pairs.ts';
 import type { BookedRound } from '../rounds/round-history.ts';
 import type { Move, MoveJackpot } from '../rounds/round-ledger.ts';
@@ -139,7 +132,7 @@ export const startDebit = ({
 /** The round that these seeds and this nonce decide, whether or not its stake will be accepted. */
 export const startMove = (start: Start): Move => {
   const { game, seeds, stake, params, currency, grantId, funding } = start;
-  const rng = createRng(seeds.serverSeed, seeds.clientSeed, Number(seeds.nextNonce));
+  const rng = streamOf(seeds, seeds.nextNonce);
   const step = game.init(params, rng);
   const written = write({
     game,
@@ -188,7 +181,7 @@ export const actMove = ({ game, round, action, seeds, key, requestHash }: Act): 
   const snapshot = snapshotOf(round);
   if (snapshot === undefined || round.nonce === undefined)
     throw new Error(`The open round ${round.id} has no snapshot`);
-  const rng = createRng(seeds.serverSeed, seeds.clientSeed, Number(round.nonce), snapshot.position);
+  const rng = streamOf(seeds, round.nonce, snapshot.position);
   const result = game.act(snapshot.state, action, rng);
   if (!result.ok) return { ok: false, reason: 'illegal_action' };
   const written = write({
