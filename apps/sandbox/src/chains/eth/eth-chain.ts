@@ -1,6 +1,6 @@
 /** The local Ethereum: one thing after another, a block only where something happened, everything kept on disk. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ChainSettings } from '../network.ts';
+import { createPace, defaultConfirmations } from '../pace.ts';
 import { findAnvil } from './anvil-binary.ts';
 import { startAnvil, type Anvil } from './anvil-process.ts';
 import { keptState } from './kept-state.ts';
@@ -21,8 +21,6 @@ export interface EthChain {
   received(address: string): Promise<{ height: number; payments: Received[] }>;
   close(): Promise<void>;
 }
-
-const defaultConfirmations = 4;
 
 /** The one running node: started when it is wanted, from what was kept; changed by one at a time. */
 const createNode = (folder: string | undefined) => {
@@ -70,36 +68,6 @@ const createNode = (folder: string | undefined) => {
   };
 };
 
-/** Mines what is owed, one block after the other with a pause between; nothing without a pause. */
-const createPace = (
-  node: { state: { closed: boolean } },
-  mine: (blocks: number) => Promise<void>,
-  pauseMs?: number,
-) => {
-  let owed = 0;
-  let paying = false;
-  const pay = async (ms: number): Promise<void> => {
-    if (paying) return;
-    paying = true;
-    try {
-      while (owed > 0 && !node.state.closed) {
-        owed -= 1;
-        await mine(1);
-        if (owed > 0) await pause(ms);
-      }
-    } catch {
-      // The chain went away; what waits in nobody's block is sent again by whoever wants it.
-    } finally {
-      paying = false;
-    }
-  };
-  return (blocks: number): void => {
-    if (pauseMs === undefined) return;
-    owed = Math.max(owed, blocks);
-    void pay(pauseMs);
-  };
-};
-
 export const createEthChain = (settings: ChainSettings): EthChain => {
   const node = createNode(settings.folder);
   const { call, head, inTurn, keep, open, receipts } = node;
@@ -108,7 +76,7 @@ export const createEthChain = (settings: ChainSettings): EthChain => {
       await call('anvil_mine', [`0x${blocks.toString(16)}`]);
       await keep();
     });
-  const owe = createPace(node, mine, settings.blockMs);
+  const owe = createPace(() => node.state.closed, mine, settings.blockMs);
 
   return {
     open: async () => receipts.follow(await open().then(head)),

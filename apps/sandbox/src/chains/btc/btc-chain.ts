@@ -1,0 +1,122 @@
+/** The local Bitcoin: real keys, transactions and blocks, in this process and on its disk; one thing after another by itself. */
+import { randomBytes } from 'node:crypto';
+import type { ChainSettings } from '../network.ts';
+import { createPace, defaultConfirmations } from '../pace.ts';
+import { makeBlock, type Block } from './block.ts';
+import { firstCoins, give, ownScript, scriptOf } from './faucet.ts';
+import { keptBlocks } from './kept-blocks.ts';
+import { createLedger, type Ledger, type Taken } from './ledger.ts';
+import type { ReadTransaction } from './transaction.ts';
+
+export interface Received {
+  readonly txid: string;
+  readonly raw: bigint;
+  readonly height: number;
+}
+
+export interface BtcChain {
+  readonly blocks: readonly Block[];
+  readonly ledger: Ledger;
+  /** Of the blocks that count now. */
+  find(txid: string): { readonly transaction: ReadTransaction; readonly block: Block } | undefined;
+  open(): void;
+  /** It waits for the next block; nothing where an address is none. */
+  send(outputs: readonly { address: string; raw: bigint }[]): Taken | undefined;
+  take(hex: string): Taken;
+  mine(blocks: number): void;
+  /** Replaces the last blocks by empty ones; what they held is gone. */
+  reorganise(depth: number): void;
+  followUp(): void;
+  received(address: string): Received[];
+  close(): void;
+}
+
+const subsidy = 50n * 100_000_000n;
+
+/** The blocks and what is unspent by them, one added after the other. */
+const createBlocks = (folder: string | undefined) => {
+  const kept = keptBlocks(folder);
+  const ledger = createLedger();
+  const blocks: Block[] = [];
+
+  const add = (transactions: readonly ReadTransaction[], fees: bigint): void => {
+    const before = blocks.at(-1);
+    const reward = before === undefined ? firstCoins : [{ raw: subsidy + fees, script: ownScript }];
+    const time = Math.floor(Date.now() / 1000);
+    const block = makeBlock(before, { reward, transactions, mark: randomBytes(8), time });
+    kept.write(block);
+    blocks.push(block);
+    ledger.apply(block);
+  };
+  const open = (): void => {
+    if (blocks.length > 0) return;
+    blocks.push(...kept.read());
+    for (const block of blocks) ledger.apply(block);
+    if (blocks.length === 0) add([], 0n);
+  };
+
+  return {
+    ...{ blocks, ledger, open },
+    mine: (count: number): void => {
+      open();
+      for (let made = 0; made < count; made += 1) {
+        const waiting = [...ledger.waiting.values()];
+        const fees = waiting.reduce((sum, { fee }) => sum + fee, 0n);
+        // In the order in which they came: what is spent is made before.
+        add(
+          waiting.map(({ transaction }) => transaction),
+          fees,
+        );
+      }
+    },
+    reorganise: (depth: number): void => {
+      open();
+      const count = Math.min(depth, blocks.length - 1);
+      blocks.splice(blocks.length - count);
+      ledger.clear();
+      for (const block of blocks) ledger.apply(block);
+      for (let made = 0; made < count; made += 1) add([], 0n);
+    },
+  };
+};
+
+export const createBtcChain = (settings: ChainSettings): BtcChain => {
+  const { blocks, ledger, open, mine, reorganise } = createBlocks(settings.folder);
+  let closed = false;
+  const owe = createPace(
+    () => closed,
+    async (count) => mine(count),
+    settings.blockMs,
+  );
+
+  return {
+    ...{ blocks, ledger, open, mine, reorganise },
+    find: (txid) => {
+      const block = blocks.find(({ transactions }) => transactions.some((one) => one.txid === txid));
+      const transaction = block?.transactions.find((one) => one.txid === txid);
+      return block && transaction && { transaction, block };
+    },
+    send: (outputs) => {
+      open();
+      const wanted = outputs.flatMap(({ address, raw }) => {
+        const script = scriptOf(address);
+        return script === undefined ? [] : [{ script, raw }];
+      });
+      const hex = wanted.length === outputs.length ? give(ledger, wanted) : undefined;
+      return hex === undefined ? undefined : ledger.take(hex, blocks.length);
+    },
+    take: (hex) => ledger.take(hex, blocks.length),
+    followUp: () => owe(settings.confirmations ?? defaultConfirmations),
+    received: (address) => {
+      const script = Buffer.from(scriptOf(address) ?? []).toString('hex');
+      return blocks.flatMap(({ height: at, transactions }) =>
+        transactions.flatMap(({ txid, outputs }) =>
+          outputs.flatMap((one) => (one.script === script ? [{ txid, raw: one.raw, height: at }] : [])),
+        ),
+      );
+    },
+    close: () => {
+      closed = true;
+    },
+  };
+};

@@ -1,0 +1,119 @@
+/** What is unspent, what waits, and what is refused: the rules that a node holds a transaction to. */
+import type { Block } from './block.ts';
+import { readTransaction, spendsItsOwn, type Output, type ReadTransaction } from './transaction.ts';
+
+export type Taken = { readonly ok: true; readonly txid: string } | { readonly ok: false; readonly error: string };
+
+interface Coin extends Output {
+  /** Of the block that made it; nothing while it waits. */
+  readonly height: number | undefined;
+  readonly isReward: boolean;
+}
+
+export interface Waiting {
+  readonly transaction: ReadTransaction;
+  readonly fee: bigint;
+}
+
+export const placeOf = ({ txid, position }: { txid: string; position: number }): string => `${txid}:${position}`;
+
+/** Blocks after which a reward may be spent. */
+const maturity = 100;
+/** Replaceable from here down (BIP-125). */
+const replaceable = 0xff_ff_ff_fd;
+
+/** Three for each byte that it takes and that spending it would. */
+const dustOf = ({ script }: Output): bigint => {
+  const bytes = script.length / 2;
+  const isWitness = /^(00(14|20)|5120)/.test(script);
+  return BigInt(3 * (9 + bytes + (isWitness ? 67 : 148)));
+};
+
+const refuse = (error: string): Taken => ({ ok: false, error });
+
+const mayReplace = (transaction: ReadTransaction, fee: bigint, rivals: readonly Waiting[]): boolean =>
+  rivals.every((rival) => rival.transaction.inputs.some(({ sequence }) => sequence <= replaceable)) &&
+  fee >= rivals.reduce((sum, rival) => sum + rival.fee, 0n) + BigInt(transaction.vsize);
+
+const sumOf = (outputs: readonly Output[]): bigint => outputs.reduce((total, { raw }) => total + raw, 0n);
+
+/** The fee, or why a node takes it not; `height` is that of the next block. */
+const judge = (coins: ReadonlyMap<string, Coin>, transaction: ReadTransaction, height: number): bigint | string => {
+  const found = transaction.inputs.map((input) => coins.get(placeOf(input)));
+  const spent = found.filter((coin) => coin !== undefined);
+  if (spent.length < found.length || found.length === 0) return 'bad-txns-inputs-missingorspent';
+  if (new Set(transaction.inputs.map(placeOf)).size < found.length) return 'bad-txns-inputs-duplicate';
+  if (spent.some((coin) => coin.isReward && (coin.height ?? 0) > 0 && height - (coin.height ?? 0) < maturity))
+    return 'bad-txns-premature-spend-of-coinbase';
+  const fee = sumOf(spent) - sumOf(transaction.outputs);
+  if (fee < 0n) return 'bad-txns-in-belowout';
+  if (transaction.outputs.some((output) => output.raw < dustOf(output))) return 'dust';
+  if (fee < BigInt(transaction.vsize)) return 'min relay fee not met';
+  return spendsItsOwn(transaction, spent) ? fee : 'mandatory-script-verify-flag-failed';
+};
+
+export const createLedger = () => {
+  const coins = new Map<string, Coin>();
+  const spenders = new Map<string, string>();
+  const waiting = new Map<string, Waiting>();
+
+  const addOutputs = (transaction: ReadTransaction, height: number | undefined, isReward: boolean): void => {
+    for (const [position, output] of transaction.outputs.entries())
+      coins.set(placeOf({ txid: transaction.txid, position }), { ...output, height, isReward });
+  };
+
+  /** With all that spends what it makes. */
+  const forget = (txid: string): void => {
+    const found = waiting.get(txid);
+    if (found === undefined) return;
+    waiting.delete(txid);
+    for (const input of found.transaction.inputs) spenders.delete(placeOf(input));
+    for (const position of found.transaction.outputs.keys()) {
+      const place = placeOf({ txid, position });
+      coins.delete(place);
+      const spender = spenders.get(place);
+      if (spender !== undefined) forget(spender);
+    }
+  };
+
+  return {
+    coins,
+    waiting,
+    /** Whether nothing spends it, in no block either. */
+    isFree: (place: string): boolean => coins.has(place) && !spenders.has(place),
+    take: (hex: string, height: number): Taken => {
+      const transaction = readTransaction(hex);
+      if (transaction === undefined) return refuse('TX decode failed');
+      const { txid } = transaction;
+      if (waiting.has(txid)) return { ok: true, txid };
+      const fee = judge(coins, transaction, height);
+      if (typeof fee === 'string') return refuse(fee);
+      const rivalIds = new Set(transaction.inputs.flatMap((input) => spenders.get(placeOf(input)) ?? []));
+      const rivals = [...rivalIds].flatMap((id) => waiting.get(id) ?? []);
+      if (rivals.length > 0 && !mayReplace(transaction, fee, rivals)) return refuse('insufficient fee');
+      for (const id of rivalIds) forget(id);
+      waiting.set(txid, { transaction, fee });
+      for (const input of transaction.inputs) spenders.set(placeOf(input), txid);
+      addOutputs(transaction, undefined, false);
+      return { ok: true, txid };
+    },
+    /** The coins of a block, those of it spent; what waited in it waits no more. */
+    apply: ({ height, transactions }: Block): void => {
+      for (const [place, transaction] of transactions.entries()) {
+        waiting.delete(transaction.txid);
+        for (const input of place === 0 ? [] : transaction.inputs) {
+          const rival = spenders.get(placeOf(input));
+          if (rival !== undefined && rival !== transaction.txid) forget(rival);
+          spenders.delete(placeOf(input));
+          coins.delete(placeOf(input));
+        }
+        addOutputs(transaction, height, place === 0);
+      }
+    },
+    clear: (): void => {
+      for (const map of [coins, spenders, waiting]) map.clear();
+    },
+  };
+};
+
+export type Ledger = ReturnType<typeof createLedger>;

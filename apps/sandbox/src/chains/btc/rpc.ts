@@ -1,0 +1,104 @@
+/** What a wallet asks of a node, in the words of Bitcoin Core. Nothing that would send with a key of the node or change the chain by force. */
+import { z } from 'zod';
+import type { Block } from './block.ts';
+import type { BtcChain } from './btc-chain.ts';
+import { placeOf } from './ledger.ts';
+import type { Output, ReadTransaction } from './transaction.ts';
+
+export type RpcReply =
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly code: number; readonly message: string };
+
+const refuse = (code: number, message: string): RpcReply => ({ ok: false, code, message });
+const answer = (result: unknown): RpcReply => ({ ok: true, result });
+
+/** Of Core's errors. */
+const codes = { noSuchThing: -5, wrongParameter: -8, refused: -26, noSuchMethod: -32_601 } as const;
+
+/** Whole coins; exact, for none has more than sixteen digits. */
+const inCoins = (raw: bigint): number => Number(raw) / 100_000_000;
+
+const shownOutput = ({ raw, script }: Output, n: number) => ({ n, value: inCoins(raw), scriptPubKey: { hex: script } });
+
+const shownInput = (chain: BtcChain, input: { txid: string; position: number }) => {
+  const spent = chain.find(input.txid)?.transaction.outputs[input.position];
+  return spent === undefined
+    ? { coinbase: '' }
+    : { txid: input.txid, vout: input.position, prevout: shownOutput(spent, input.position) };
+};
+
+const shownInBlock = (chain: BtcChain, { txid, inputs, outputs, vsize }: ReadTransaction) => ({
+  ...{ txid, vsize, vin: inputs.map((input) => shownInput(chain, input)), vout: outputs.map(shownOutput) },
+});
+
+const feeOf = (chain: BtcChain, { inputs, outputs }: ReadTransaction): bigint =>
+  inputs.reduce((sum, { txid, position }) => sum + (chain.find(txid)?.transaction.outputs[position]?.raw ?? 0n), 0n) -
+  outputs.reduce((sum, { raw }) => sum + raw, 0n);
+
+const readOne = (chain: BtcChain, txid: string): RpcReply => {
+  const waiting = chain.ledger.waiting.get(txid);
+  if (waiting !== undefined) return answer({ txid, hex: waiting.transaction.hex, fee: inCoins(waiting.fee) });
+  const found = chain.find(txid);
+  if (found === undefined) return refuse(codes.noSuchThing, 'No such mempool or blockchain transaction');
+  const { transaction, block } = found;
+  const isReward = block.transactions[0]?.txid === txid;
+  return answer({
+    ...{ txid, hex: transaction.hex, blockhash: block.hash },
+    ...{
+      confirmations: chain.blocks.length - block.height,
+      ...(isReward ? {} : { fee: inCoins(feeOf(chain, transaction)) }),
+    },
+  });
+};
+
+const readBlock = (chain: BtcChain, block: Block | undefined): RpcReply => {
+  if (block === undefined) return refuse(codes.noSuchThing, 'Block not found');
+  const { hash, height, previous, time, transactions } = block;
+  const before = height === 0 ? {} : { previousblockhash: previous };
+  return answer({ hash, height, time, ...before, tx: transactions.map((one) => shownInBlock(chain, one)) });
+};
+
+const take = (chain: BtcChain, hex: string): RpcReply => {
+  const taken = chain.take(hex);
+  return taken.ok ? answer(taken.txid) : refuse(codes.refused, taken.error);
+};
+
+const text = z.string().max(200_000);
+const ofHash = (chain: BtcChain, hash: string) => chain.blocks.find((block) => block.hash === hash);
+
+/** By their names; what each is given stands in a list. */
+const methods: Readonly<Record<string, (chain: BtcChain, params: readonly unknown[]) => RpcReply>> = {
+  getblockchaininfo: ({ blocks }) =>
+    answer({ chain: 'regtest', blocks: blocks.length - 1, bestblockhash: blocks.at(-1)?.hash }),
+  getblockhash: ({ blocks }, [height]) => {
+    const found = blocks[z.number().int().min(0).parse(height)];
+    return found === undefined ? refuse(codes.wrongParameter, 'Block height out of range') : answer(found.hash);
+  },
+  getblock: (chain, [hash]) => readBlock(chain, ofHash(chain, text.parse(hash))),
+  getblockheader: (chain, [hash]) => {
+    const block = ofHash(chain, text.parse(hash));
+    if (block === undefined) return refuse(codes.noSuchThing, 'Block not found');
+    return answer({ hash: block.hash, height: block.height, confirmations: chain.blocks.length - block.height });
+  },
+  getrawtransaction: (chain, [txid]) => readOne(chain, text.parse(txid)),
+  gettxout: ({ ledger }, [txid, position]) => {
+    const place = placeOf({ txid: text.parse(txid), position: z.number().int().parse(position) });
+    const coin = ledger.coins.get(place);
+    return answer(coin === undefined || !ledger.isFree(place) ? null : { value: inCoins(coin.raw) });
+  },
+  // As a node says that has seen too little.
+  estimatesmartfee: () => answer({ errors: ['Insufficient data or no feerate found'], blocks: 0 }),
+  getmempoolinfo: () => answer({ mempoolminfee: 0.00001, minrelaytxfee: 0.00001 }),
+  sendrawtransaction: (chain, [hex]) => take(chain, text.parse(hex)),
+};
+
+export const callNode = (chain: BtcChain, method: string, params: readonly unknown[]): RpcReply => {
+  chain.open();
+  const called = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (called === undefined) return refuse(codes.noSuchMethod, 'Method not found');
+  try {
+    return called(chain, params);
+  } catch {
+    return refuse(codes.wrongParameter, 'Invalid parameter');
+  }
+};
