@@ -18,8 +18,12 @@ const line = z.object({
   nonce: z.number().int(),
   to: z.string(),
   units: amount,
+  inputs: z
+    .record(z.string(), amount)
+    .transform((found) => new Map(Object.entries(found)))
+    .optional(),
 });
-type Entry = z.infer<typeof line>;
+type Entry = TransferRequest & { readonly day: string };
 
 export interface Journal extends Past {
   /** On the disk when this returns. */
@@ -36,9 +40,11 @@ const dropHalfLine = (file: string): string => {
 
 /** A line from before its asset was written down names it by its unit. */
 const withAsset = (value: Record<string, unknown>, known: Networks): Record<string, unknown> => {
-  const network = known.find(({ unnamedUnit = '' }) => unnamedUnit in value);
-  if ('asset' in value || network?.unnamedUnit === undefined) return value;
-  return { ...value, asset: network.assets[0].code, units: value[network.unnamedUnit] };
+  if ('asset' in value) return value;
+  for (const network of known)
+    if (network.kind === 'account' && network.unnamedUnit !== undefined && network.unnamedUnit in value)
+      return { ...value, asset: network.assets[0].code, units: value[network.unnamedUnit] };
+  return value;
 };
 
 const readEntries = (file: string, known: Networks): Entry[] => {
@@ -46,7 +52,10 @@ const readEntries = (file: string, known: Networks): Entry[] => {
   const lines = dropHalfLine(file)
     .split('\n')
     .filter((text) => text !== '');
-  return lines.map((text) => line.parse(withAsset(JSON.parse(text) as Record<string, unknown>, known)));
+  return lines.map((text) => {
+    const { inputs, ...entry } = line.parse(withAsset(JSON.parse(text) as Record<string, unknown>, known));
+    return inputs === undefined ? entry : { ...entry, inputs };
+  });
 };
 
 /** Throws when the file is not what the signer wrote: better no signature than one that was given before. */
@@ -55,15 +64,17 @@ export const openJournal = (dataDir: string, known: Networks = networks): Journa
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const byReference = new Map<string, Entry>();
   const byNonce = new Map<string, string>();
+  const byInput = new Map<string, string>();
   const sums = new Map<string, bigint>();
 
   /** An asset that is signed for no more keeps its numbers apart from those of every network. */
   const networkOf = (asset: string): string => assetOf(known, asset)?.network.code ?? `of ${asset}`;
 
   const remember = (entry: Entry): void => {
-    const { asset, day, nonce, reference, units } = entry;
+    const { asset, day, inputs, nonce, reference, units } = entry;
     byReference.set(reference, entry);
     byNonce.set(`${networkOf(asset)} ${nonce}`, reference);
+    for (const name of inputs?.keys() ?? []) byInput.set(`${networkOf(asset)} ${name}`, reference);
     sums.set(`${asset} ${day}`, (sums.get(`${asset} ${day}`) ?? 0n) + units);
   };
   for (const entry of readEntries(file, known)) remember(entry);
@@ -71,11 +82,14 @@ export const openJournal = (dataDir: string, known: Networks = networks): Journa
   return {
     ofReference: (reference) => byReference.get(reference),
     referenceOfNonce: (network, nonce) => byNonce.get(`${network} ${nonce}`),
+    referenceOfInput: (network, input) => byInput.get(`${network} ${input}`),
     sumOf: (asset, day) => sums.get(`${asset} ${day}`) ?? 0n,
-    add: ({ asset, reference, nonce, to, units }, day) => {
+    add: ({ asset, reference, nonce, to, units, inputs }, day) => {
       if (byReference.has(reference)) return;
-      appendDurably(file, `${JSON.stringify({ day, reference, asset, nonce, to, units: units.toString() })}\n`);
-      remember({ day, reference, asset, nonce, to, units });
+      const worths = inputs && Object.fromEntries([...inputs].map(([name, worth]) => [name, worth.toString()]));
+      const written = { day, reference, asset, nonce, to, units: units.toString(), inputs: worths };
+      appendDurably(file, `${JSON.stringify(written)}\n`);
+      remember({ day, reference, asset, nonce, to, units, ...(inputs === undefined ? {} : { inputs }) });
     },
   };
 };

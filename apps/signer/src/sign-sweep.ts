@@ -3,7 +3,7 @@
  * can choose when and how much, never where to, so that no cap on amounts is needed; the fee has its cap.
  */
 import { z } from 'zod';
-import { withKeyAt } from './account-key.ts';
+import { keysOf } from './account-key.ts';
 import { assetOf } from './networks/registry.ts';
 import type { Networks } from './networks/signing-network.ts';
 import { judgeDraft, type Policy } from './policy.ts';
@@ -25,15 +25,16 @@ export const createSweepSigner =
   async (order: SweepRequest): Promise<Signed> => {
     const { seed, policy } = deps;
     const found = assetOf(deps.networks, order.asset);
-    const draft = found?.network.draft.safeParse(order.draft).data;
-    if (found === undefined || draft === undefined) return { ok: false, reason: 'request_invalid' };
+    // Where coins are outputs of transactions, payments spend them where they lie.
+    if (found?.network.kind !== 'account') return { ok: false, reason: 'request_invalid' };
     const { network, asset } = found;
+    const draft = network.draft.safeParse(order.draft).data;
+    if (draft === undefined) return { ok: false, reason: 'request_invalid' };
     const refusal = judgeDraft(draft, policy.networks[network.code]);
     if (refusal !== undefined) return { ok: false, reason: refusal };
-    const to = await withKeyAt(seed, network, [1, 0], (key) => network.addressOf(key));
+    const keys = keysOf(seed, network);
+    const to = await keys([1, 0], (key) => network.addressOf(key));
     const { nonce } = order;
-    const signed = await withKeyAt(seed, network, [0, order.index], (key) =>
-      draft.sign(key, { asset, nonce, to, units: order.units }),
-    );
+    const signed = await keys([0, order.index], (key) => draft.sign(key, { asset, nonce, to, units: order.units }));
     return { ok: true, ...signed };
   };

@@ -1,10 +1,10 @@
-/** Signs one transfer from the house's own address of a network, if the policy lets it and the journal has it first. */
+/** Signs one transfer of the house's coins on a network, if the policy lets it and the journal has it first. */
 import { z } from 'zod';
-import { withKeyAt } from './account-key.ts';
+import { keysOf } from './account-key.ts';
 import type { Journal } from './journal.ts';
 import { quantity } from './networks/quantity.ts';
 import { assetOf } from './networks/registry.ts';
-import type { Networks } from './networks/signing-network.ts';
+import type { Networks, SignedBytes, SigningNetwork, Transfer } from './networks/signing-network.ts';
 import { judgeDraft, judgeTransfer, type Policy, type Refusal } from './policy.ts';
 
 export const units = quantity.refine((value) => value > 0n);
@@ -28,26 +28,37 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 const refuse = (reason: Refusal | 'request_invalid') => ({ ok: false, reason }) as const;
 
+/** The draft as its network reads it: what it costs, what it spends, and how it is signed. */
+const readDraft = (seed: Uint8Array, network: SigningNetwork, draft: unknown, transfer: Transfer) => {
+  const keys = keysOf(seed, network);
+  if (network.kind === 'account') {
+    const read = network.draft.safeParse(draft).data;
+    if (read === undefined) return undefined;
+    return { read, spends: {}, sign: (): Promise<SignedBytes> => keys([1, 0], (key) => read.sign(key, transfer)) };
+  }
+  const read = network.draft.safeParse(draft).data;
+  if (read?.pays(transfer) !== true) return undefined;
+  return { read, spends: { inputs: read.inputs }, sign: (): Promise<SignedBytes> => read.sign(keys, transfer) };
+};
+
 export const createTransferSigner =
   (deps: { seed: Uint8Array; networks: Networks; policy: Policy; journal: Journal; now: () => number }) =>
   async (order: TransferOrder): Promise<Signed> => {
     const found = assetOf(deps.networks, order.asset);
     const to = found?.network.destination.safeParse(order.to).data;
-    const draft = found?.network.draft.safeParse(order.draft).data;
-    if (found === undefined || to === undefined || draft === undefined) return refuse('request_invalid');
+    if (found === undefined || to === undefined) return refuse('request_invalid');
     const { network, asset } = found;
     const { policy, journal } = deps;
-    const request = { ...order, to, network: network.code };
+    const { nonce, units: amount } = order;
+    const draft = readDraft(deps.seed, network, order.draft, { asset, nonce, to, units: amount });
+    if (draft === undefined) return refuse('request_invalid');
+    const request = { ...order, to, network: network.code, ...draft.spends };
     const day = dayOf(deps.now());
     const refusal =
-      judgeDraft(draft, policy.networks[network.code]) ??
+      judgeDraft(draft.read, policy.networks[network.code]) ??
       judgeTransfer(request, policy.assets[asset.code], journal, day);
     if (refusal !== undefined) return refuse(refusal);
     // First on the disk: a signature that is not written down would not count.
     journal.add(request, day);
-    const { nonce } = order;
-    const signed = await withKeyAt(deps.seed, network, [1, 0], (key) =>
-      draft.sign(key, { asset, nonce, to, units: order.units }),
-    );
-    return { ok: true, ...signed };
+    return { ok: true, ...(await draft.sign()) };
   };

@@ -3,7 +3,7 @@ import { encodeFunctionData, erc20Abi, getAddress, keccak256, toHex } from 'viem
 import { privateKeyToAccount } from 'viem/accounts';
 import { z } from 'zod';
 import { quantity } from '../quantity.ts';
-import type { Draft, SigningNetwork, Transfer } from '../signing-network.ts';
+import type { AccountDraft, AccountSigning, Transfer } from '../signing-network.ts';
 
 const fees = z.strictObject({
   chainId: z.number().int().positive(),
@@ -21,7 +21,7 @@ const callFor = ({ asset: { contract }, to, units }: Transfer) =>
         data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [getAddress(to), units] }),
       };
 
-const draft = fees.transform(({ chainId, gas, maxFeePerGas, maxPriorityFeePerGas }): Draft => ({
+const draft = fees.transform(({ chainId, gas, maxFeePerGas, maxPriorityFeePerGas }): AccountDraft => ({
   mostCost: gas * maxFeePerGas,
   isFor: (identity) => String(chainId) === identity,
   sign: async (key, transfer) => {
@@ -33,7 +33,8 @@ const draft = fees.transform(({ chainId, gas, maxFeePerGas, maxPriorityFeePerGas
   },
 }));
 
-export const eth: SigningNetwork = {
+export const eth: AccountSigning = {
+  kind: 'account',
   code: 'ETH',
   accountPath: "m/44'/60'/0'",
   assets: [{ code: 'ETH', decimals: 18, perTransaction: '1', perDay: '25' }],
