@@ -14,6 +14,8 @@ const foldersOf = (home: string): string[] =>
 
 /** What a network, its own coin and the units of that are called. */
 const names: Readonly<Record<string, RegExp>> = {
+  // Not the library of its transactions.
+  btc: /(?<![a-z])(btc(?!-signer)|bitcoin|satoshi)(?![a-z])/i,
   eth: /(?<![a-z])(eth|ether|ethereum|gwei|wei)(?![a-z])/i,
 };
 
@@ -24,6 +26,9 @@ const mayName = [
   /^apps\/(server\/src\/providers|sandbox\/src)\/rates\//,
   // What a unit of each currency is worth, roughly, where rounds of all of them are sorted.
   /^apps\/server\/src\/modules\/wallet\/round-(list-)?store\.ts$/,
+  // The currency of the minimums where none is asked for, as the specification has it.
+  /^(apps\/server\/src\/http\/profile-service\/payments\/minimums|packages\/contract\/src\/wallet)\.ts$/,
+  /^apps\/game-client\/dev\//,
   // Written down by a program from what the folders declare.
   /^tools\/start\/(party|signer)-variables\.json$/,
   /\/database\/(schema\.sql|migrations\/|testing\/)/,

@@ -70,6 +70,8 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   captcha_used: 'challenges of visitors',
   cell: 'which database this is',
   chain_blocks: 'a chain’s blocks as they were read',
+  chain_inputs: 'of `chain_sends`',
+  chain_outputs: 'what the house can spend, at whichever of its addresses it lies',
   chain_send_raises: 'of `chain_sends`',
   chain_sends: 'transactions of the house’s wallet, one lane of nonces a chain; the withdrawal says whose',
   chain_sweep_raises: 'of `chain_sweeps`',

@@ -611,6 +611,40 @@ create table chain_blocks (
 );
 grant delete, insert, select on chain_blocks to carmine_app;
 
+create table chain_inputs (
+  cash_out_id bigint not null,
+  chain text not null,
+  position integer not null,
+  txid text not null,
+  constraint chain_inputs_cash_out_id_fkey FOREIGN KEY (cash_out_id) REFERENCES chain_sends(cash_out_id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint chain_inputs_chain_txid_position_fkey FOREIGN KEY (chain, txid, "position") REFERENCES chain_outputs(chain, txid, "position"),
+  constraint chain_inputs_pkey PRIMARY KEY (chain, txid, "position")
+);
+CREATE INDEX chain_inputs_cash_out ON chain_inputs USING btree (cash_out_id);
+grant insert, select on chain_inputs to carmine_app;
+CREATE TRIGGER chain_inputs_guarded BEFORE INSERT OR UPDATE ON chain_inputs FOR EACH ROW EXECUTE FUNCTION guard_chain_input();
+
+create table chain_outputs (
+  address_id bigint,
+  block_hash text not null,
+  chain text not null,
+  height bigint not null,
+  position integer not null,
+  raw_amount numeric(78,0) not null,
+  state text default 'seen'::text not null,
+  txid text not null,
+  constraint chain_outputs_position_check CHECK (("position" >= 0)),
+  constraint chain_outputs_raw_amount_check CHECK (((raw_amount > (0)::numeric) AND (raw_amount <> 'NaN'::numeric))),
+  constraint chain_outputs_state_check CHECK ((state = ANY (ARRAY['seen'::text, 'gone'::text]))),
+  constraint chain_outputs_address_id_fkey FOREIGN KEY (address_id) REFERENCES deposit_addresses(id),
+  constraint chain_outputs_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint chain_outputs_pkey PRIMARY KEY (chain, txid, "position")
+);
+CREATE INDEX chain_outputs_height ON chain_outputs USING btree (chain, height);
+grant insert, select on chain_outputs to carmine_app;
+grant update (block_hash, height, state) on chain_outputs to carmine_app;
+CREATE TRIGGER chain_outputs_guarded BEFORE UPDATE ON chain_outputs FOR EACH ROW EXECUTE FUNCTION guard_chain_output();
+
 create table chain_send_raises (
   attempt integer not null,
   cash_out_id bigint not null,
@@ -747,6 +781,7 @@ create table chains (
   fee_raw numeric(78,0),
   height bigint not null,
   house_address text not null,
+  kind text default 'account'::text not null,
   next_index integer default 0 not null,
   next_nonce bigint,
   raw_per_subunit numeric(78,0),
@@ -755,6 +790,7 @@ create table chains (
   constraint chains_code_check CHECK ((code ~ '^[A-Z]{2,8}$'::text)),
   constraint chains_fee_raw_check CHECK (((fee_raw > (0)::numeric) AND (fee_raw <> 'NaN'::numeric))),
   constraint chains_height_check CHECK ((height >= 0)),
+  constraint chains_kind_check CHECK ((kind = ANY (ARRAY['account'::text, 'utxo'::text]))),
   constraint chains_next_index_check CHECK ((next_index >= 0)),
   constraint chains_next_nonce_check CHECK ((next_nonce >= 0)),
   constraint chains_raw_per_subunit_check CHECK (((raw_per_subunit > (0)::numeric) AND (raw_per_subunit <> 'NaN'::numeric))),
@@ -2872,6 +2908,8 @@ grant select on postings to carmine_app;
 -- guard_cash_out_approval() returns trigger security definer set search_path=pg_catalog, public
 -- guard_cash_out_leg() returns trigger security definer set search_path=pg_catalog, public
 -- guard_cash_out_rules() returns trigger security definer set search_path=pg_catalog, public
+-- guard_chain_input() returns trigger security definer set search_path=pg_catalog, public
+-- guard_chain_output() returns trigger set search_path=pg_catalog, public
 -- guard_chain_raise() returns trigger security definer set search_path=pg_catalog, public
 -- guard_chain_send() returns trigger set search_path=pg_catalog, public
 -- guard_chain_sweep() returns trigger set search_path=pg_catalog, public

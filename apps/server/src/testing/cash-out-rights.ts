@@ -17,17 +17,22 @@ export const giveCashOutRights = async (owner: Sql, playerId: PlayerId): Promise
 };
 
 /** As if its player had signed for it. Nothing where it is no address. */
-export const provenAddress = async (owner: Sql, playerId: PlayerId, address: string | undefined): Promise<void> => {
+export const provenAddress = async (
+  owner: Sql,
+  playerId: PlayerId,
+  address: string | undefined,
+  chain = 'ETH',
+): Promise<void> => {
   if (address === undefined) return;
   await owner.run(
     `insert into address_challenges (player_id, chain, address, message, raw_amount, expires_at)
-     values ($1, 'ETH', $2, 'mine', 1, now() + interval '1 hour') on conflict do nothing`,
-    [playerId, address],
+     values ($1, $3, $2, 'mine', 1, now() + interval '1 hour') on conflict do nothing`,
+    [playerId, address, chain],
   );
   await owner.run(
     `insert into address_proofs (player_id, chain, address, way, message, signature)
      select player_id, chain, address, 'signature', message, 'signed' from address_challenges
-     where player_id = $1 and chain = 'ETH' and address = $2 on conflict do nothing`,
-    [playerId, address],
+     where player_id = $1 and chain = $3 and address = $2 on conflict do nothing`,
+    [playerId, address, chain],
   );
 };

@@ -25,6 +25,7 @@ import type { PlayerId } from '../platform/ids/ids.ts';
 import type { Push } from '../platform/live/live.ts';
 import { createOutbox } from '../platform/events/outbox.ts';
 import { systemRandom } from '../platform/secrets/random.ts';
+import { createBtc } from '../providers/chains/btc/node.ts';
 import { assets as listed } from '../providers/chains/eth/assets.ts';
 import { createEth } from '../providers/chains/eth/node.ts';
 import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
@@ -60,8 +61,8 @@ const newToken = (contract: string): Asset => ({
   ...{ code: 'USDT', network: 'ETH', currency: 'USDT', rawPerSubunit: 1n, contract },
 });
 
-/** `withToken`: the network carries one more, which the house has listed. */
-export const openCoinStage = async ({ withToken = false } = {}) => {
+/** `withToken`: the network carries one more, which the house has listed. `withBitcoin`: there is a second network. */
+export const openCoinStage = async ({ withToken = false, withBitcoin = false } = {}) => {
   const { db: owner, app: db } = await testDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'coins-'));
   let world: OutsideWorld = await startOutsideWorld({ chain: {}, folder });
@@ -87,6 +88,12 @@ export const openCoinStage = async ({ withToken = false } = {}) => {
     return found;
   };
 
+  const eth = createEth({
+    ...{ http: sandboxHttp, path: '/chain/ETH/rpc', chainId: 31_337, confirmations },
+    ...(token === undefined ? {} : { assets: [...listed, newToken(token.contract)] }),
+  });
+  const bitcoin = createBtc({ http: sandboxHttp, path: '/chain/BTC/rpc', network: 'regtest', confirmations });
+
   const deps: FiatDeps = {
     gateways: [],
     ...{ db, ids, log, wallet, rates, outbox: createOutbox(), clock: systemClock, creditKey },
@@ -100,17 +107,12 @@ export const openCoinStage = async ({ withToken = false } = {}) => {
         return refused === undefined ? { ok: true, jurisdiction: {} as never } : { ok: false, reason: refused };
       },
     },
-    networks: [
-      createEth({
-        ...{ http: sandboxHttp, path: '/chain/ETH/rpc', chainId: 31_337, confirmations },
-        ...(token === undefined ? {} : { assets: [...listed, newToken(token.contract)] }),
-      }),
-    ],
+    networks: withBitcoin ? [eth, bitcoin] : [eth],
     signer: createSignerClient({
       http: createOutboundHttp({ origin: signerWorld.url, allowPrivate: true, timeoutMs: 3_000 }),
       ...{ clock: systemClock, random: systemRandom, secretsKey: testSecretsKey },
     }),
-    float: createSandboxFloat(sandboxHttp, ['ETH']),
+    float: createSandboxFloat(sandboxHttp, ['ETH', 'BTC']),
     live: { push: (push) => void pushed.push(push) },
     alarm: (kind, count) => void alarms.set(kind, count),
   };
@@ -204,7 +206,9 @@ export const openCoinStage = async ({ withToken = false } = {}) => {
 
   return {
     ...{ owner, db, deps, coins, payments, desk, wallet, rates, pushed, alarms, chain, signer: signerWorld, floor },
-    ...{ turn, settle, newPlayer, deskDeps, token },
+    ...{ turn, settle, newPlayer, deskDeps, token, eth, bitcoin },
+    /** Of the outside world, which keeps its address. */
+    url: world.url,
     /** The same use cases where something dies or lies. */
     variant: (change: Partial<FiatDeps>): CoinsByHand => coinsByHand(createCoins({ ...deps, ...change })),
     /** A kill of the whole outside world, and its restart on the same address and files. */

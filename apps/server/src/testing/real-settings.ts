@@ -6,6 +6,7 @@ const chosen = {
   ...{ KYC_PROVIDER: 'sumsub', SUMSUB_APP_TOKEN: 'prd:token' },
   ...{ SUMSUB_SECRET_KEY: 'secret-of-sumsub', SUMSUB_WEBHOOK_SECRET: 'webhook-of-sumsub' },
   ...{ ETH_RPC_URL: 'https://node.example/v1/key', ETH_CHAIN_ID: '1' },
+  ...{ BTC_RPC_URL: 'http://user:password@node.example:8332/', BTC_NETWORK: 'main' },
 };
 
 export const secretSetting = 'a-key-of-many-characters';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { openJournal } from '../../../signer/src/journal.ts';
+import { eth } from '../../../signer/src/networks/networks.ts';
 import { networks as registered } from '../../../signer/src/networks/registry.ts';
 import type { Networks, SigningAsset } from '../../../signer/src/networks/signing-network.ts';
 import type { AssetPolicy, Policy } from '../../../signer/src/policy.ts';
@@ -13,12 +14,17 @@ import { createSigner } from '../../../signer/src/signer.ts';
 import { testSecretsKey } from './secrets-key.ts';
 
 const ether = 10n ** 18n;
+const bitcoin = 10n ** 8n;
 const policyOf = (limits: Partial<AssetPolicy>, tokens: readonly SigningAsset[]): Policy => ({
   assets: {
     ...Object.fromEntries(tokens.map(({ code }) => [code, { perTransaction: ether, perDay: ether }])),
     ETH: { perTransaction: ether, perDay: 100n * ether, ...limits },
+    BTC: { perTransaction: bitcoin, perDay: 100n * bitcoin },
   },
-  networks: { ETH: { identity: '31337', feePerTransaction: ether / 50n } },
+  networks: {
+    ETH: { identity: '31337', feePerTransaction: ether / 50n },
+    BTC: { identity: 'regtest', feePerTransaction: bitcoin / 1_000n },
+  },
 });
 
 export interface SignerWorld {
@@ -30,12 +36,13 @@ export interface SignerWorld {
   close(): Promise<void>;
 }
 
-/** `tokens`: beside what is registered, on the first network, with limits of their own. */
+/** `tokens`: beside what is registered, on Ethereum, with limits of their own. */
 export const startSigner = async (tokens: readonly SigningAsset[] = []): Promise<SignerWorld> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'signer-'));
-  const [first, ...rest] = registered;
-  const [own, ...listed] = first.assets;
-  const networks: Networks = [{ ...first, assets: [own, ...listed, ...tokens] }, ...rest];
+  const [own, ...listed] = eth.assets;
+  const [first, ...rest] = registered.filter(({ code }) => code !== eth.code);
+  const withTokens = { ...eth, assets: [own, ...listed, ...tokens] as const };
+  const networks: Networks = first === undefined ? [withTokens] : [withTokens, first, ...rest];
   const make = (limits: Partial<AssetPolicy>) => {
     const opened = openSeed(dataDir, testSecretsKey);
     if (!opened.ok) throw new Error(opened.message);

@@ -1,2 +1,3 @@
 /** Every network, one line each. */
+export { btc } from './btc/index.ts';
 export { eth } from './eth/index.ts';

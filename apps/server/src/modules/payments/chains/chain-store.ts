@@ -1,5 +1,6 @@
 /** The only SQL of how far each chain was read. */
 import type { Sql } from '../../../database/database.ts';
+import type { Network } from './ports.ts';
 
 export interface ChainRow {
   readonly code: string;
@@ -47,12 +48,15 @@ export const lockChain = async (sql: Sql, code: string): Promise<ChainRow> =>
 /** Nothing happens when it is there already. */
 export const insertChain = async (
   sql: Sql,
-  chain: Pick<ChainRow, 'code' | 'xpub' | 'houseAddress' | 'height' | 'blockHash'> & { rawPerSubunit: bigint },
+  chain: Pick<ChainRow, 'code' | 'xpub' | 'houseAddress' | 'height' | 'blockHash'> & {
+    kind: Network['kind'];
+    rawPerSubunit: bigint;
+  },
 ): Promise<void> => {
   const made = await sql.run(
-    `insert into chains (code, xpub, house_address, height, block_hash, raw_per_subunit) values ($1, $2, $3, $4, $5, $6)
-     on conflict do nothing`,
-    [chain.code, chain.xpub, chain.houseAddress, chain.height, chain.blockHash, chain.rawPerSubunit],
+    `insert into chains (code, xpub, house_address, height, block_hash, raw_per_subunit, kind)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    [chain.code, chain.xpub, chain.houseAddress, chain.height, chain.blockHash, chain.rawPerSubunit, chain.kind],
   );
   if (made === 1) await insertBlock(sql, chain.code, chain.height, chain.blockHash);
 };

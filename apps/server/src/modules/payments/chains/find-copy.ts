@@ -25,8 +25,5 @@ export const findCopy = async <Copy extends { readonly txid: string }>(
   return { lost };
 };
 
-/** Blocks come every few seconds: what still waits then was offered too little. */
-export const stuckAfterSeconds = 600;
-
 /** Ten times the first fee by then, as many as the tables take: what still waits is for the person whom the alarm calls. */
 export const mostRaises = 20;

@@ -25,8 +25,9 @@ export interface AssetTransfer {
   readonly txid: string;
   /** Which output or log of the transaction. */
   readonly position: number;
-  /** Both in the adapter's normal form. */
-  readonly from: string;
+  /** In the adapter's normal form; nothing where it came from several addresses, or from none that can be written. */
+  readonly from?: string;
+  /** In the adapter's normal form. */
   readonly to: string;
   /** In the asset's smallest unit; above zero. */
   readonly raw: bigint;
@@ -59,6 +60,8 @@ interface NetworkOfAnyKind {
   readonly assets: readonly [Asset, ...Asset[]];
   /** Blocks, the transfer's own included, after which it counts. */
   readonly confirmations: number;
+  /** After so many seconds in no block, a transaction was offered too little. */
+  readonly stuckAfterSeconds: number;
   /** Branch 0 is the players', 1 the house's own. */
   addressAt(xpub: string, branch: 0 | 1, index: number): string;
   /** The normal form; nothing for what is no address, whose check sum is wrong, or that nobody can own. */
@@ -70,7 +73,6 @@ interface NetworkOfAnyKind {
   standing(txid: string): Promise<({ readonly ok: true } & Standing) | Failed>;
   /** What one plain transfer costs now, in its own coin's smallest unit. */
   fee(asset: Asset): Promise<{ readonly ok: true; readonly raw: bigint } | Failed>;
-  balance(address: string, asset: Asset): Promise<{ readonly ok: true; readonly raw: bigint } | Failed>;
   /**
    * `refused` says nothing: the same bytes may be there already. Whatever comes back, `standing` tells what is true. The
    * same bytes may be sent any number of times.
@@ -81,6 +83,7 @@ interface NetworkOfAnyKind {
 /** Whose addresses have a balance, and number their transactions. */
 export interface AccountNetwork extends NetworkOfAnyKind {
   readonly kind: 'account';
+  balance(address: string, asset: Asset): Promise<{ readonly ok: true; readonly raw: bigint } | Failed>;
   /** The number that the address' next transaction must have, as far as the network itself has come. */
   nextNonce(address: string): Promise<{ readonly ok: true; readonly nonce: bigint } | Failed>;
   /** Everything that is signed beside nonce, receiver and amount. `receiver_refuses`: it could not be delivered. */
@@ -96,8 +99,49 @@ export interface AccountNetwork extends NetworkOfAnyKind {
   redraft(previous: JsonObject): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed>;
 }
 
-/** A network whose coins are outputs of transactions is the second kind of it, with a spender that reserves outputs. */
-export type Network = AccountNetwork;
+/** One output that is ours, and where the key of its address lies under the account. */
+export interface SpentOutput {
+  readonly txid: string;
+  readonly position: number;
+  readonly raw: bigint;
+  readonly branch: 0 | 1;
+  readonly index: number;
+}
+
+/** What a payment spends, beside receiver and amount. What neither receiver nor network gets comes back to the house. */
+export interface OutputPayment {
+  readonly to: string;
+  readonly raw: bigint;
+  readonly inputs: readonly SpentOutput[];
+}
+
+/** Whose coins are outputs of transactions: a payment spends some of them whole. It carries its own coin alone. */
+export interface UtxoNetwork extends NetworkOfAnyKind {
+  readonly kind: 'utxo';
+  /** The most inputs that one payment spends. */
+  readonly mostInputs: number;
+  /** In the smallest unit for one unit of a transaction's size, now. */
+  feeRate(): Promise<{ readonly ok: true; readonly rate: bigint } | Failed>;
+  /** Whether nobody has spent it, as far as the network has come. */
+  isUnspent(
+    output: Pick<SpentOutput, 'txid' | 'position'>,
+  ): Promise<{ readonly ok: true; readonly unspent: boolean } | Failed>;
+  /** Everything that is signed beside receiver and amount. */
+  draft(
+    payment: OutputPayment,
+    rate: bigint,
+  ):
+    | { readonly ok: true; readonly draft: JsonObject }
+    | { readonly ok: false; readonly reason: 'too_little' | 'below_dust' };
+  /** The same payment of the same inputs at this price, and so much above the last that nodes take it in its place. */
+  redraft(
+    previous: JsonObject,
+    payment: Pick<OutputPayment, 'to' | 'raw'>,
+    rate: bigint,
+  ): { readonly ok: true; readonly draft: JsonObject } | { readonly ok: false; readonly reason: 'too_little' };
+}
+
+export type Network = AccountNetwork | UtxoNetwork;
 
 export interface TransferOrder {
   readonly asset: Asset;

@@ -3,6 +3,7 @@ import type { Sql } from '../../../database/database.ts';
 import { carryOut } from '../deposits/apply-report.ts';
 import type { Network } from '../chains/ports.ts';
 import { dropBlock, lockChain, type ChainRow } from '../chains/chain-store.ts';
+import { dropOutputs } from '../chains/output-store.ts';
 import type { CoinDeps } from '../deps.ts';
 import type { Deposit, DepositId, DepositState } from '../deposits/deposit.ts';
 import { lockDeposit } from '../deposits/deposit-store.ts';
@@ -33,6 +34,7 @@ const undoBlock = (deps: CoinDeps, network: Network, known: ChainRow): Promise<U
     if (now.height !== known.height || now.blockHash !== known.blockHash) return undefined;
     const transfers = await transfersOfBlock(sql, network.code, known.height, known.blockHash);
     if (!(await dropBlock(sql, network.code, known.height))) return 'lost';
+    if (network.kind === 'utxo') await dropOutputs(sql, network.code, known.height, known.blockHash);
     const undone: Undone[] = [];
     for (const id of new Set(transfers.flatMap(({ depositId }) => depositId ?? []))) {
       const gone = transfers.filter(({ depositId }) => depositId === id).map((one) => one.id);

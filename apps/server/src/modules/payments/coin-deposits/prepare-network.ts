@@ -19,7 +19,7 @@ export const prepareNetwork = async (deps: CoinDeps, network: Network): Promise<
   if (!key.ok || !head.ok) return undefined;
   const houseAddress = network.addressAt(key.xpub, 1, 0);
   await insertChain(db, {
-    ...{ code: network.code, xpub: key.xpub, houseAddress },
+    ...{ code: network.code, kind: network.kind, xpub: key.xpub, houseAddress },
     ...{ height: head.height, blockHash: head.hash, rawPerSubunit: network.assets[0].rawPerSubunit },
   });
   log.info({ chain: network.code, houseAddress, height: head.height.toString() }, 'chain prepared');

@@ -42,7 +42,7 @@ export const putTransfer = (
      on conflict (chain, txid, position) do update
        set state = 'seen', height = excluded.height, block_hash = excluded.block_hash, seen_at = now()
        where t.state in ('orphaned', 'reversed')`,
-    [chain, txid, position, addressId, raw.toString(), height, hash, from, asset],
+    [chain, txid, position, addressId, raw.toString(), height, hash, from ?? null, asset],
   );
 
 export const transfersOfBlock = async (

@@ -1,8 +1,10 @@
 /** Reads a chain block by block, goes back where it took another branch, and lets what has come count in time. */
+import type { Sql } from '../../../database/database.ts';
 import { findAddresses, markUsed, type DepositAddress } from './address-store.ts';
 import type { AssetTransfer, Block, Network } from '../chains/ports.ts';
 import { putAsset } from '../chains/asset-store.ts';
 import { addBlock, lockChain, readChain, type ChainRow } from '../chains/chain-store.ts';
+import { putOutput } from '../chains/output-store.ts';
 import type { CoinDeps } from '../deps.ts';
 import { collectCoins, creditRipe } from './credit-coins.ts';
 import { stepBack } from './leave-branch.ts';
@@ -33,6 +35,15 @@ const arrivalsOf = async (deps: CoinDeps, network: Network, block: Block): Promi
   return arrivals;
 };
 
+/** Of a network whose coins are outputs: what payments may spend later, at players' addresses and at the house's own. */
+const putOutputs = async (sql: Sql, known: ChainRow, block: Block, ours: readonly Arrival[]): Promise<void> => {
+  for (const { transfer, address } of ours)
+    await putOutput(sql, known.code, { ...transfer, addressId: address.id }, block);
+  for (const transfer of block.transfers)
+    if (transfer.to === known.houseAddress)
+      await putOutput(sql, known.code, { ...transfer, addressId: undefined }, block);
+};
+
 type Step = 'forward' | 'back' | 'wait';
 
 /** Everything a block brought, with the mark that it was read, or nothing of it. */
@@ -47,6 +58,7 @@ const takeBlock = async (deps: CoinDeps, network: Network, known: ChainRow, bloc
       await putTransfer(sql, network.code, address.id, transfer, block);
       await markUsed(sql, address.id);
     }
+    if (network.kind === 'utxo') await putOutputs(sql, now, block, arrivals);
     return true;
   });
   if (!taken) return 'wait';

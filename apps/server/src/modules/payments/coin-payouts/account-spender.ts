@@ -1,32 +1,21 @@
-/**
- * Spends from an account: the network numbers what an address sends, so that an address has one lane of numbers, whichever of its
- * assets is sent. The lane of the house's address stands in the network's row.
- */
-import { lockChain, noteNextNonce } from '../chains/chain-store.ts';
+/** Spends from an account: the network numbers what an address sends, and a payment holds its number. */
 import type { AccountNetwork } from '../chains/ports.ts';
 import type { CoinDeps } from '../deps.ts';
+import { giveBackNonce, takeNonce } from './lane.ts';
 import type { Spender } from './spender.ts';
 
 export const accountSpender = ({ signer }: Pick<CoinDeps, 'signer'>, network: AccountNetwork): Spender => ({
+  holding: ({ asset, from }) => network.balance(from, asset),
   prepare: async (payment) => {
     const [mined, made] = await Promise.all([network.nextNonce(payment.from), network.draft(payment)]);
     if (!made.ok) return made;
     if (!mined.ok) return mined;
     return {
       ok: true,
-      reserve: async (sql) => {
-        const { nextNonce } = await lockChain(sql, network.code);
-        // Never below what the chain has seen: a restored back-up may know less than the chain.
-        const nonce = nextNonce === undefined || nextNonce < mined.nonce ? mined.nonce : nextNonce;
-        await noteNextNonce(sql, network.code, nonce + 1n);
-        return { nonce, draft: made.draft };
-      },
+      reserve: async (sql) => ({ nonce: await takeNonce(sql, network, mined.nonce), draft: made.draft }),
     };
   },
-  release: async (sql, { nonce }) => {
-    const { nextNonce } = await lockChain(sql, network.code);
-    if (nextNonce === nonce + 1n) await noteNextNonce(sql, network.code, nonce);
-  },
+  release: (sql, { nonce }) => giveBackNonce(sql, network, nonce),
   sign: (order) => signer.sign(order),
   bump: async (newest) => {
     const raised = await network.redraft(newest.draft);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
-import type { Network, TransferSigner } from '../chains/ports.ts';
+import type { AccountNetwork, TransferSigner } from '../chains/ports.ts';
 import type { CoinDeps } from '../deps.ts';
 
 let stage: CoinStage;
@@ -37,11 +37,9 @@ const dieIn = async (change: Partial<CoinDeps>): Promise<void> => {
   };
   await expect(turns()).rejects.toThrow(Died);
 };
-const onChain = (change: (honest: Network) => Partial<Network>): Partial<CoinDeps> => {
-  const [honest] = stage.deps.networks;
-  if (honest === undefined) throw new Error('No chain');
-  return { networks: [{ ...honest, ...change(honest) }] };
-};
+const onChain = (change: (honest: AccountNetwork) => Partial<AccountNetwork>): Partial<CoinDeps> => ({
+  networks: [{ ...stage.eth, ...change(stage.eth) }],
+});
 const onSigner = (change: (honest: TransferSigner) => Partial<TransferSigner>): Partial<CoinDeps> => ({
   signer: { ...stage.deps.signer, ...change(stage.deps.signer) },
 });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
-import type { Network } from '../chains/ports.ts';
+import type { AccountNetwork } from '../chains/ports.ts';
 
 let stage: CoinStage;
 let player: CoinPlayer;
@@ -101,11 +101,7 @@ describe('a cash-out', () => {
 });
 
 describe('the chain’s word', () => {
-  const chainThat = (change: Partial<Network>) => {
-    const [chain] = stage.deps.networks;
-    if (chain === undefined) throw new Error('No chain');
-    return stage.variant({ networks: [{ ...chain, ...change }] });
-  };
+  const chainThat = (change: Partial<AccountNetwork>) => stage.variant({ networks: [{ ...stage.eth, ...change }] });
 
   test('counts only from as many blocks as were asked for', async () => {
     await player.fund(gwei);

@@ -26,9 +26,8 @@ const token = () => {
 const held = async (who = player) =>
   (await stage.wallet.wallets(who.playerId)).find(({ currency }) => currency === 'USDT');
 const tokensAt = async (address: string): Promise<bigint> => {
-  const [network] = stage.deps.networks;
-  const asset = network?.assets.find(({ code }) => code === 'USDT');
-  const answer = asset && (await network?.balance(address, asset));
+  const asset = stage.eth.assets.find(({ code }) => code === 'USDT');
+  const answer = asset && (await stage.eth.balance(address, asset));
   if (answer?.ok !== true) throw new Error('No balance');
   return answer.raw;
 };

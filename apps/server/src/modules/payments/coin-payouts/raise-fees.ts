@@ -2,7 +2,7 @@
 import type { CashOutId } from '../cash-outs/cash-out.ts';
 import type { Network } from '../chains/ports.ts';
 import type { CoinDeps } from '../deps.ts';
-import { findCopy, mostRaises, stuckAfterSeconds } from '../chains/find-copy.ts';
+import { findCopy, mostRaises } from '../chains/find-copy.ts';
 import { insertRaise, readAttempts, stuckSends } from './raise-store.ts';
 import { readSend } from './send-store.ts';
 import { orderOf, spenderOf } from './spender.ts';
@@ -27,7 +27,7 @@ const raiseOne = async (deps: CoinDeps, network: Network, id: CashOutId): Promis
 };
 
 export const raiseFees = async (deps: CoinDeps, network: Network): Promise<void> => {
-  const stuck = await stuckSends(deps.db, network.code, stuckAfterSeconds);
+  const stuck = await stuckSends(deps.db, network.code, network.stuckAfterSeconds);
   deps.alarm(`sends_stuck_${network.code}`, stuck.length);
   for (const id of stuck) await raiseOne(deps, network, id);
 };

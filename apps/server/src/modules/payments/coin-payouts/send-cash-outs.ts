@@ -44,9 +44,11 @@ const refillTimes = 20n;
 const canAfford = async (deps: CoinDeps, { network, asset }: Coin, known: ChainRow, raw: bigint): Promise<boolean> => {
   const [own] = network.assets;
   const isOwn = own.code === asset.code;
+  const { holding } = spenderOf(deps, network);
+  const from = known.houseAddress;
   const [balance, fuel, fee, inFlight] = await Promise.all([
-    network.balance(known.houseAddress, asset),
-    isOwn ? undefined : network.balance(known.houseAddress, own),
+    holding({ asset, from }),
+    isOwn ? undefined : holding({ asset: own, from }),
     readFee(deps.db, asset),
     sumInFlight(deps.db, asset),
   ]);
@@ -79,7 +81,9 @@ const reserve = async (deps: CoinDeps, coin: Coin, cashOut: CashOut): Promise<Se
     if (still?.state !== 'approved' || (await readUnsigned(sql, network.code)) !== undefined) return undefined;
     // Before it holds anything: a number that is reserved and never sent would hold up everybody's.
     if ((await reviewAgain(deps, sql, still)) !== undefined) return undefined;
-    const { nonce, draft } = await prepared.reserve(sql);
+    const reserved = await prepared.reserve(sql, cashOut.id);
+    if (reserved === undefined) return undefined;
+    const { nonce, draft } = reserved;
     await insertSend(sql, { cashOutId: cashOut.id, chain: network.code, nonce, to: cashOut.address, raw, draft });
     return readSend(sql, cashOut.id);
   });

@@ -1,8 +1,7 @@
 /**
- * How a payment leaves the house's address. Whatever a network counts, what a payment holds is reserved in the transaction that
- * writes it down, so that no other payment can have it; a copy that offers more holds the same, so that only one of them can be
- * mined. An account reserves its next number. Coins that are outputs of transactions would reserve outputs: rows with a key of
- * their own, named in the draft.
+ * How a payment leaves the house. Whatever a network counts, what a payment holds is reserved in the transaction that writes it
+ * down, so that no other payment can have it; a copy that offers more holds the same, so that only one of them can be mined. An
+ * account reserves its next number; where coins are outputs of transactions, some of those, in rows with a key of their own.
  */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
@@ -10,6 +9,7 @@ import type { Asset, Network, NetworkFailure, SignedTransfer, TransferOrder } fr
 import type { CoinDeps } from '../deps.ts';
 import { accountSpender } from './account-spender.ts';
 import type { Send } from './send-store.ts';
+import { utxoSpender } from './utxo-spender.ts';
 
 export interface Payment {
   readonly asset: Asset;
@@ -27,12 +27,20 @@ export interface Reserved {
 export type Prepared =
   | {
       readonly ok: true;
-      /** In the transaction that writes the payment down; the caller has locked the network's row. */
-      reserve(sql: Sql): Promise<Reserved>;
+      /**
+       * In the transaction that writes the payment down, which ends without it where nothing comes back: somebody else has what it
+       * would hold. The caller has locked the network's row.
+       */
+      reserve(sql: Sql, cashOutId: bigint): Promise<Reserved | undefined>;
     }
-  | { readonly ok: false; readonly reason: NetworkFailure | 'receiver_refuses' };
+  /** `too_little`: of what can be spent now; more may be on its way. */
+  | { readonly ok: false; readonly reason: NetworkFailure | 'receiver_refuses' | 'too_little' };
 
 export interface Spender {
+  /** What the house has of an asset, with what left in no block yet. */
+  holding(
+    of: Pick<Payment, 'asset' | 'from'>,
+  ): Promise<{ readonly ok: true; readonly raw: bigint } | { readonly ok: false; readonly reason: NetworkFailure }>;
   /** Asks the network what it takes; nothing is held yet. */
   prepare(payment: Payment): Promise<Prepared>;
   /** Certainly not signed: what it held is free for the next. In a transaction that has locked the network's row. */
@@ -47,7 +55,8 @@ export interface Spender {
   >;
 }
 
-export const spenderOf = (deps: Pick<CoinDeps, 'signer'>, network: Network): Spender => accountSpender(deps, network);
+export const spenderOf = (deps: Pick<CoinDeps, 'db' | 'signer' | 'alarm' | 'log'>, network: Network): Spender =>
+  network.kind === 'account' ? accountSpender(deps, network) : utxoSpender(deps, network);
 
 /** By the code of what is sent; a payment of an asset that nobody lists any more is for a person. */
 export const assetOf = (network: Network, code: string): Asset => {

@@ -6,6 +6,7 @@ import { readChain } from '../chains/chain-store.ts';
 import type { Coin } from '../chains/coin.ts';
 import type { CoinDeps } from '../deps.ts';
 import { countSends, countUnpaid, sumInFlight } from '../coin-payouts/send-store.ts';
+import { spenderOf } from '../coin-payouts/spender.ts';
 import { sumUnswept } from '../treasury/sweep-store.ts';
 
 export interface ChainHealth {
@@ -43,10 +44,11 @@ export const readChainHealth = async (deps: CoinDeps, { network, asset }: Coin):
     asset.contract === undefined ? readFee(db, asset) : undefined,
     network.head(),
     sumInFlight(db, asset),
-    sumUnswept(db, asset.code),
+    // Outputs are spent where they lie.
+    network.kind === 'account' ? sumUnswept(db, asset.code) : { addresses: 0, raw: 0n },
     countSends(db, asset),
   ]);
-  const balance = known === undefined ? undefined : await network.balance(known.houseAddress, asset);
+  const balance = known && (await spenderOf(deps, network).holding({ asset, from: known.houseAddress }));
   const hot = balance?.ok === true ? balance.raw / asset.rawPerSubunit : undefined;
   const fee = feeRaw === undefined ? undefined : feeRaw / asset.rawPerSubunit;
   const lagging = head.ok && known !== undefined && head.height - known.height > mostLag;

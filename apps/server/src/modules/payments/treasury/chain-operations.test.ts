@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmations, openCoinStage, type CoinStage } from '../../../testing/coin-stage.ts';
 import { newEthKey } from '../../../testing/eth-key.ts';
-import type { Network } from '../chains/ports.ts';
+import type { AccountNetwork } from '../chains/ports.ts';
 
 let stage: CoinStage;
-let chain: Network;
+let chain: AccountNetwork;
 beforeAll(async () => {
   stage = await openCoinStage();
-  const [eth] = stage.deps.networks;
-  if (eth === undefined) throw new Error('No chain');
-  chain = eth;
+  chain = stage.eth;
 });
 afterAll(() => stage.close());
 
@@ -152,7 +150,7 @@ describe('a sweep that no block takes', () => {
     let asked = 0;
     let meet = (): void => undefined;
     const both = new Promise<void>((resolve) => (meet = resolve));
-    const jumpy: Network = {
+    const jumpy: AccountNetwork = {
       ...chain,
       redraft: async (previous) => {
         asked += 1;

@@ -5,6 +5,8 @@ import type { CoinDeps } from '../deps.ts';
 import type { PartyJob } from '../party-job.ts';
 import { sweepAddresses } from './sweep-addresses.ts';
 
-export const treasuryJobs = (deps: CoinDeps, network: Network): PartyJob[] => [
-  { kind: 'treasury.sweep', intervalMs: minute, run: () => sweepAddresses(deps, network) },
-];
+/** Outputs are spent where they lie: only accounts are gathered. */
+export const treasuryJobs = (deps: CoinDeps, network: Network): PartyJob[] =>
+  network.kind === 'account'
+    ? [{ kind: 'treasury.sweep', intervalMs: minute, run: () => sweepAddresses(deps, network) }]
+    : [];

@@ -1,5 +1,5 @@
 /** A sweep that no block takes is shown again with a higher fee, which comes out of what is swept. */
-import type { Network } from '../chains/ports.ts';
+import type { AccountNetwork } from '../chains/ports.ts';
 import type { CoinDeps } from '../deps.ts';
 import { mostRaises } from '../chains/find-copy.ts';
 import type { Sweep } from './sweep-store.ts';
@@ -9,7 +9,12 @@ import { insertSweepRaise, type SweepCopy } from './sweep-raise-store.ts';
 const mostPart = 5n;
 
 /** The caller knows that no copy is in a block. */
-export const raiseSweep = async (deps: CoinDeps, network: Network, sweep: Sweep, newest: SweepCopy): Promise<void> => {
+export const raiseSweep = async (
+  deps: CoinDeps,
+  network: AccountNetwork,
+  sweep: Sweep,
+  newest: SweepCopy,
+): Promise<void> => {
   if (newest.attempt >= mostRaises) return;
   const [asset] = network.assets;
   const [raised, balance, next] = await Promise.all([

@@ -2,10 +2,10 @@
  * Gathers players' coins at the house's own address, from which cash-outs leave. The house bears what the network takes. The
  * receiver is the signer's own knowledge: nobody who speaks to it can send these coins elsewhere.
  */
-import type { Asset, Network } from '../chains/ports.ts';
+import type { AccountNetwork, Asset } from '../chains/ports.ts';
 import { readChain, type ChainRow } from '../chains/chain-store.ts';
 import type { CoinDeps } from '../deps.ts';
-import { findCopy, stuckAfterSeconds } from '../chains/find-copy.ts';
+import { findCopy } from '../chains/find-copy.ts';
 import { raiseSweep } from './raise-sweep.ts';
 import { oldSweeps, readSweepCopies, type SweepCopy } from './sweep-raise-store.ts';
 import {
@@ -23,7 +23,7 @@ const worthFees = 20n;
 /** New ones of one turn. */
 const most = 20;
 
-const sign = async (deps: CoinDeps, network: Network, sweep: Sweep): Promise<Sweep | undefined> => {
+const sign = async (deps: CoinDeps, network: AccountNetwork, sweep: Sweep): Promise<Sweep | undefined> => {
   if (sweep.txid !== undefined) return sweep;
   const { index, nonce, raw, draft } = sweep;
   const signed = await deps.signer.sweep({ asset: network.assets[0], index, nonce, raw, draft });
@@ -37,7 +37,13 @@ const sign = async (deps: CoinDeps, network: Network, sweep: Sweep): Promise<Swe
 
 const toSubunits = ({ rawPerSubunit }: Asset, raw: bigint): bigint => (raw + rawPerSubunit - 1n) / rawPerSubunit;
 
-const endMined = (deps: CoinDeps, network: Network, sweep: Sweep, copy: SweepCopy, feeRaw: bigint): Promise<void> =>
+const endMined = (
+  deps: CoinDeps,
+  network: AccountNetwork,
+  sweep: Sweep,
+  copy: SweepCopy,
+  feeRaw: bigint,
+): Promise<void> =>
   deps.db.transaction(async (sql) => {
     const { raw, txid } = copy;
     const [own] = network.assets;
@@ -49,14 +55,14 @@ const endMined = (deps: CoinDeps, network: Network, sweep: Sweep, copy: SweepCop
   });
 
 /** Another transaction of the address took its number, or the chain has to be shown it again. */
-const showAgain = async (deps: CoinDeps, network: Network, sweep: Sweep, newest: SweepCopy): Promise<void> => {
+const showAgain = async (deps: CoinDeps, network: AccountNetwork, sweep: Sweep, newest: SweepCopy): Promise<void> => {
   const mined = await network.nextNonce(sweep.address);
   if (mined.ok && mined.nonce > sweep.nonce) await endSweep(deps.db, sweep.id, { state: 'gone' });
   else await network.broadcast(newest.rawTransaction);
 };
 
 /** Whatever the chain says to the bytes, only its own look at them counts. */
-const follow = async (deps: CoinDeps, network: Network, made: Sweep, now: { head: bigint; old: boolean }) => {
+const follow = async (deps: CoinDeps, network: AccountNetwork, made: Sweep, now: { head: bigint; old: boolean }) => {
   const sweep = await sign(deps, network, made);
   if (sweep === undefined) return;
   const copies = await readSweepCopies(deps.db, sweep.id);
@@ -73,7 +79,7 @@ const follow = async (deps: CoinDeps, network: Network, made: Sweep, now: { head
   if (now.old) await raiseSweep(deps, network, sweep, newest);
 };
 
-const begin = async (deps: CoinDeps, network: Network, known: ChainRow, rich: RichAddress, least: bigint) => {
+const begin = async (deps: CoinDeps, network: AccountNetwork, known: ChainRow, rich: RichAddress, least: bigint) => {
   const { address } = rich;
   const [asset] = network.assets;
   const [balance, next] = await Promise.all([network.balance(address, asset), network.nextNonce(address)]);
@@ -87,7 +93,7 @@ const begin = async (deps: CoinDeps, network: Network, known: ChainRow, rich: Ri
   });
 };
 
-export const sweepAddresses = async (deps: CoinDeps, network: Network): Promise<void> => {
+export const sweepAddresses = async (deps: CoinDeps, network: AccountNetwork): Promise<void> => {
   const known = await readChain(deps.db, network.code);
   const [head, fee] = await Promise.all([network.head(), network.fee(network.assets[0])]);
   if (known === undefined || !head.ok || !fee.ok) return;
@@ -95,7 +101,7 @@ export const sweepAddresses = async (deps: CoinDeps, network: Network): Promise<
   for (const rich of await richAddresses(deps.db, network.code, least, most)) {
     await begin(deps, network, known, rich, least);
   }
-  const old = await oldSweeps(deps.db, network.code, stuckAfterSeconds);
+  const old = await oldSweeps(deps.db, network.code, network.stuckAfterSeconds);
   deps.alarm(`sweeps_stuck_${network.code}`, old.size);
   for (const sweep of await openSweeps(deps.db, network.code)) {
     await follow(deps, network, sweep, { head: head.height, old: old.has(sweep.id) });

@@ -36,9 +36,9 @@ describeChain('Ethereum', async () => {
   const send = async (address: string, raw: bigint, confirmations = 0) =>
     (await post('send', { address, amount: formatEther(raw), confirmations })).txid ?? '';
   await send(payer.address, 10n * ether, 1);
+  const chain = against(world.url);
   return {
-    chain: against(world.url),
-    against,
+    ...{ chain, against },
     account: {
       xpub: 'xpub6DCoCpSuQZB2jawqnGMEPS63ePKWkwWPH4TU45Q7LPXWuNd8TMtVxRrgjtEshuqpK3mdhaWHPFsBngh5GFZaM6si3yZdUsT8ddYM3PwnATt',
       players: [0, 1, 2].map((index) => at(0, index).address),
@@ -55,15 +55,21 @@ describeChain('Ethereum', async () => {
     send,
     mine: async (blocks) => void (await post('mine', { blocks })),
     reorganise: async (depth) => void (await post('reorganise', { depth })),
-    sign: async ({ nonce, to, raw, draft }) => {
-      const { chainId, gas, maxFeePerGas, maxPriorityFeePerGas } = draft as Draft;
+    pay: async (to, raw) => {
+      const [asset] = chain.assets;
+      const [made, next] = await Promise.all([
+        chain.draft({ asset, from: payer.address, to, raw }),
+        chain.nextNonce(payer.address),
+      ]);
+      if (!made.ok || !next.ok) throw new Error('No draft');
+      const { nonce } = next;
+      const { chainId, gas, maxFeePerGas, maxPriorityFeePerGas } = made.draft as unknown as Draft;
       const signed = await payer.signTransaction({
         ...{ type: 'eip1559', chainId, nonce: Number(nonce), to: to as `0x${string}`, value: raw, gas: BigInt(gas) },
         ...{ maxFeePerGas: BigInt(maxFeePerGas), maxPriorityFeePerGas: BigInt(maxPriorityFeePerGas) },
       });
       return { raw: signed, txid: keccak256(signed) };
     },
-    payer: payer.address,
     close: () => world.close(),
   };
 });

@@ -5,7 +5,7 @@ import type { AccountNetwork, Asset, NetworkFailure } from '../../../modules/pay
 import type { OutboundHttp } from '../../outbound-http.ts';
 import { addressAt, isSignedBy, readAddress } from './addresses.ts';
 import { assets as listed, code } from './assets.ts';
-import { createJsonRpc, type JsonRpc, type RpcAnswer } from './json-rpc.ts';
+import { createJsonRpc, type JsonRpc, type RpcAnswer } from '../json-rpc.ts';
 import { callFor, tokenBalance, tokenTransfers } from './tokens.ts';
 import * as wire from './wire.ts';
 
@@ -19,6 +19,8 @@ export interface EthSettings {
   readonly assets?: readonly [Asset, ...Asset[]];
 }
 
+/** Blocks come every few seconds. */
+const stuckAfterSeconds = 600;
 const plainGas = 21_000n;
 /** What moving a token takes at most contracts. */
 const tokenGas = 65_000n;
@@ -172,14 +174,14 @@ const createSending = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'fee
   },
   broadcast: async (rawTransaction) => {
     const sent = await rpc('eth_sendRawTransaction', [rawTransaction], z.string());
-    return sent.ok ? { ok: true } : sent;
+    return sent.ok ? { ok: true } : { ok: false, reason: sent.reason };
   },
 });
 
 export const createEth = ({ http, path, chainId, confirmations, assets = listed }: EthSettings): AccountNetwork => {
   const rpc = createJsonRpc(http, path);
   return {
-    ...{ kind: 'account', code, assets, confirmations },
+    ...{ kind: 'account', code, assets, confirmations, stuckAfterSeconds },
     ...{ addressAt, readAddress, isSignedBy },
     ...createReading(rpc, createNetworkCheck(rpc, chainId), assets),
     ...createSending(rpc, chainId),

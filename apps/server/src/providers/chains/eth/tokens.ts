@@ -2,7 +2,7 @@
 import { encodeFunctionData, erc20Abi, getAddress, type Address, type Hex } from 'viem';
 import { z } from 'zod';
 import type { Asset, AssetTransfer } from '../../../modules/payments/chains/ports.ts';
-import type { JsonRpc, RpcAnswer } from './json-rpc.ts';
+import type { JsonRpc, RpcAnswer } from '../json-rpc.ts';
 import * as wire from './wire.ts';
 
 /** What a transaction asks of the network: to move ether, or to let a contract move a token. */

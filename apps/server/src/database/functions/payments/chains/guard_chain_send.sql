@@ -12,6 +12,12 @@ begin
      or (old.txid is not null and (new.txid, new.raw_transaction) is distinct from (old.txid, old.raw_transaction)) then
     raise exception 'a transaction never changes' using errcode = 'check_violation';
   end if;
+  if old.txid is null and new.txid is not null
+     and exists (select from chains where code = new.chain and kind = 'utxo')
+     and new.raw_amount >= (select coalesce(sum(o.raw_amount), 0) from chain_inputs i
+       join chain_outputs o using (chain, txid, position) where i.cash_out_id = new.cash_out_id) then
+    raise exception 'a transaction spends more than it holds' using errcode = 'check_violation';
+  end if;
   return new;
 end
 $$;

@@ -1,0 +1,110 @@
+/** Copies of one payment that spends outputs: all spend the same, so that one of them arrives. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  openBitcoinStage,
+  someBitcoinAddress,
+  type BitcoinPlayer,
+  type BitcoinStage,
+} from '../../../testing/bitcoin-stage.ts';
+import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
+
+let stage: BitcoinStage;
+let player: BitcoinPlayer;
+beforeAll(async () => {
+  stage = await openBitcoinStage();
+});
+beforeEach(async () => {
+  player = await stage.newPlayer();
+});
+afterAll(async () => {
+  await expectLedgerSound(stage.owner);
+  await stage.close();
+});
+
+/** Worth EUR 18. */
+const part = 20_000n;
+
+describe('a payment that no block takes', () => {
+  const waiting = async () => {
+    await stage.emptyHouse();
+    await stage.fillHouse(2, 6n * part);
+    await player.fund(6n * part);
+    const to = someBitcoinAddress();
+    const id = await player.withdraw(5n * part, to);
+    await stage.turn();
+    await stage.turn();
+    expect(await player.stateOf(id)).toBe('submitted');
+    await stage.owner.run(
+      `update chain_sends set reserved_at = now() - interval '1 day', signed_at = now() - interval '1 day' where cash_out_id = $1`,
+      [id],
+    );
+    return { id, to };
+  };
+
+  test('is shown again with a higher fee and the same outputs, and arrives once', async () => {
+    const { id, to } = await waiting();
+    await Promise.all([stage.coins.tend(), stage.coins.tend()]);
+    const [first, raised, ...more] = await stage.copies(id);
+    expect(more).toEqual([]);
+    expect(raised?.draft.inputs).toEqual(first?.draft.inputs);
+    expect(BigInt(raised?.draft.fee ?? 0)).toBeGreaterThan(BigInt(first?.draft.fee ?? 0));
+    // The node has the dearer one alone.
+    expect(await stage.bitcoin.standing(first?.txid ?? '')).toEqual({ ok: true, at: 'unknown' });
+    expect(await stage.bitcoin.standing(raised?.txid ?? '')).toEqual({ ok: true, at: 'waiting' });
+    await stage.settle();
+    expect(await player.stateOf(id)).toBe('paid');
+    expect(await stage.chain.received(to)).toMatchObject([{ txid: raised?.txid }]);
+    expect(await stage.inputs(id)).toHaveLength(raised?.draft.inputs.length ?? 0);
+  });
+
+  test('and that a branch drops from its block comes back by the same bytes', async () => {
+    const { id, to } = await waiting();
+    await stage.chain.mine(1);
+    await stage.turn();
+    await stage.chain.reorganise(1);
+    expect(await stage.chain.received(to)).toEqual([]);
+    await stage.settle();
+    expect(await player.stateOf(id)).toBe('paid');
+    const [copy, ...more] = await stage.copies(id);
+    expect(more).toEqual([]);
+    expect(await stage.chain.received(to)).toMatchObject([{ txid: copy?.txid }]);
+  });
+
+  test('is signed once, though the signer dies with its answer and a worker before it is written down', async () => {
+    await stage.emptyHouse();
+    await stage.fillHouse(2, 6n * part);
+    await player.fund(6n * part);
+    const to = someBitcoinAddress();
+    const id = await player.withdraw(5n * part, to);
+    const { signer } = stage.deps;
+    const silent: typeof signer.sign = async (order) => {
+      await signer.sign(order);
+      return { ok: false, reason: 'unreachable' };
+    };
+    await stage.turn(stage.variant({ signer: { ...signer, sign: silent } }));
+    expect(await player.stateOf(id)).toBe('approved');
+    const held = await stage.inputs(id);
+    expect(held).not.toEqual([]);
+    await stage.signer.restart();
+    await stage.settle();
+    expect(await player.stateOf(id)).toBe('paid');
+    expect(await stage.inputs(id)).toEqual(held);
+    expect(await stage.chain.received(to)).toHaveLength(1);
+  });
+
+  test('gives its outputs back where the signer certainly refused', async () => {
+    await stage.emptyHouse();
+    await stage.fillHouse(1, 9n * part);
+    await player.fund(6n * part);
+    const id = await player.withdraw(5n * part, someBitcoinAddress());
+    const { signer } = stage.deps;
+    const refusing = {
+      ...signer,
+      sign: async () => ({ ok: false, reason: 'refused', cause: 'over_day_cap' }) as const,
+    };
+    await stage.turn(stage.variant({ signer: refusing }));
+    expect(await stage.inputs(id)).toEqual([]);
+    await stage.settle();
+    expect(await player.stateOf(id)).toBe('paid');
+  });
+});

@@ -1,0 +1,75 @@
+/**
+ * Spends outputs of transactions: a payment holds some of them for ever, and its copies with higher fees spend the same. Only what
+ * lies as deep as a deposit has to is spent, change of our own too: a branch, or a dearer copy of an earlier payment, could
+ * take away what a later one spends.
+ */
+import { readChain } from '../chains/chain-store.ts';
+import type { OutputPayment, SpentOutput, UtxoNetwork } from '../chains/ports.ts';
+import { freeOutputs, holdOutputs, sumOutputs } from '../chains/output-store.ts';
+import type { CoinDeps } from '../deps.ts';
+import { giveBackNonce, takeNonce } from './lane.ts';
+import type { Payment, Spender } from './spender.ts';
+
+type UtxoDeps = Pick<CoinDeps, 'db' | 'signer' | 'alarm' | 'log'>;
+
+const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as const;
+
+const deepOutputs = async ({ db }: UtxoDeps, network: UtxoNetwork): Promise<SpentOutput[]> => {
+  const known = await readChain(db, network.code);
+  if (known === undefined) return [];
+  return freeOutputs(db, network.code, known.height - BigInt(network.confirmations) + 1n, network.mostInputs);
+};
+
+/** The fewest that pay for it. */
+const draftOf = (network: UtxoNetwork, { to, raw }: Payment, free: readonly SpentOutput[], rate: bigint) => {
+  for (let count = 1; count <= free.length; count += 1) {
+    const inputs = free.slice(0, count);
+    const made = network.draft({ to, raw, inputs }, rate);
+    if (made.ok || made.reason === 'below_dust') return { ...made, inputs };
+  }
+  return refuse('too_little');
+};
+
+/** A restored back-up may know less than the network: what was spent already would never be taken. */
+const areUnspent = async (deps: UtxoDeps, network: UtxoNetwork, inputs: OutputPayment['inputs']) => {
+  const answers = await Promise.all(inputs.map((output) => network.isUnspent(output)));
+  const failed = answers.find((answer) => !answer.ok);
+  if (failed?.ok === false) return failed;
+  const spent = answers.filter((answer) => answer.ok && !answer.unspent).length;
+  deps.alarm(`outputs_spent_${network.code}`, spent);
+  if (spent > 0)
+    deps.log.error({ chain: network.code, spent }, 'outputs are spent, and no payment of ours is known to');
+  return { ok: true, unspent: spent === 0 } as const;
+};
+
+export const utxoSpender = (deps: UtxoDeps, network: UtxoNetwork): Spender => ({
+  holding: async () => ({ ok: true, raw: await sumOutputs(deps.db, network.code) }),
+  prepare: async (payment) => {
+    const [price, free] = await Promise.all([network.feeRate(), deepOutputs(deps, network)]);
+    if (!price.ok) return price;
+    const made = draftOf(network, payment, free, price.rate);
+    if (!made.ok) return refuse(made.reason === 'below_dust' ? 'receiver_refuses' : 'too_little');
+    const { draft, inputs } = made;
+    const checked = await areUnspent(deps, network, inputs);
+    if (!checked.ok) return checked;
+    if (!checked.unspent) return refuse('too_little');
+    return {
+      ok: true,
+      reserve: async (sql, cashOutId) =>
+        (await holdOutputs(sql, network.code, cashOutId, inputs))
+          ? { nonce: await takeNonce(sql, network, 0n), draft }
+          : undefined,
+    };
+  },
+  // Its outputs are free with its row.
+  release: (sql, { nonce }) => giveBackNonce(sql, network, nonce),
+  sign: (order) => deps.signer.sign(order),
+  bump: async (newest) => {
+    const price = await network.feeRate();
+    if (!price.ok) return price;
+    const raised = network.redraft(newest.draft, newest, price.rate);
+    if (!raised.ok) return { ok: false, reason: 'refused', cause: raised.reason };
+    const signed = await deps.signer.sign({ ...newest, draft: raised.draft });
+    return signed.ok ? { ...signed, draft: raised.draft } : signed;
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { addressesOf } from './addresses.ts';
+import { createDrafts } from './draft.ts';
+
+const drafts = createDrafts('regtest', addressesOf('regtest'));
+const to = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
+const input = (raw: bigint) => ({ txid: '1'.repeat(64), position: 0, raw, branch: 1 as const, index: 0 });
+const feeOf = (made: ReturnType<typeof drafts.draft>): unknown => (made.ok ? made.draft['fee'] : made.reason);
+
+test('the network gets its price for the size, and the rest is change', () => {
+  expect(feeOf(drafts.draft({ to, raw: 50_000n, inputs: [input(100_000n)] }, 10n))).toBe('1410');
+  expect(feeOf(drafts.draft({ to, raw: 50_000n, inputs: [input(40_000n), input(40_000n)] }, 10n))).toBe('2090');
+});
+
+test('change that is not worth spending goes to the network', () => {
+  expect(feeOf(drafts.draft({ to, raw: 98_296n, inputs: [input(100_000n)] }, 10n))).toBe('1410');
+  expect(feeOf(drafts.draft({ to, raw: 98_297n, inputs: [input(100_000n)] }, 10n))).toBe('1703');
+  expect(feeOf(drafts.draft({ to, raw: 98_900n, inputs: [input(100_000n)] }, 10n))).toBe('1100');
+  expect(feeOf(drafts.draft({ to, raw: 98_901n, inputs: [input(100_000n)] }, 10n))).toBe('too_little');
+});
+
+test('nobody is paid less than nodes pass on, by the kind of the address', () => {
+  const legacy = 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn';
+  const pay = (address: string, raw: bigint) =>
+    feeOf(drafts.draft({ to: address, raw, inputs: [input(100_000n)] }, 1n));
+  expect(pay(to, 293n)).toBe('below_dust');
+  expect(pay(to, 294n)).toBe('141');
+  expect(pay(legacy, 545n)).toBe('below_dust');
+  expect(pay(legacy, 546n)).toBe('144');
+});
+
+test('a dearer copy spends the same and pays what passing it on again costs, an eighth more at least, and today’s price', () => {
+  const payment = { to, raw: 50_000n };
+  const first = drafts.draft({ ...payment, inputs: [input(100_000n)] }, 10n);
+  if (!first.ok) throw new Error(first.reason);
+  const raised = drafts.redraft(first.draft, payment, 1n);
+  expect(raised).toEqual({ ok: true, draft: { ...first.draft, fee: '1587' } });
+  expect(drafts.redraft(first.draft, payment, 100n)).toMatchObject({ draft: { fee: '14100' } });
+  expect(drafts.redraft(first.draft, payment, 1_000n)).toEqual({ ok: false, reason: 'too_little' });
+});

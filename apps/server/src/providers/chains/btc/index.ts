@@ -1,0 +1,59 @@
+import type { Shape, Variable } from '../../../platform/settings/variables.ts';
+import { needed } from '../../../platform/settings/variables.ts';
+import { createOutboundHttp } from '../../outbound-http.ts';
+import { defineNetwork } from '../define-network.ts';
+import { networkNames, type NetworkName } from './addresses.ts';
+import { code } from './assets.ts';
+import { createBtc } from './node.ts';
+import { isSignedBy } from './signed-message.ts';
+
+/** A full block with all that it spends is several times as long in words as in bytes. */
+const blockBytes = 64 * 1024 * 1024;
+/** Two blocks are hardly ever replaced; a visitor of the sandbox should not wait longer than for its other networks. */
+const usual = { sandbox: 3, live: 4 } as const;
+
+const nodeAddress: Shape<string> = {
+  must: 'be the address of a node such as http://user:password@node.example:8332/',
+  read: (text) => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+};
+const networkName: Shape<NetworkName> = {
+  must: `be one of ${networkNames.join(' ')}`,
+  read: (text) => networkNames.find((name) => name === text),
+};
+const confirmations: Variable<number | 'usual'> = {
+  shape: {
+    must: 'be a number from 1 to 999',
+    read: (text) => (/^[1-9][0-9]{0,2}$/.test(text) ? Number(text) : undefined),
+  },
+  ...{ otherwise: 'usual', shown: `${usual.sandbox}, live ${usual.live}`, meaning: 'blocks after which coins count' },
+};
+
+/** As HTTP writes it; nothing where the address names nobody. */
+const authorizationOf = ({ username, password }: URL): string | undefined =>
+  username === ''
+    ? undefined
+    : `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`;
+
+export const btc = defineNetwork({
+  ...{ code: 'btc', network: code, isSignedBy },
+  variables: {
+    BTC_RPC_URL: needed(nodeAddress, 'a node’s JSON-RPC with its user and password; it needs txindex=1'),
+    BTC_NETWORK: needed(networkName, 'the network it has to be on, for the signer too; `main` is the main one'),
+    BTC_CONFIRMATIONS: confirmations,
+  },
+  played: ({ url }) => ({ BTC_RPC_URL: `${url}/chain/${code}/rpc`, BTC_NETWORK: 'regtest' as const }),
+  liveRefusal: (env) =>
+    env['BTC_NETWORK'] === 'main' ? undefined : 'DEPLOYMENT=live needs BTC_NETWORK=main: the others have no worth.',
+  open: (values, { deployment }) => {
+    const node = new URL(values.BTC_RPC_URL);
+    const asked = values.BTC_CONFIRMATIONS;
+    const authorization = authorizationOf(node);
+    return createBtc({
+      // An operator's own node may stand in the operator's own network.
+      http: createOutboundHttp({ origin: node.origin, allowPrivate: true, limitBytes: blockBytes }),
+      ...{ path: `${node.pathname}${node.search}`, network: values.BTC_NETWORK },
+      ...(authorization === undefined ? {} : { authorization }),
+      confirmations: asked === 'usual' ? usual[deployment] : asked,
+    });
+  },
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { p2pkh, p2sh, p2tr, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
+import { pubECDSA, sha256x2 } from '@scure/btc-signer/utils.js';
+import { isSignedBy } from './signed-message.ts';
+
+const key = new Uint8Array(32).fill(7);
+const publicKey = pubECDSA(key);
+const message = 'I show that this address is mine.\n\nNumber: 1';
+
+const sign = (text: string, header: number): string => {
+  const bytes = Buffer.from(text, 'utf8');
+  const digest = sha256x2(
+    Buffer.concat([Buffer.from('\u0018Bitcoin Signed Message:\n', 'latin1'), Buffer.from([bytes.length]), bytes]),
+  );
+  const [recovery = 0, ...rest] = secp256k1.sign(digest, key, { prehash: false, format: 'recovered' });
+  return Buffer.from([header + recovery, ...rest]).toString('base64');
+};
+const regtest = { ...TEST_NETWORK, bech32: 'bcrt' };
+
+test.each([
+  ['a key’s own address', 31, p2pkh(publicKey).address],
+  ['its witness address', 39, p2wpkh(publicKey).address],
+  ['the same of the sandbox’s network', 39, p2wpkh(publicKey, regtest).address],
+  ['one inside the other', 35, p2sh(p2wpkh(publicKey)).address],
+])('a message that is signed as wallets do is %s’s', async (_what, header, address = '') => {
+  expect(await isSignedBy({ address, message, signature: sign(message, header) })).toBe(true);
+  expect(await isSignedBy({ address, message: `${message}2`, signature: sign(message, header) })).toBe(false);
+});
+
+test('whatever is no signature of that address is none', async () => {
+  const address = p2wpkh(pubECDSA(new Uint8Array(32).fill(8))).address ?? '';
+  expect(await isSignedBy({ address, message, signature: sign(message, 39) })).toBe(false);
+  expect(
+    await isSignedBy({ address: p2tr(publicKey.slice(1)).address ?? '', message, signature: sign(message, 39) }),
+  ).toBe(false);
+  for (const signature of ['', 'ada', Buffer.alloc(65).toString('base64'), Buffer.alloc(65, 31).toString('base64')])
+    expect(await isSignedBy({ address, message, signature })).toBe(false);
+});
