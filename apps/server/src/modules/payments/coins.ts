@@ -1,29 +1,50 @@
 /** Coins in and out, as one object of use cases. */
 import { currencyCodes, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import type { CashOut, CashOutId } from './cash-outs/cash-out.ts';
-import { countOverdue, readCashOut, readCashOutHistory, readOwnCashOut } from './cash-outs/cash-out-store.ts';
-import { isKeptByNetwork, type CashOutRefusal, type CashOutRequest } from './cash-outs/check-cash-out.ts';
-import { readPaused } from './cash-outs/read-paused.ts';
+import {
+  type CashOut,
+  cashOutChecklist,
+  type CashOutId,
+  type CashOutRefusal,
+  type CashOutRequest,
+  type Checklist,
+  countOverdue,
+  countTakenBack,
+  decideCashOuts,
+  isKeptByNetwork,
+  type Quote,
+  quoteCashOut,
+  readCashOut,
+  readCashOutHistory,
+  readOwnCashOut,
+  readPaused,
+  requestCashOut,
+  type RequestedCashOut,
+} from './cash-outs/index.ts';
 import { readTransactions, type TransactionDetails } from './coin-payouts/transaction-store.ts';
 import { coinRails } from './coin-payouts/coin-rail.ts';
-import { fiatRail, quoteFiat, type FiatDeps, type FiatQuote, type FiatRequest } from './fiat-payouts/fiat-cash-out.ts';
-import { countLateLegs } from './fiat-payouts/late-leg-store.ts';
-import type { Leg } from './fiat-payouts/leg.ts';
-import { readLegs } from './fiat-payouts/leg-store.ts';
-import { advanceFiat } from './fiat-payouts/pay-legs.ts';
-import { fiatPayoutJobs } from './fiat-payouts/jobs.ts';
+import {
+  advanceFiat,
+  countLateLegs,
+  countStrandedLegs,
+  type FiatDeps,
+  fiatPayoutJobs,
+  type FiatQuote,
+  fiatRail,
+  type FiatRequest,
+  type Leg,
+  quoteFiat,
+  readLegs,
+} from './fiat-payouts/index.ts';
 import { payersOf } from './payers.ts';
 import { railsOf } from './rails.ts';
-import { countStrandedRefunds, countTwice } from './refunds/refund-store.ts';
+import { countStrandedRefunds, countTwice } from './refunds/index.ts';
 import { coinsOf } from './chains/coin.ts';
 import type { PartyJobs } from './party-job.ts';
 import { networkJobs } from './jobs.ts';
 import { readFees } from './chains/asset-store.ts';
-import { decideCashOuts } from './cash-outs/decide-cash-out.ts';
-import type { DepositId } from './deposits/deposit.ts';
+import type { DepositId } from './deposits/index.ts';
 import type { HistoryFilter } from './history-filter.ts';
-import { countTakenBack } from './cash-outs/taken-back-store.ts';
 import {
   expectedDeposit,
   issueAddress,
@@ -31,11 +52,8 @@ import {
   type ExpectedDeposit,
   type IssuedAddress,
 } from './coin-deposits/issue-address.ts';
-import { cashOutChecklist, quoteCashOut, type Checklist, type Quote } from './cash-outs/quote-cash-out.ts';
 import { askAddressProof, proveAddress } from './coin-payouts/prove-address.ts';
-import { requestCashOut, type RequestedCashOut } from './cash-outs/request-cash-out.ts';
-import { searchPayments } from './desk/search-payments.ts';
-import { countStrandedLegs } from './fiat-payouts/stranded-store.ts';
+import { searchPayments } from './desk/index.ts';
 import { readCoinDetails, type CoinDetails } from './coin-deposits/transfer-store.ts';
 
 export interface Coins {

@@ -5,61 +5,88 @@
 import type { CurrencyCode, Money } from '@carmine/money';
 
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import type { DepositRequest } from './deposits/check-deposit.ts';
-import { confirmNotified } from './deposits/confirm-deposit.ts';
-import { isPayable, type Deposit, type DepositId } from './deposits/deposit.ts';
-import { countCredited, readCredited, readDeposit, readHistory, readOwnDeposit } from './deposits/deposit-store.ts';
+import {
+  confirmForgotten,
+  confirmNotified,
+  countCredited,
+  type Deposit,
+  type DepositId,
+  depositJobs,
+  type DepositRequest,
+  type GatewayQuery,
+  highestDeposit,
+  isPayable,
+  type Payer,
+  readCredited,
+  readDeposit,
+  readHistory,
+  readOwnDeposit,
+  startDeposit,
+  type StartedDeposit,
+  usableGateways,
+} from './deposits/index.ts';
 import type { PaymentsDeps } from './deps.ts';
 import type { PartyJobs } from './party-job.ts';
 import type { HistoryFilter } from './history-filter.ts';
-import { highestDeposit, usableGateways, type GatewayQuery, type Payer } from './deposits/list-gateways.ts';
 import type { Checkout, DepositGateway, GatewayDeclaration } from './ports.ts';
-import { minimumsOf, type CurrencyMinimums } from './policy/minimums.ts';
-import { readPolicy } from './policy/policy-store.ts';
+import { type CurrencyMinimums, minimumsOf, readPolicy } from './policy/index.ts';
 import { receiveNotice, type ReceivedNotice } from './notices/index.ts';
-import { depositJobs } from './deposits/jobs.ts';
-import { confirmForgotten } from './deposits/reconcile-deposits.ts';
-import { refundJobs } from './refunds/jobs.ts';
-import { refundPort } from './refunds/begin-refund.ts';
-import type { Refund } from './refunds/refund.ts';
-import { readRefunds } from './refunds/refund-store.ts';
-import { startDeposit, type StartedDeposit } from './deposits/start-deposit.ts';
+import { readRefunds, type Refund, refundJobs, refundPort } from './refunds/index.ts';
 
-export type { DepositRefusal, DepositRequest } from './deposits/check-deposit.ts';
-export { isCoupon } from './deposits/coupon.ts';
+export {
+  arrivedOf,
+  type Deposit,
+  type DepositId,
+  type DepositRefusal,
+  type DepositRequest,
+  type DepositState,
+  isCoupon,
+  isPayable,
+  noteInstruments,
+  type Ruled,
+  sameInstrument,
+  type StartedDeposit,
+} from './deposits/index.ts';
 export { auditPayments, declareAuditJobs } from './audit/index.ts';
-export { debtOpen, toldReasons } from './cash-outs/hold.ts';
-export { isOver, paidBy, type CashOut, type CashOutId, type CashOutState } from './cash-outs/cash-out.ts';
-export type * from './desk/chain-health.ts';
+export {
+  areCashOutsUnderWay,
+  type CashOut,
+  type CashOutId,
+  type CashOutRefusal,
+  type CashOutRequest,
+  type CashOutState,
+  type ChecklistItem,
+  debtOpen,
+  type Decided,
+  isOver,
+  paidBy,
+  type Quote,
+  readPayOutTimes,
+  readTurnover,
+  samePayout,
+  toldReasons,
+} from './cash-outs/index.ts';
+export type * from './desk/index.ts';
 export type * from './chains/ports.ts';
-export type { CashOutRefusal, CashOutRequest } from './cash-outs/check-cash-out.ts';
-export type { FiatDeps, FiatQuote } from './fiat-payouts/fiat-cash-out.ts';
-export { isCalledOff, type Leg, type PlannedLeg } from './fiat-payouts/leg.ts';
-export type { PaidByHand } from './fiat-payouts/pay-by-hand.ts';
+export {
+  type FiatDeps,
+  type FiatQuote,
+  isCalledOff,
+  type Leg,
+  type PaidByHand,
+  type PlannedLeg,
+} from './fiat-payouts/index.ts';
 export { createCoins, type Coins } from './coins.ts';
 export { declarePaymentJobs } from './jobs.ts';
-export { readPayOutTimes } from './cash-outs/pay-out-time-store.ts';
-export type { Decided } from './cash-outs/decide-cash-out.ts';
-export { createDesk, type Desk } from './desk/desk.ts';
-export type * from './desk/desk-store.ts';
-export { noteInstruments } from './deposits/note-instruments.ts';
-export { sameInstrument } from './deposits/instrument-store.ts';
-export { areCashOutsUnderWay } from './cash-outs/under-way-store.ts';
-export { readTurnover, samePayout } from './cash-outs/turnover-store.ts';
-export type { CurrencyPolicy } from './policy/policy-store.ts';
-export { isByHand, wentTwice, type Refund } from './refunds/refund.ts';
-export type { Ruled } from './deposits/resolve-deposit.ts';
-export type { FoundPayments, PaymentMatch } from './desk/search-payments.ts';
+export { createDesk, type Desk, type FoundPayments, type PaymentMatch } from './desk/index.ts';
+export type { CurrencyMinimums, CurrencyPolicy } from './policy/index.ts';
+export { isByHand, type Refund, wentTwice } from './refunds/index.ts';
 export type { AddressRefusal, ExpectedDeposit, IssuedAddress } from './coin-deposits/issue-address.ts';
-export type { ChecklistItem, Quote } from './cash-outs/quote-cash-out.ts';
 export type { CoinDetails } from './coin-deposits/transfer-store.ts';
 export { confirmJob, type CoinDeps, type PaymentsDeps, type PaymentStats } from './deps.ts';
-export { arrivedOf, isPayable, type Deposit, type DepositId, type DepositState } from './deposits/deposit.ts';
 export type { HistoryFilter } from './history-filter.ts';
-export type { CurrencyMinimums } from './policy/minimums.ts';
 export type * from './ports.ts';
 export type { ReceivedNotice } from './notices/index.ts';
-export type { StartedDeposit } from './deposits/start-deposit.ts';
 
 export interface PayableDeposit {
   readonly gateway: Pick<DepositGateway, 'name' | 'contentPolicy' | 'widget'>;

@@ -5,11 +5,11 @@ import type { Network } from './chains/ports.ts';
 import { watchNetwork } from './coin-deposits/watch-network.ts';
 import type { CoinDeps } from './deps.ts';
 import { coinPayoutJobs } from './coin-payouts/jobs.ts';
-import { watchHealth } from './desk/chain-health.ts';
+import { watchHealth } from './desk/index.ts';
 import type { PartyJob } from './party-job.ts';
 import { treasuryJobs } from './treasury/jobs.ts';
 import type { Coins } from './coins.ts';
-import type { DepositId } from './deposits/deposit.ts';
+import type { DepositId } from './deposits/index.ts';
 import { confirmJob } from './deps.ts';
 import type { Payments } from './index.ts';
 

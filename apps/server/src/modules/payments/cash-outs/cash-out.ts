@@ -3,7 +3,7 @@ export type { CashOutState } from '@carmine/contract/cash-out-states';
 import { cashOutStates, cashOutTable, type CashOutState } from '@carmine/contract/cash-out-states';
 import { currency as currencyOf, type CurrencyCode } from '@carmine/money';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
-import type { Rules } from '../policy/cash-out-rules.ts';
+import type { Rules } from '../policy/index.ts';
 
 export type CashOutId = Id<'wdr'>;
 

@@ -3,8 +3,7 @@ import { largestWithdrawalEurCents, stepUpMs } from '@carmine/contract/settings'
 import { compare, formatAmount, money, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { CurrentRate } from '../../rates/index.ts';
-import { worthAtLeast } from '../policy/minimums.ts';
-import { readPolicy } from '../policy/policy-store.ts';
+import { readPolicy, worthAtLeast } from '../policy/index.ts';
 import type { CashOutDeps, RailDeps } from './deps.ts';
 import type { PayoutRail } from './ports.ts';
 

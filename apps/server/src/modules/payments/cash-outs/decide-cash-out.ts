@@ -16,7 +16,7 @@ import {
 } from './cash-out-store.ts';
 import type { CashOutDeps, RailDeps } from './deps.ts';
 import { addressUnproven, factorRemoved, readHold, riskReview } from './hold.ts';
-import { readRules } from '../policy/policy-store.ts';
+import { readRules } from '../policy/index.ts';
 import { isDepositAddress, readUnproven, releaseProven } from './proof-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
 

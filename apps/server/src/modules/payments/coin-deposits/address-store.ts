@@ -1,7 +1,7 @@
 /** The only SQL of players' deposit addresses. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { DepositId } from '../deposits/deposit.ts';
+import type { DepositId } from '../deposits/index.ts';
 
 export interface DepositAddress {
   readonly id: bigint;

@@ -1,15 +1,21 @@
 /** From coins at an address to a deposit: gathered until they are worth the minimum, credited once they are deep enough. */
 import { money, toEur } from '@carmine/money';
 import { lockAddress, readAddress } from './address-store.ts';
-import { carryOut, creditTo } from '../deposits/apply-report.ts';
+import {
+  carryOut,
+  creditTo,
+  type Deposit,
+  type DepositId,
+  lockDeposit,
+  moveDeposit,
+  nextPaymentId,
+  readDeposit,
+  tellPlayer,
+} from '../deposits/index.ts';
 import type { Asset, Network } from '../chains/ports.ts';
 import { lockChain, readChain } from '../chains/chain-store.ts';
 import type { CoinDeps } from '../deps.ts';
-import { lockDeposit, moveDeposit, nextPaymentId, readDeposit } from '../deposits/deposit-store.ts';
-import type { Deposit, DepositId } from '../deposits/deposit.ts';
-import { worthAtLeast } from '../policy/minimums.ts';
-import { readPolicy } from '../policy/policy-store.ts';
-import { tellPlayer } from '../deposits/tell-player.ts';
+import { readPolicy, worthAtLeast } from '../policy/index.ts';
 import {
   addressesWithLoose,
   insertCoinDeposit,

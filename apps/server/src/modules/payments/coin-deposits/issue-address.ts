@@ -9,10 +9,8 @@ import { readChain, takeIndex } from '../chains/chain-store.ts';
 import { coinOf, coinsOf, type Coin } from '../chains/coin.ts';
 import type { CoinDeps } from '../deps.ts';
 import { gatheredAt } from './credit-coins.ts';
-import { couponOf, isCoupon } from '../deposits/coupon.ts';
-import type { DepositId } from '../deposits/deposit.ts';
-import { worthAtLeast } from '../policy/minimums.ts';
-import { readPolicy } from '../policy/policy-store.ts';
+import { couponOf, type DepositId, isCoupon } from '../deposits/index.ts';
+import { readPolicy, worthAtLeast } from '../policy/index.ts';
 
 export interface AddressRequest {
   readonly playerId: PlayerId;

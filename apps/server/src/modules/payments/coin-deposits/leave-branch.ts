@@ -1,13 +1,17 @@
 /** A block that was believed is not on the chain any more: what it brought is taken back, credited or not. */
 import type { Sql } from '../../../database/database.ts';
-import { carryOut } from '../deposits/apply-report.ts';
+import {
+  carryOut,
+  type Deposit,
+  type DepositId,
+  type DepositState,
+  lockDeposit,
+  tellPlayer,
+} from '../deposits/index.ts';
 import type { Network } from '../chains/ports.ts';
 import { dropBlock, lockChain, type ChainRow } from '../chains/chain-store.ts';
 import { dropOutputs } from '../chains/output-store.ts';
 import type { CoinDeps } from '../deps.ts';
-import type { Deposit, DepositId, DepositState } from '../deposits/deposit.ts';
-import { lockDeposit } from '../deposits/deposit-store.ts';
-import { tellPlayer } from '../deposits/tell-player.ts';
 import { orphanTransfer, releaseTransfers, transfersOfBlock } from './transfer-store.ts';
 
 interface Undone {

@@ -1,11 +1,11 @@
 /** What coins are to cash-outs: a rail for each coin, with the network's fee and the addresses of its chain. */
 import { money, toEur, type Money } from '@carmine/money';
-import type { PayoutRail, Priced } from '../cash-outs/ports.ts';
+import type { PayoutRail, Priced } from '../cash-outs/index.ts';
 import { readFee } from '../chains/asset-store.ts';
 import { readChain } from '../chains/chain-store.ts';
 import { coinsOf, type Coin } from '../chains/coin.ts';
 import type { CoinDeps } from '../deps.ts';
-import { worthAtLeast } from '../policy/minimums.ts';
+import { worthAtLeast } from '../policy/index.ts';
 import { readLetGo } from './send-store.ts';
 
 const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as const;

@@ -1,12 +1,10 @@
 /** From submitted to paid: what the chain has is followed until it lies deep enough, and shown again when it is lost. */
-import type { CashOut } from '../cash-outs/cash-out.ts';
-import { lockCashOut } from '../cash-outs/cash-out-store.ts';
+import { type CashOut, lockCashOut, moveCashOut, tellCashOut } from '../cash-outs/index.ts';
 import type { Network } from '../chains/ports.ts';
 import type { CoinDeps } from '../deps.ts';
 import { findCopy, type InBlock } from '../chains/find-copy.ts';
 import { readAttempts } from './raise-store.ts';
 import { noteHeight, readOnNetwork, recentlyPaid, type Send } from './send-store.ts';
-import { moveCashOut, tellCashOut } from '../cash-outs/tell-cash-out.ts';
 
 /** The chain's last word: the books follow it in one transaction. */
 const end = async (deps: CoinDeps, network: Network, id: CashOut['id'], standing: InBlock): Promise<void> => {

@@ -9,7 +9,7 @@ import type { Network } from '../chains/ports.ts';
 import { readChain } from '../chains/chain-store.ts';
 import { coinOf } from '../chains/coin.ts';
 import type { CoinDeps } from '../deps.ts';
-import { worthAtLeast } from '../policy/minimums.ts';
+import { worthAtLeast } from '../policy/index.ts';
 import {
   insertSignatureProof,
   insertTransferProofs,
@@ -17,7 +17,7 @@ import {
   ownDepositAddress,
   putChallenge,
   readChallenge,
-} from '../cash-outs/proof-store.ts';
+} from '../cash-outs/index.ts';
 
 export interface AddressRequestToProve {
   readonly playerId: PlayerId;

@@ -1,5 +1,5 @@
 /** A payment that no block takes is shown again with a higher fee: it holds the same, so that only one copy can be mined. */
-import type { CashOutId } from '../cash-outs/cash-out.ts';
+import type { CashOutId } from '../cash-outs/index.ts';
 import type { Network } from '../chains/ports.ts';
 import type { CoinDeps } from '../deps.ts';
 import { findCopy, mostRaises } from '../chains/find-copy.ts';

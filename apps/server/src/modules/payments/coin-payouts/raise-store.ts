@@ -1,7 +1,7 @@
 /** The only SQL of payments that were shown to the chain again with a higher fee. */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
-import type { CashOutId } from '../cash-outs/cash-out.ts';
+import type { CashOutId } from '../cash-outs/index.ts';
 
 /** One signed copy of a payment; all of one payment have the same number, receiver and amount. */
 export interface Attempt {

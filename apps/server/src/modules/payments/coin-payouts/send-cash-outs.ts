@@ -2,15 +2,20 @@
  * From approved to a transaction that the chain has: a number is reserved, the signature asked for, the bytes stored, and
  * only then shown to the chain. A death between any two of these repeats the rest and pays nothing twice.
  */
-import type { CashOut } from '../cash-outs/cash-out.ts';
-import { lockCashOut } from '../cash-outs/cash-out-store.ts';
+import {
+  type CashOut,
+  lockCashOut,
+  moveCashOut,
+  netOf,
+  returnToReview,
+  reviewAgain,
+  tellCashOut,
+} from '../cash-outs/index.ts';
 import type { Network } from '../chains/ports.ts';
 import { readFee } from '../chains/asset-store.ts';
 import { lockChain, readChain, type ChainRow } from '../chains/chain-store.ts';
 import type { Coin } from '../chains/coin.ts';
 import type { CoinDeps } from '../deps.ts';
-import { netOf } from '../cash-outs/request-cash-out.ts';
-import { returnToReview, reviewAgain } from '../cash-outs/return-to-review.ts';
 import {
   deleteUnsigned,
   insertSend,
@@ -23,7 +28,6 @@ import {
   type Send,
 } from './send-store.ts';
 import { assetOf, orderOf, spenderOf } from './spender.ts';
-import { moveCashOut, tellCashOut } from '../cash-outs/tell-cash-out.ts';
 
 /** The chain refuses the receiver for good: the money goes back. */
 const failUnsent = async (deps: CoinDeps, { id }: CashOut): Promise<void> => {

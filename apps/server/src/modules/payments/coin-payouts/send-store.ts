@@ -1,8 +1,7 @@
 /** The only SQL of the transactions that carry cash-outs. */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
-import type { CashOut, CashOutId, CashOutState } from '../cash-outs/cash-out.ts';
-import { readInState } from '../cash-outs/cash-out-store.ts';
+import { type CashOut, type CashOutId, type CashOutState, readInState } from '../cash-outs/index.ts';
 import type { Asset, Network } from '../chains/ports.ts';
 
 export interface Send {

@@ -1,6 +1,6 @@
 /** The only SQL of the transactions that players are shown. */
 import type { Sql } from '../../../database/database.ts';
-import type { CashOutId } from '../cash-outs/cash-out.ts';
+import type { CashOutId } from '../cash-outs/index.ts';
 
 export interface TransactionDetails {
   readonly txid: string;

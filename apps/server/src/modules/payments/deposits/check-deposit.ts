@@ -8,8 +8,7 @@ import type { CurrentRate } from '../../rates/index.ts';
 import { couponOf, isCoupon } from './coupon.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { takesCountry, takesCurrency } from './gateway.ts';
-import { worthAtLeast } from '../policy/minimums.ts';
-import { readEnabledGateways, readPolicy } from '../policy/policy-store.ts';
+import { readEnabledGateways, readPolicy, worthAtLeast } from '../policy/index.ts';
 import type { DepositGateway } from '../ports.ts';
 
 export interface DepositRequest {

@@ -3,8 +3,7 @@ import type { CurrencyCode, Money, Rate } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { takesCountry, takesCurrency } from './gateway.ts';
-import { worthAtLeast } from '../policy/minimums.ts';
-import { readEnabledGateways, readPolicy } from '../policy/policy-store.ts';
+import { readEnabledGateways, readPolicy, worthAtLeast } from '../policy/index.ts';
 import type { DepositGateway } from '../ports.ts';
 
 /** Who asks: without a player a visitor, whose place is that of the address. */

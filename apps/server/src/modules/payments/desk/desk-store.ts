@@ -2,9 +2,9 @@
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
-import { backStates, openStates, overStates, type CashOutId, type CashOutState } from '../cash-outs/cash-out.ts';
-import type { DepositId, DepositState } from '../deposits/deposit.ts';
-import { lateOpen } from '../fiat-payouts/late-leg-store.ts';
+import { backStates, type CashOutId, type CashOutState, openStates, overStates } from '../cash-outs/index.ts';
+import type { DepositId, DepositState } from '../deposits/index.ts';
+import { lateOpen } from '../fiat-payouts/index.ts';
 
 /** `late`: anywhere on its way, past its due time. `twice`: a card was paid after it had failed, and nobody has seen to it yet. */
 export type CashOutQueue = 'waiting' | 'moving' | 'late' | 'twice' | 'over';

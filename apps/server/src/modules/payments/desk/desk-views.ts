@@ -1,17 +1,29 @@
 /** What an operator is shown of a payment: the payment, what is known around it, who said what of it. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Stop, Wallet } from '../../wallet/index.ts';
-import { isOver, type CashOut, type CashOutId } from '../cash-outs/cash-out.ts';
-import { approvalsNeeded, readCashOuts } from '../cash-outs/cash-out-store.ts';
+import {
+  approvalsNeeded,
+  type CashOut,
+  type CashOutId,
+  type Hold,
+  isOver,
+  knownHolds,
+  readCashOuts,
+  readHold,
+  readUnproven,
+} from '../cash-outs/index.ts';
 import { readTransactions, type TransactionDetails } from '../coin-payouts/transaction-store.ts';
-import type { Deposit, DepositId, DepositState } from '../deposits/deposit.ts';
-import { readDeposits } from '../deposits/deposit-store.ts';
+import {
+  type Deposit,
+  type DepositId,
+  type DepositState,
+  operatorsNeeded,
+  readDeposits,
+  readRulings,
+  type Ruling,
+} from '../deposits/index.ts';
 import type { CoinDeps, PaymentsDeps } from '../deps.ts';
-import { knownHolds, readHold, type Hold } from '../cash-outs/hold.ts';
-import { whatKeepsLeg } from '../fiat-payouts/kept-leg-store.ts';
-import { legsAtDesk, type LegAtDesk } from '../fiat-payouts/leg-at-desk.ts';
-import { fiatMethod } from '../fiat-payouts/leg.ts';
-import { readLegs } from '../fiat-payouts/leg-store.ts';
+import { fiatMethod, type LegAtDesk, legsAtDesk, readLegs, whatKeepsLeg } from '../fiat-payouts/index.ts';
 import {
   countApprovals,
   readAddressFacts,
@@ -26,10 +38,7 @@ import {
   type Page,
   type Step,
 } from './desk-store.ts';
-import { readUnproven } from '../cash-outs/proof-store.ts';
-import { isStrandedRefund, type Refund } from '../refunds/refund.ts';
-import { readRefunds } from '../refunds/refund-store.ts';
-import { operatorsNeeded, readRulings, type Ruling } from '../deposits/ruling-store.ts';
+import { isStrandedRefund, readRefunds, type Refund } from '../refunds/index.ts';
 
 export interface DeskDeps {
   readonly payments: PaymentsDeps;

@@ -3,15 +3,48 @@ import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Stop, StopAgreement, StopEnding, StopOutcome } from '../../wallet/index.ts';
-import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
+import {
+  approveCashOut,
+  type CashOut,
+  type CashOutId,
+  type Decided,
+  type Decision,
+  rejectCashOut,
+} from '../cash-outs/index.ts';
 import { readChainHealth, type ChainHealth } from './chain-health.ts';
-import { approveCashOut, rejectCashOut, type Decided, type Decision } from '../cash-outs/decide-cash-out.ts';
-import type { Deposit, DepositId } from '../deposits/deposit.ts';
+import {
+  creditReviewed,
+  type Deposit,
+  type DepositId,
+  type DepositRuling,
+  refuseReviewed,
+  type Ruled,
+} from '../deposits/index.ts';
 import { coinsOf } from '../chains/coin.ts';
-import type { FiatDeps } from '../fiat-payouts/fiat-cash-out.ts';
-import { refundPort } from '../refunds/begin-refund.ts';
-import { bookRefund, type BookedRefund, type RefundBooked } from '../refunds/book-refund.ts';
-import { payByHand, type HandPayment, type PaidByHand } from '../fiat-payouts/pay-by-hand.ts';
+import {
+  type FiatDeps,
+  type HandPayment,
+  type LegLetGo,
+  type LegTaken,
+  type LegWord,
+  type PaidByHand,
+  payByHand,
+  putLegBack,
+  settleLateLeg,
+  takeLeg,
+} from '../fiat-payouts/index.ts';
+import {
+  type BookedRefund,
+  bookRefund,
+  letRefundGo,
+  type RefundBooked,
+  type RefundLetGo,
+  refundPort,
+  type RefundTaken,
+  type RefundWord,
+  settleTwice,
+  takeRefund,
+} from '../refunds/index.ts';
 import {
   countDesk,
   queuedCashOuts,
@@ -23,29 +56,20 @@ import {
   type DeskCounts,
   type Page,
 } from './desk-store.ts';
-import { isLooser, type Rules } from '../policy/cash-out-rules.ts';
-import { readMoneySettings, type MoneySettings } from '../policy/money-settings.ts';
-import { readRules, switchGateway, writePolicy, writeRules, type CurrencyPolicy } from '../policy/policy-store.ts';
 import {
-  letRefundGo,
-  settleTwice,
-  takeRefund,
-  type RefundLetGo,
-  type RefundTaken,
-  type RefundWord,
-} from '../refunds/take-refund.ts';
-import { creditReviewed, refuseReviewed, type DepositRuling, type Ruled } from '../deposits/resolve-deposit.ts';
+  type CurrencyPolicy,
+  isLooser,
+  type MoneySettings,
+  readMoneySettings,
+  readRules,
+  type Rules,
+  switchGateway,
+  writePolicy,
+  writeRules,
+} from '../policy/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { payersOf } from '../payers.ts';
 import { railsOf } from '../rails.ts';
-import {
-  putLegBack,
-  settleLateLeg,
-  takeLeg,
-  type LegLetGo,
-  type LegTaken,
-  type LegWord,
-} from '../fiat-payouts/take-leg.ts';
 import {
   cashOutsAtDesk,
   depositsAtDesk,

@@ -3,11 +3,9 @@
  * A payment where it names one, a player where it names no payment.
  */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
-import { readCashOuts } from '../cash-outs/cash-out-store.ts';
+import { type CashOut, type CashOutId, readCashOuts } from '../cash-outs/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import type { Deposit, DepositId } from '../deposits/deposit.ts';
-import { readDeposits } from '../deposits/deposit-store.ts';
+import { type Deposit, type DepositId, readDeposits } from '../deposits/index.ts';
 import { findNamed, type NamedRow } from './search-store.ts';
 
 export type PaymentMatch = 'reference' | 'transaction' | 'deposit_address' | 'payout_address';

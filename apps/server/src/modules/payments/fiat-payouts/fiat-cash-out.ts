@@ -2,9 +2,13 @@
 import { currency as currencyOf, formatAmount, money, toEur, type Money } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import { secondsToPay } from '../cash-outs/cash-out.ts';
-import { readRequest, type CashOutRefusal, type CashOutRequest } from '../cash-outs/check-cash-out.ts';
-import type { PayoutRail } from '../cash-outs/ports.ts';
+import {
+  type CashOutRefusal,
+  type CashOutRequest,
+  type PayoutRail,
+  readRequest,
+  secondsToPay,
+} from '../cash-outs/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { fiatMethod, manualMethod, planLegs, type PlannedLeg } from './leg.ts';
 import { dropLegs, insertLeg, readLegs, readLetGo, readRooms } from './leg-store.ts';

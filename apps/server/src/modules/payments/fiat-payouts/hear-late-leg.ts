@@ -5,13 +5,11 @@
 import { formatAmount, money } from '@carmine/money';
 import { cashOutPaidTwice, legPaidLate, type LateWay } from '../../../platform/events/catalogue/payments.ts';
 import type { Sql } from '../../../database/database.ts';
-import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
-import { lockCashOut } from '../cash-outs/cash-out-store.ts';
+import { type CashOut, type CashOutId, hintCashOut, lockCashOut } from '../cash-outs/index.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { askLegLater, claimFailedLegs } from './late-leg-store.ts';
 import { legReference, type LegAt } from './leg.ts';
 import { readLegs } from './leg-store.ts';
-import { hintCashOut } from '../cash-outs/tell-cash-out.ts';
 
 const batch = 10;
 

@@ -1,7 +1,7 @@
 /** The only SQL of what keeps a leg that was not handed over yet. */
 import type { LegKeeper } from '@carmine/contract/back-office';
 import type { Sql } from '../../../database/database.ts';
-import type { CashOutId } from '../cash-outs/cash-out.ts';
+import type { CashOutId } from '../cash-outs/index.ts';
 
 /** What keeps its cash-out, or a stop; it takes the player's gate. */
 export const whatKeepsLeg = async (sql: Sql, id: CashOutId): Promise<LegKeeper | undefined> =>

@@ -4,7 +4,7 @@
  */
 import type { LegKeeper } from '@carmine/contract/back-office';
 import type { Sql } from '../../../database/database.ts';
-import type { CashOutId } from '../cash-outs/cash-out.ts';
+import type { CashOutId } from '../cash-outs/index.ts';
 import { whatKeepsLeg } from './kept-leg-store.ts';
 
 export interface LegKept {

@@ -1,6 +1,6 @@
 /** A leg as operators see it: pure. */
 import type { LegKeeper } from '@carmine/contract/back-office';
-import type { CashOut } from '../cash-outs/cash-out.ts';
+import type { CashOut } from '../cash-outs/index.ts';
 import { isCalledOff, isLateOpen, manualMethod, type Leg } from './leg.ts';
 import { hasGone, isForPerson } from './pay-by-hand.ts';
 import type { DepositGateway } from '../ports.ts';

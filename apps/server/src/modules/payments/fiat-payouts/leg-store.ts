@@ -2,8 +2,8 @@
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
-import type { CashOutId } from '../cash-outs/cash-out.ts';
-import type { DepositId } from '../deposits/deposit.ts';
+import type { CashOutId } from '../cash-outs/index.ts';
+import type { DepositId } from '../deposits/index.ts';
 import { fiatMethod, type Leg, type LegAt, type LegState, type PlannedLeg, type Room } from './leg.ts';
 
 /** More than so many cards nobody is paid back to at once. */

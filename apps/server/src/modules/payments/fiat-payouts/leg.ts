@@ -1,7 +1,7 @@
 /** The legs of a cash-out in money: pure. */
 import type { Ids, OperatorId } from '../../../platform/ids/ids.ts';
-import type { CashOutId } from '../cash-outs/cash-out.ts';
-import type { DepositId } from '../deposits/deposit.ts';
+import type { CashOutId } from '../cash-outs/index.ts';
+import type { DepositId } from '../deposits/index.ts';
 
 export type LegState = 'waiting' | 'sent' | 'paid' | 'failed';
 

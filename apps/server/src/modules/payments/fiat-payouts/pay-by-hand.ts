@@ -1,8 +1,7 @@
 /** A leg that a person has paid at the bank, or found paid where nobody here can ask any more: booked with a reference and who did it. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
-import { lockCashOut } from '../cash-outs/cash-out-store.ts';
+import { type CashOut, type CashOutId, lockCashOut } from '../cash-outs/index.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { askBeforeSending, type NotToBeSent } from './hear-late-leg.ts';
 import { refuseKept, type LegKept } from './kept-leg.ts';

@@ -4,11 +4,18 @@
  * Each gateway's legs are paid apart from all others': one that does not answer holds up its own alone.
  */
 import { money } from '@carmine/money';
-import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
-import { lockCashOut, readCashOut, readInState, renewDue } from '../cash-outs/cash-out-store.ts';
-import { reviewAgain } from '../cash-outs/return-to-review.ts';
-import { moveCashOut, moveFrom } from '../cash-outs/tell-cash-out.ts';
-import { readDeposit } from '../deposits/deposit-store.ts';
+import {
+  type CashOut,
+  type CashOutId,
+  lockCashOut,
+  moveCashOut,
+  moveFrom,
+  readCashOut,
+  readInState,
+  renewDue,
+  reviewAgain,
+} from '../cash-outs/index.ts';
+import { readDeposit } from '../deposits/index.ts';
 import { payersOf } from '../payers.ts';
 import type { Payouts } from '../ports.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';

@@ -1,15 +1,13 @@
 /** A person says beforehand that a leg is sent by bank, while nothing keeps it: what its gateway pays after that is only noted. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
-import { lockCashOut } from '../cash-outs/cash-out-store.ts';
+import { type CashOut, type CashOutId, hintCashOut, lockCashOut } from '../cash-outs/index.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { askBeforeSending, bookLateWithin, type NotToBeSent } from './hear-late-leg.ts';
 import { squareLeg, writeTaken } from './late-leg-store.ts';
 import { refuseKept, type LegKept } from './kept-leg.ts';
 import { manualMethod, type Leg } from './leg.ts';
 import { readLegs } from './leg-store.ts';
-import { hintCashOut } from '../cash-outs/tell-cash-out.ts';
 
 export interface LegWord {
   readonly id: CashOutId;

@@ -1,11 +1,9 @@
 /** A gateway's notification: verified, kept once with its job in one transaction, answered at once, believed never. */
-import type { DepositId } from '../deposits/deposit.ts';
+import { type DepositId, insertEvent, readDeposit } from '../deposits/index.ts';
 import { confirmJob, type PaymentsDeps } from '../deps.ts';
-import { readDeposit } from '../deposits/deposit-store.ts';
-import { insertEvent } from '../deposits/inbox-store.ts';
-import { askLegNow } from '../fiat-payouts/late-leg-store.ts';
+import { askLegNow } from '../fiat-payouts/index.ts';
 import type { DepositGateway, Notice } from '../ports.ts';
-import { askNow } from '../refunds/refund-store.ts';
+import { askNow } from '../refunds/index.ts';
 
 export type ReceivedNotice =
   | { readonly ok: true; readonly repeated: boolean }

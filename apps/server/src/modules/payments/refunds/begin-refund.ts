@@ -1,5 +1,5 @@
 /** What refunds are for deposits: a refused one begins, and what its gateway says of it is heard. */
-import type { RefundPort } from '../deposits/ports.ts';
+import type { RefundPort } from '../deposits/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { firstState } from './refund.ts';
 import { askNow, insertRefund } from './refund-store.ts';

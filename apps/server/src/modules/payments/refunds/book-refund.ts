@@ -1,9 +1,7 @@
 /** Refused money that a person took and has sent: booked with the bank's reference. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import type { Deposit, DepositId } from '../deposits/deposit.ts';
-import { readDeposit } from '../deposits/deposit-store.ts';
-import { tellGivenBack } from '../deposits/publish-deposit.ts';
+import { type Deposit, type DepositId, readDeposit, tellGivenBack } from '../deposits/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { moveRefund, readRefunds } from './refund-store.ts';
 import { hintRefund } from './hint-refund.ts';

@@ -3,8 +3,7 @@
  * own desk. Where nobody has taken it yet, that ends it. Where a person may be sending it, the word is kept beside it and
  * alarms: nothing is paid by it, and the person says what was done.
  */
-import type { Deposit } from '../deposits/deposit.ts';
-import { tellGivenBack } from '../deposits/publish-deposit.ts';
+import { type Deposit, tellGivenBack } from '../deposits/index.ts';
 import type { RefundDeps } from './deps.ts';
 import type { DepositGateway } from '../ports.ts';
 import type { Refund } from './refund.ts';

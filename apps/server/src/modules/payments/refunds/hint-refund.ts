@@ -1,5 +1,5 @@
 /** After the commit: the player's open pages look again. */
-import type { Deposit } from '../deposits/deposit.ts';
+import type { Deposit } from '../deposits/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
 
 export const hintRefund = ({ live, ids }: Pick<PaymentsDeps, 'live' | 'ids'>, { id, playerId }: Deposit): void =>

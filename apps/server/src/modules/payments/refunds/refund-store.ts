@@ -2,7 +2,7 @@
 import { money, parseCurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import type { Deposit, DepositId } from '../deposits/deposit.ts';
+import type { Deposit, DepositId } from '../deposits/index.ts';
 import type { Refund, RefundState, RefundWay } from './refund.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 /** What came and was refused, on its way back: pure. */
 import type { Money } from '@carmine/money';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import type { Deposit, DepositId } from '../deposits/deposit.ts';
+import type { Deposit, DepositId } from '../deposits/index.ts';
 import { isGone, type Gateways } from '../payers.ts';
 import type { DepositGateway } from '../ports.ts';
 

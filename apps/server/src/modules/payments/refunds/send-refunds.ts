@@ -2,7 +2,7 @@
  * Gives back what came and was refused, through its gateway: an order under a reference of ours, then its own word on it. What
  * nobody can say yet is asked again under the same reference; only after a certain failure comes another order.
  */
-import { readDeposit } from '../deposits/deposit-store.ts';
+import { readDeposit } from '../deposits/index.ts';
 import type { RefundDeps } from './deps.ts';
 import type { DepositGateway, Payouts } from '../ports.ts';
 import { hearLate, isBackAlready, referenceOf, settle, type Case } from './hear-late-refund.ts';

@@ -1,9 +1,7 @@
 /** A person says beforehand that refused money is sent by bank: from then on no gateway is ordered to pay it. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import type { Deposit, DepositId } from '../deposits/deposit.ts';
-import { readDeposit } from '../deposits/deposit-store.ts';
-import { tellGivenBack } from '../deposits/publish-deposit.ts';
+import { type Deposit, type DepositId, readDeposit, tellGivenBack } from '../deposits/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { hearLate } from './hear-late-refund.ts';
 import { isStrandedRefund, type Refund } from './refund.ts';

@@ -1,0 +1,46 @@
+/** Owns cash-outs up to the rail that pays them: asked, checked, held, decided, given back; must never know a network or a gateway. */
+export {
+  approvalsNeeded,
+  countOverdue,
+  lockCashOut,
+  readCashOut,
+  readCashOutHistory,
+  readCashOuts,
+  readInState,
+  readOwnCashOut,
+  renewDue,
+} from './cash-out-store.ts';
+export {
+  backStates,
+  type CashOut,
+  type CashOutId,
+  type CashOutState,
+  isOver,
+  openStates,
+  overStates,
+  paidBy,
+  secondsToPay,
+} from './cash-out.ts';
+export { type CashOutRefusal, type CashOutRequest, isKeptByNetwork, readRequest } from './check-cash-out.ts';
+export { approveCashOut, decideCashOuts, type Decided, type Decision, rejectCashOut } from './decide-cash-out.ts';
+export type { CashOutDeps } from './deps.ts';
+export { debtOpen, type Hold, knownHolds, readHold, toldReasons } from './hold.ts';
+export { readPayOutTimes } from './pay-out-time-store.ts';
+export type { PayoutRail, Priced } from './ports.ts';
+export {
+  insertSignatureProof,
+  insertTransferProofs,
+  isProven,
+  ownDepositAddress,
+  putChallenge,
+  readChallenge,
+  readUnproven,
+} from './proof-store.ts';
+export { cashOutChecklist, type Checklist, type ChecklistItem, type Quote, quoteCashOut } from './quote-cash-out.ts';
+export { readPaused } from './read-paused.ts';
+export { netOf, requestCashOut, type RequestedCashOut } from './request-cash-out.ts';
+export { returnToReview, reviewAgain } from './return-to-review.ts';
+export { countTakenBack } from './taken-back-store.ts';
+export { hintCashOut, moveCashOut, moveFrom, tellCashOut } from './tell-cash-out.ts';
+export { readTurnover, samePayout } from './turnover-store.ts';
+export { areCashOutsUnderWay } from './under-way-store.ts';

@@ -1,0 +1,29 @@
+/** Owns deposits in money, from order to credit, refusal or reversal; must never credit what its gateway did not confirm when asked. */
+export { carryOut, creditTo } from './apply-report.ts';
+export type { DepositRefusal, DepositRequest } from './check-deposit.ts';
+export { confirmNotified } from './confirm-deposit.ts';
+export { couponOf, isCoupon } from './coupon.ts';
+export {
+  countCredited,
+  lockDeposit,
+  moveDeposit,
+  nextPaymentId,
+  readCredited,
+  readDeposit,
+  readDeposits,
+  readHistory,
+  readOwnDeposit,
+} from './deposit-store.ts';
+export { arrivedOf, type Deposit, type DepositId, type DepositState, isPayable } from './deposit.ts';
+export { insertEvent } from './inbox-store.ts';
+export { sameInstrument } from './instrument-store.ts';
+export { depositJobs } from './jobs.ts';
+export { type GatewayQuery, highestDeposit, type Payer, usableGateways } from './list-gateways.ts';
+export { noteInstruments } from './note-instruments.ts';
+export type { RefundPort } from './ports.ts';
+export { tellGivenBack } from './publish-deposit.ts';
+export { confirmForgotten } from './reconcile-deposits.ts';
+export { creditReviewed, type DepositRuling, refuseReviewed, type Ruled } from './resolve-deposit.ts';
+export { operatorsNeeded, readRulings, type Ruling } from './ruling-store.ts';
+export { startDeposit, type StartedDeposit } from './start-deposit.ts';
+export { tellPlayer } from './tell-player.ts';

@@ -1,0 +1,12 @@
+/** Owns the rail of money: legs that gateways pay, and those that a person does; must never pay a leg twice. */
+export { type FiatDeps, type FiatQuote, fiatRail, type FiatRequest, quoteFiat } from './fiat-cash-out.ts';
+export { fiatPayoutJobs } from './jobs.ts';
+export { whatKeepsLeg } from './kept-leg-store.ts';
+export { askLegNow, countLateLegs, lateOpen } from './late-leg-store.ts';
+export { type LegAtDesk, legsAtDesk } from './leg-at-desk.ts';
+export { readLegs } from './leg-store.ts';
+export { fiatMethod, isCalledOff, type Leg, type PlannedLeg } from './leg.ts';
+export { type HandPayment, type PaidByHand, payByHand } from './pay-by-hand.ts';
+export { advanceFiat } from './pay-legs.ts';
+export { countStrandedLegs } from './stranded-store.ts';
+export { type LegLetGo, type LegTaken, type LegWord, putLegBack, settleLateLeg, takeLeg } from './take-leg.ts';
