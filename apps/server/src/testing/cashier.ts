@@ -32,7 +32,7 @@ import type { PlayerProfile } from '../modules/identity/index.ts';
 import { createRates } from '../modules/rates/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import type { DepositGateway, DepositId, PaymentsDeps } from '../modules/payments/index.ts';
-import { confirmJob, createCoins, createDesk, createPayments } from '../modules/payments/index.ts';
+import { confirmJobOf, createCoins, createDesk, createPayments } from '../modules/payments/index.ts';
 import { noticeHeaders, notices, theGateway } from './the-gateway.ts';
 
 /** What a test says of its player; changed at will. */
@@ -118,13 +118,12 @@ export const openCashier = async (options: CashierOptions = {}) => {
     live: { push: (push) => void pushed.push(push) },
   };
   const payments = paymentsByHand(createPayments(deps));
-  jobs.handle(
-    confirmJob,
-    async ({ payload }) => payments.confirmNotified(BigInt(payload['deposit'] as string) as DepositId),
-    {
-      backoffMs: 100,
-    },
-  );
+  for (const { code } of payments.onGateways)
+    jobs.handle(
+      confirmJobOf(code),
+      ({ payload }) => payments.confirmNotified(BigInt(payload['deposit'] as string) as DepositId),
+      { backoffMs: 100, mayHang: true },
+    );
 
   const app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
   // No chain is in reach here: coins have a stage of their own.

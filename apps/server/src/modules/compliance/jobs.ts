@@ -19,7 +19,9 @@ export interface ComplianceJobsDeps {
 export const declareComplianceJobs = (jobs: JobDeclarations, deps: ComplianceJobsDeps): void => {
   const { ownData, protection, risk, verification, metrics } = deps;
   jobs.every('compliance.end-breaks', minute, protection.endAskedBreaks);
-  jobs.handle(checkJob, ({ payload }) => verification.check(BigInt(payload['case'] as string) as CaseId));
+  jobs.handle(checkJob, ({ payload }) => verification.check(BigInt(payload['case'] as string) as CaseId), {
+    mayHang: true,
+  });
   jobs.every('compliance.expire-papers', hour, verification.expire);
   jobs.every('compliance.sweep-papers', 10 * minute, verification.sweep);
   jobs.handle(rescreenJob, async () => void (await risk.rescreen()));

@@ -51,5 +51,3 @@ export interface PaymentStats {
   noticeRefused(gateway: string, reason: string): void;
   gatewayFailed(gateway: string, call: 'place' | 'query'): void;
 }
-
-export const confirmJob = 'payments.confirm';

@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => cashier.close());
 
-/** Another gateway at the same party, which takes money and never answers anything about money that goes back. */
-const hangingGateway = (like: DepositGateway) => {
+/** Another gateway at the same party, which takes money and never answers anything about `what`. */
+const hangingGateway = (like: DepositGateway, what: 'deposits' | 'money that goes back') => {
   let release: () => void = () => undefined;
   const end = new Promise<{ readonly ok: false; readonly reason: 'unknown' }>((resolve) => {
     release = () => resolve({ ok: false, reason: 'unknown' });
@@ -39,16 +39,22 @@ const hangingGateway = (like: DepositGateway) => {
     },
     query: async () => ({ ok: false, reason: 'unreachable' }),
   };
-  const gateway: DepositGateway = { ...like, code: 'EMS', path: 'ems', payouts };
+  const queryDeposit: DepositGateway['queryDeposit'] = async (which) => {
+    asked.push('reference' in which ? which.reference : which.paymentRef);
+    await end;
+    return { ok: false, reason: 'unreachable' };
+  };
+  const silent = what === 'deposits' ? { queryDeposit } : { payouts };
+  const gateway: DepositGateway = { ...like, code: 'EMS', path: 'ems', ...silent };
   return { gateway, asked, release };
 };
 
 /** The same house with both gateways, the silent one first. */
-const openHouse = () => {
+const openHouse = (what: 'deposits' | 'money that goes back') => {
   const { deps, coinDeps, wallet, db, floor } = cashier;
   const [honest] = deps.gateways;
   if (honest === undefined) throw new Error('No gateway');
-  const silent = hangingGateway(honest);
+  const silent = hangingGateway(honest, what);
   const jobs = createJobs({ db, log: floor.log });
   const both = { ...deps, publicUrl: cashier.origin(), jobs, gateways: [silent.gateway, honest] };
   const payments = createPayments(both);
@@ -58,13 +64,17 @@ const openHouse = () => {
   const work = (): Worker =>
     startWorker({ jobs, events: createEvents({ db, jobs, log: floor.log, catalogue: [] }), log: floor.log });
 
-  const paidIn = async (player: TestPlayer, gateway: string, outcome = 'approve'): Promise<DepositId> => {
+  /** Paid there, and its gateway tells so; nobody has asked it yet. */
+  const told = async (player: TestPlayer, gateway: string, outcome = 'approve'): Promise<DepositId> => {
     const started = await payments.startDeposit({
       ...{ playerId: player.playerId, gateway, amount: '50.00', currency: 'EUR', addressCountry: 'MT' },
     });
     if (!started.ok) throw new Error(started.reason);
     await cashier.world.act(started.checkout, outcome);
-    const id = cashier.numberOf(started.id);
+    return cashier.numberOf(started.id);
+  };
+  const paidIn = async (...deposit: Parameters<typeof told>): Promise<DepositId> => {
+    const id = await told(...deposit);
     await payments.confirmNotified(id);
     return id;
   };
@@ -79,11 +89,11 @@ const openHouse = () => {
   const stateOf = async (id: CashOutId) => (await coins.find(id))?.state;
   const legsOf = async (id: CashOutId) =>
     ((await coins.legs([id])).get(id) ?? []).map(({ method, state }) => `${method} ${state}`);
-  return { silent, desk, work, paidIn, withdraw, stateOf, legsOf };
+  return { silent, payments, desk, work, told, paidIn, withdraw, stateOf, legsOf };
 };
 
 test('while one gateway never answers, withdrawals, parts of them and refunds of another are paid in time', async () => {
-  const { silent, desk, work, paidIn, withdraw, stateOf, legsOf } = openHouse();
+  const { silent, desk, work, paidIn, withdraw, stateOf, legsOf } = openHouse('money that goes back');
   const [stuck, other, both] = [await cashier.newPlayer(), await cashier.newPlayer(), await cashier.newPlayer()];
   await paidIn(stuck, 'EMS');
   await paidIn(other, theGateway.code);
@@ -115,3 +125,47 @@ test('while one gateway never answers, withdrawals, parts of them and refunds of
     await worker.stop();
   }
 }, 90_000);
+
+test('while one gateway never answers whether it was paid, deposits at another are credited in time', async () => {
+  const { silent, payments, work, told } = openHouse('deposits');
+  const statesOf = async (deposits: readonly DepositId[]) =>
+    (
+      await cashier.owner.rows<{ state: string }>('select state from deposits where id = any($1) order by id', [
+        deposits,
+      ])
+    ).map(({ state }) => state);
+  const waiting: DepositId[] = [];
+  for (let n = 0; n < 20; n += 1) waiting.push(await told(await cashier.newPlayer(), 'EMS'));
+  for (const id of waiting) await payments.confirmLater(id);
+
+  const worker = work();
+  try {
+    await expect.poll(() => silent.asked.length, { timeout: 15_000 }).toBe(3);
+    const paid: DepositId[] = [];
+    for (let n = 0; n < 5; n += 1) paid.push(await told(await cashier.newPlayer(), theGateway.code));
+    await expect.poll(() => statesOf(paid), { timeout: 15_000 }).toEqual(paid.map(() => 'credited'));
+    expect(await statesOf(waiting)).toEqual(waiting.map(() => 'pending'));
+    expect(silent.asked.length).toBe(3);
+  } finally {
+    silent.release();
+    await worker.stop();
+  }
+}, 90_000);
+
+test('a job of the release before, which named no gateway, is handed to the one of the deposit', async () => {
+  const { work, told, silent } = openHouse('deposits');
+  const id = await told(await cashier.newPlayer(), theGateway.code);
+  await cashier.owner.run('delete from jobs');
+  await cashier.owner.run(`insert into jobs (kind, key, payload) values ('payments.confirm', $1, $2)`, [
+    id.toString(),
+    JSON.stringify({ deposit: id.toString() }),
+  ]);
+  const worker = work();
+  try {
+    const state = () => cashier.owner.one<{ state: string }>('select state from deposits where id = $1', [id]);
+    await expect.poll(state, { timeout: 15_000 }).toEqual({ state: 'credited' });
+  } finally {
+    silent.release();
+    await worker.stop();
+  }
+}, 60_000);

@@ -7,6 +7,7 @@ import type { CurrencyCode, Money } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import {
   confirmForgotten,
+  confirmLater,
   confirmNotified,
   countCredited,
   type Deposit,
@@ -35,6 +36,7 @@ import { readRefunds, type Refund, refundJobs, refundPort } from './refunds/inde
 
 export {
   arrivedOf,
+  confirmJobOf,
   type Deposit,
   type DepositId,
   type DepositRefusal,
@@ -83,7 +85,7 @@ export type { CurrencyMinimums, CurrencyPolicy } from './policy/index.ts';
 export { isByHand, type Refund, wentTwice } from './refunds/index.ts';
 export type { AddressRefusal, ExpectedDeposit, IssuedAddress } from './coin-deposits/issue-address.ts';
 export type { CoinDetails } from './coin-deposits/transfer-store.ts';
-export { confirmJob, type CoinDeps, type PaymentsDeps, type PaymentStats } from './deps.ts';
+export type { CoinDeps, PaymentsDeps, PaymentStats } from './deps.ts';
 export type { HistoryFilter } from './history-filter.ts';
 export type * from './ports.ts';
 export type { ReceivedNotice } from './notices/index.ts';
@@ -104,6 +106,8 @@ export interface Payments {
   ): Promise<ReceivedNotice>;
   /** Worker, for each event that was received. Throws while the gateway does not answer. */
   confirmNotified(id: DepositId): Promise<void>;
+  /** Worker: the same as a job of the deposit's gateway. */
+  confirmLater(id: DepositId): Promise<void>;
   /** Worker, every few seconds: notifications that were kept and whose job was lost. */
   confirmForgotten(): Promise<void>;
   /** Worker: what is done at each gateway, one by one. */
@@ -137,6 +141,10 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
     startDeposit: startDeposit(deps),
     receiveNotice: receiveNotice(deps),
     confirmNotified: confirmNotified(reporting),
+    confirmLater: async (id) => {
+      const deposit = await readDeposit(deps.db, id);
+      if (deposit !== undefined) await confirmLater(deps.jobs, deps.db, deposit);
+    },
     confirmForgotten: confirmForgotten(deps),
     onGateways: deps.gateways.map((gateway) => ({
       code: gateway.code,

@@ -1,5 +1,5 @@
 /** What the worker does for payments. What one outside party may hold up is a job of its own, one for each gateway and network. */
-import { minute, second, type JobDeclarations } from '../../platform/jobs/jobs.ts';
+import { minute, second, type Job, type JobDeclarations } from '../../platform/jobs/jobs.ts';
 import { takeTransferProofs } from './coin-payouts/prove-address.ts';
 import type { Network } from './chains/ports.ts';
 import { watchNetwork } from './coin-deposits/watch-network.ts';
@@ -9,8 +9,7 @@ import { watchHealth } from './desk/index.ts';
 import type { PartyJob } from './party-job.ts';
 import { treasuryJobs } from './treasury/jobs.ts';
 import type { Coins } from './coins.ts';
-import type { DepositId } from './deposits/index.ts';
-import { confirmJob } from './deps.ts';
+import { confirmJobOf, type DepositId } from './deposits/index.ts';
 import type { Payments } from './index.ts';
 
 /** What is done on one network. */
@@ -27,11 +26,16 @@ export const networkJobs = (deps: CoinDeps, network: Network): PartyJob[] => [
   { kind: 'coins.health', intervalMs: minute, run: () => watchHealth(deps, network) },
 ];
 
+const depositOf = ({ payload }: Job): DepositId => BigInt(payload['deposit'] as string) as DepositId;
+
 export const declarePaymentJobs = (
   jobs: JobDeclarations,
   { payments, coins }: { readonly payments: Payments; readonly coins: Coins },
 ): void => {
-  jobs.handle(confirmJob, ({ payload }) => payments.confirmNotified(BigInt(payload['deposit'] as string) as DepositId));
+  for (const { code } of payments.onGateways)
+    jobs.handle(confirmJobOf(code), (job) => payments.confirmNotified(depositOf(job)), { mayHang: true });
+  // The release before leaves one kind for all gateways.
+  jobs.handle('payments.confirm', (job) => payments.confirmLater(depositOf(job)));
   jobs.every('payments.forgotten', 5 * second, payments.confirmForgotten);
   jobs.every('payments.decide', second, async () => {
     await coins.decideCashOuts();

@@ -18,18 +18,32 @@ export const insert = async (sql: Sql, job: NewJob): Promise<void> => {
   );
 };
 
+/** What a worker has room for. */
+export interface Room {
+  /** Kinds that share their places, of which so many are free. */
+  readonly kinds: readonly string[];
+  readonly size: number;
+  /** Kinds with places of their own, and how many of them are free. */
+  readonly own: ReadonlyMap<string, number>;
+}
+
 /** The choice is made once, before anything is updated: as a subquery the planner may run it again for every row, past its limit. */
-export const claim = (db: Sql, kinds: readonly string[], size: number, leaseMs: number): Promise<ClaimedJob[]> =>
+export const claim = (db: Sql, { kinds, size, own }: Room, leaseMs: number): Promise<ClaimedJob[]> =>
   db.rows<ClaimedJob>(
-    `with due as materialized (
+    `with shared as materialized (
        select id from jobs
        where dead_at is null and kind = any($1) and run_at <= now() and (claimed_until is null or claimed_until < now())
        order by run_at, id limit $2 for update skip locked
+     ), own as materialized (
+       select due.id from unnest($4::text[], $5::integer[]) as place(kind, free) cross join lateral (
+         select id from jobs
+         where dead_at is null and kind = place.kind and run_at <= now() and (claimed_until is null or claimed_until < now())
+         order by run_at, id limit place.free for update skip locked) due
      )
      update jobs set attempts = attempts + 1, claimed_until = now() + $3 * interval '1 millisecond'
-     from due where jobs.id = due.id
+     from (select id from shared union all select id from own) due where jobs.id = due.id
      returning jobs.id, kind, attempts, payload`,
-    [kinds, size, leaseMs],
+    [kinds, size, leaseMs, [...own.keys()], [...own.values()]],
   );
 
 export const extend = async (db: Database, job: ClaimedJob, leaseMs: number): Promise<void> => {

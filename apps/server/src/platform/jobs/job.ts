@@ -29,9 +29,11 @@ export interface JobOptions {
   readonly attempts?: number;
   /** Wait before the second try, doubled for each further one up to an hour; 1000 by default. */
   readonly backoffMs?: number;
+  /** It asks a party that may keep it waiting: three run at once in a worker, in places beside those of all other jobs. */
+  readonly mayHang?: boolean;
 }
 
 export interface RepeatingOptions {
-  /** It asks a party that may keep it waiting; the worker has a place for it beside those of all other jobs. */
+  /** It asks a party that may keep it waiting: it has a place beside those of all other jobs. */
   readonly mayHang?: boolean;
 }

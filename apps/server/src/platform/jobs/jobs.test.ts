@@ -56,10 +56,17 @@ test('of two workers at once each job runs once', async () => {
 
 test('no more jobs are claimed than there is room for, however the planner joins', async () => {
   const jobs = createJobs({ db, log });
-  for (let n = 0; n < 30; n += 1) await jobs.enqueue(db, { kind: 'count', payload: { n } });
+  for (const kind of ['count', 'ask', 'tell'])
+    for (let n = 0; n < 30; n += 1) await jobs.enqueue(db, { kind, payload: { n } });
   await db.transaction(async (sql) => {
     await onlyNestedLoops(sql);
-    expect(await claim(sql, ['count'], 5, 1_000)).toHaveLength(5);
+    const own = new Map([
+      ['ask', 2],
+      ['tell', 1],
+    ]);
+    const claimed = await claim(sql, { kinds: ['count'], size: 5, own }, 1_000);
+    const countOf = (kind: string) => claimed.filter((job) => job.kind === kind).length;
+    expect([countOf('count'), countOf('ask'), countOf('tell')]).toEqual([5, 2, 1]);
   });
 });
 
@@ -198,33 +205,6 @@ test('a repeating job never runs beside itself, and comes round again when it is
   expect(next).toBeDefined();
   release();
   await next;
-});
-
-test('repeating jobs that may hang leave room for all others, however many hang', async () => {
-  const jobs = createJobs({ db, log });
-  const events = createEvents({ db, jobs, log, catalogue: [] });
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const hanging = new Set<string>();
-  const kinds = Array.from({ length: 30 }, (_, index) => `watch:${index}`);
-  for (const kind of kinds) {
-    const hang = (): Promise<void> => {
-      hanging.add(kind);
-      return released;
-    };
-    jobs.every(kind, 1, hang, { mayHang: true });
-  }
-  let mailed = false;
-  jobs.handle('mail', async () => void (mailed = true));
-  const worker = startWorker({ jobs, events, log });
-  try {
-    await expect.poll(() => hanging.size, { timeout: 5_000 }).toBe(kinds.length);
-    await jobs.enqueue(db, { kind: 'mail', payload: {} });
-    await expect.poll(() => mailed, { timeout: 5_000 }).toBe(true);
-  } finally {
-    release();
-    await worker.stop();
-  }
 });
 
 test('a worker that is told to stop finishes what it holds and takes nothing new', async () => {

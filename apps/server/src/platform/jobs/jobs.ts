@@ -23,26 +23,31 @@ export interface JobDeclarations {
 
 export interface Jobs extends JobDeclarations {
   enqueue(sql: Sql, job: NewJob): Promise<void>;
-  /** How many of the repeating jobs may hang. */
-  mayHang(): number;
   /** Enqueues the repeating jobs that are due. */
   schedule(): Promise<void>;
   /** Forgets the repeating jobs that no worker knows any more. */
   prune(): Promise<number>;
-  /** Claims at most `size` due jobs and starts them; one promise each, which never rejects. */
-  take(size: number): Promise<Promise<void>[]>;
-  /** Runs at most `size` due jobs to their end; the number taken. */
-  runDue(size?: number): Promise<number>;
+  /**
+   * Claims due jobs and starts them; one promise each, which never rejects. At most `places` run at once, and beside them
+   * those that may hang, in places of their own.
+   */
+  take(places: number): Promise<Promise<void>[]>;
+  /** Runs due jobs to their end, at most `places` of them that may not hang; the number taken. */
+  runDue(places?: number): Promise<number>;
 }
 
 const leaseMs = 60_000;
+/** Of one kind that may hang. */
+const ownPlaces = 3;
 
 export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; leaseMs?: number }): Jobs => {
   const { db, log, stats } = deps;
   const lease = deps.leaseMs ?? leaseMs;
   const handlers = new Map<string, Registered>();
   const intervals = new Map<string, number>();
-  let mayHang = 0;
+  /** Of kinds that may hang: how many run at once. */
+  const places = new Map<string, number>();
+  const running = new Map<string, number>();
 
   const register = (kind: string, registered: Registered): void => {
     if (handlers.has(kind)) throw new Error(`Two handlers for job ${kind}`);
@@ -51,30 +56,44 @@ export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; lea
 
   const runOne = createRunner({ db, log, stats, lease, handlers, intervals });
 
-  const take = async (size: number): Promise<Promise<void>[]> => {
-    const claimed = await store.claim(db, [...handlers.keys()], size, lease);
-    return claimed.map(runOne);
+  const countOf = (kind: string): number => running.get(kind) ?? 0;
+
+  const roomFor = (shared: number): store.Room => {
+    const kinds = [...handlers.keys()].filter((kind) => !places.has(kind));
+    const own = [...places].map(([kind, of]) => [kind, of - countOf(kind)] as const);
+    const busy = kinds.reduce((sum, kind) => sum + countOf(kind), 0);
+    return { kinds, size: Math.max(shared - busy, 0), own: new Map(own.filter(([, free]) => free > 0)) };
   };
+
+  const start = async (job: store.ClaimedJob): Promise<void> => {
+    running.set(job.kind, countOf(job.kind) + 1);
+    await runOne(job);
+    running.set(job.kind, countOf(job.kind) - 1);
+  };
+
+  const take = async (shared: number): Promise<Promise<void>[]> =>
+    (await store.claim(db, roomFor(shared), lease)).map(start);
 
   return {
     enqueue: (sql, job) => store.insert(sql, job),
-    handle: (kind, handler, options = {}) =>
-      register(kind, { handler, attempts: options.attempts ?? 10, backoffMs: options.backoffMs ?? 1000 }),
-    every: (kind, intervalMs, handler, options = {}) => {
+    handle: (kind, handler, { attempts = 10, backoffMs = 1_000, mayHang = false } = {}) => {
+      register(kind, { handler, attempts, backoffMs });
+      if (mayHang) places.set(kind, ownPlaces);
+    },
+    every: (kind, intervalMs, handler, { mayHang = false } = {}) => {
       register(kind, { handler: async () => void (await handler()), attempts: 1, backoffMs: 0 });
       intervals.set(kind, intervalMs);
-      if (options.mayHang === true) mayHang += 1;
+      if (mayHang) places.set(kind, 1);
     },
-    mayHang: () => mayHang,
     schedule: async () => {
       for (const [kind, intervalMs] of intervals) await store.enqueueIfDue(db, kind, intervalMs);
     },
     prune: () => store.forgetSchedules(db),
     take,
-    runDue: async (size = 10) => {
-      const running = await take(size);
-      await Promise.all(running);
-      return running.length;
+    runDue: async (shared = 10) => {
+      const taken = await take(shared);
+      await Promise.all(taken);
+      return taken.length;
     },
   };
 };

@@ -14,7 +14,7 @@ const afterFailureMs = 1_000;
 /** Of the pauses while the database is away, each twice the one before. */
 const outagePausesMs = { first: 250, longest: 2_000 } as const;
 const scheduleMs = 1_000;
-/** Beside the repeating jobs that may hang, which run once at a time: they all may, and there is still so much room. */
+/** Beside the jobs that may hang, which have places of their own: they all may, and there is still so much room. */
 const atOnce = 12;
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -66,17 +66,14 @@ export const startWorker = ({ jobs, events, log }: { jobs: Jobs; events: Events;
   };
 
   const takeJobs = async (): Promise<number> => {
-    const free = atOnce + jobs.mayHang() - running.size;
-    if (free <= 0) {
-      await Promise.race(running);
-      return 0;
-    }
-    const taken = await jobs.take(free);
+    const taken = await jobs.take(atOnce);
     for (const job of taken) {
       const tracked = job.finally(() => running.delete(tracked));
       running.add(tracked);
     }
-    return taken.length === 0 ? idleMs : 0;
+    // Whatever ends makes room.
+    if (taken.length === 0) await Promise.race([pause(idleMs, signal), ...running]);
+    return 0;
   };
 
   const loops = Promise.all([

@@ -1,4 +1,6 @@
 /** Asks the gateway what really happened, and acts on its answer. */
+import type { Sql } from '../../../database/database.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Deposit, DepositId, DepositState } from './deposit.ts';
 import { applyReport, type ReportDeps } from './apply-report.ts';
 import { readDeposit } from './deposit-store.ts';
@@ -30,6 +32,17 @@ export const confirmDeposit = (deps: ReportDeps) => {
     return { ok: true, state: await apply(deposit.id, answer.report) };
   };
 };
+
+/** One kind for each gateway, so that one that never answers holds up no other. */
+export const confirmJobOf = (gateway: string): string => `payments.confirm:${gateway.toLowerCase()}`;
+
+/** Of several waiting ones about a deposit only the first is kept. */
+export const confirmLater = (
+  jobs: Pick<Jobs, 'enqueue'>,
+  sql: Sql,
+  { id, gateway }: Pick<Deposit, 'id' | 'gateway'>,
+): Promise<void> =>
+  jobs.enqueue(sql, { kind: confirmJobOf(gateway), key: id.toString(), payload: { deposit: id.toString() } });
 
 /** The job that a notification leaves: throws while the gateway does not answer, so that it is tried again. */
 export const confirmNotified = (deps: ReportDeps) => {

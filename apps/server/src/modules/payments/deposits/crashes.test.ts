@@ -37,7 +37,7 @@ describe('what dies in between', () => {
   test('an event whose job was lost is found again', async () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve');
-    await cashier.owner.run(`delete from jobs where kind = 'payments.confirm'`);
+    await cashier.owner.run(`delete from jobs where kind like 'payments.confirm:%'`);
     await cashier.owner.run(`update gateway_events set received_at = now() - interval '5 minutes'`);
     await cashier.payments.reconcile();
     cashier.work();

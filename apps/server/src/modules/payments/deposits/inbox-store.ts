@@ -29,11 +29,12 @@ export const markProcessed = async (sql: Sql, eventIds: readonly bigint[]): Prom
 };
 
 /** Deposits with an event that has waited longer than a job should take. */
-export const depositsWithOldEvents = async (sql: Sql, olderThanSeconds: number): Promise<DepositId[]> =>
-  (
-    await sql.rows<{ deposit_id: bigint }>(
-      `select distinct deposit_id from gateway_events
-       where processed_at is null and received_at < now() - $1 * interval '1 second'`,
-      [olderThanSeconds],
-    )
-  ).map(({ deposit_id }) => deposit_id as DepositId);
+export const depositsWithOldEvents = (
+  sql: Sql,
+  olderThanSeconds: number,
+): Promise<{ id: DepositId; gateway: string }[]> =>
+  sql.rows(
+    `select distinct deposit_id as id, gateway from gateway_events
+     where processed_at is null and received_at < now() - $1 * interval '1 second'`,
+    [olderThanSeconds],
+  );

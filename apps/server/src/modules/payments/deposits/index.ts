@@ -1,7 +1,7 @@
 /** Owns deposits in money, from order to credit, refusal or reversal; must never credit what its gateway did not confirm when asked. */
 export { carryOut, creditTo } from './apply-report.ts';
 export type { DepositRefusal, DepositRequest } from './check-deposit.ts';
-export { confirmNotified } from './confirm-deposit.ts';
+export { confirmJobOf, confirmLater, confirmNotified } from './confirm-deposit.ts';
 export { couponOf, isCoupon } from './coupon.ts';
 export {
   countCredited,

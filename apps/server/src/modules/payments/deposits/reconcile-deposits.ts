@@ -1,9 +1,8 @@
 /** For everything no notification tells: asks gateways about open deposits with growing pauses, ends what is over. */
 import { carryOut, type ReportDeps } from './apply-report.ts';
-import { confirmDeposit } from './confirm-deposit.ts';
+import { confirmDeposit, confirmLater } from './confirm-deposit.ts';
 import { isPayable, type Deposit, type Move } from './deposit.ts';
 import { claimDepositsToAsk, lockDeposit, scheduleQuery, secondsUntilExpiry } from './deposit-store.ts';
-import { confirmJob } from '../deps.ts';
 import { depositsWithOldEvents } from './inbox-store.ts';
 import { tellPlayer } from './tell-player.ts';
 
@@ -55,9 +54,8 @@ const askOne = async (deps: ReportDeps, deposit: Deposit): Promise<void> => {
 
 /** Worker: notifications that were kept and whose job was lost. */
 export const confirmForgotten = (deps: Pick<ReportDeps, 'db' | 'jobs'>) => async (): Promise<void> => {
-  for (const id of await depositsWithOldEvents(deps.db, lostAfterSeconds)) {
-    await deps.jobs.enqueue(deps.db, { kind: confirmJob, key: id.toString(), payload: { deposit: id.toString() } });
-  }
+  for (const deposit of await depositsWithOldEvents(deps.db, lostAfterSeconds))
+    await confirmLater(deps.jobs, deps.db, deposit);
 };
 
 /** Worker, at one gateway. The number of deposits asked about. */

@@ -1,6 +1,6 @@
 /** A gateway's notification: verified, kept once with its job in one transaction, answered at once, believed never. */
-import { type DepositId, insertEvent, readDeposit } from '../deposits/index.ts';
-import { confirmJob, type PaymentsDeps } from '../deps.ts';
+import { confirmLater, insertEvent, readDeposit } from '../deposits/index.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { askLegNow } from '../fiat-payouts/index.ts';
 import type { DepositGateway, Notice } from '../ports.ts';
 import { askNow } from '../refunds/index.ts';
@@ -51,20 +51,17 @@ export const receiveNotice =
     if ('payoutRef' in notice) return receivePayoutNotice({ db, ids, log }, gateway, notice, rawBody);
     const named = ids.decode('dep', notice.paymentRef);
     return db.transaction(async (sql) => {
-      const deposit = named === undefined ? undefined : await readDeposit(sql, named);
-      const depositId: DepositId | undefined = deposit?.gateway === gateway.code ? deposit.id : undefined;
-      if (depositId === undefined)
+      const found = named === undefined ? undefined : await readDeposit(sql, named);
+      const deposit = found?.gateway === gateway.code ? found : undefined;
+      if (deposit === undefined)
         log.error({ gateway: gateway.code, eventId: notice.eventId }, 'notification about no deposit of ours');
       const fresh = await insertEvent(sql, {
         gateway: gateway.code,
         eventId: notice.eventId,
-        depositId,
+        depositId: deposit?.id,
         body: rawBody,
       });
-      if (fresh && depositId !== undefined) {
-        const deposit_id = depositId.toString();
-        await jobs.enqueue(sql, { kind: confirmJob, key: deposit_id, payload: { deposit: deposit_id } });
-      }
+      if (fresh && deposit !== undefined) await confirmLater(jobs, sql, deposit);
       return { ok: true, repeated: !fresh };
     });
   };
