@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { preactAliases } from '../../tools/bundle/preact-for-react.mjs';
 import { routerAliases } from '../../tools/bundle/router-for-production.mjs';
 import { lightContract, schemaName } from './vite/light-contract.ts';
+import { orderedSheets } from './vite/ordered-sheets.ts';
 import { shedRouter } from './vite/shed-router.ts';
 import { splitTexts } from './vite/split-texts.ts';
 import { spriteIcons } from './vite/sprite-icons.ts';
@@ -32,7 +33,7 @@ const startGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [lightContract(), shedRouter(), spriteIcons(), splitTexts(), tailwindcss(), reactRouter()],
+  plugins: [lightContract(), shedRouter(), orderedSheets(), spriteIcons(), splitTexts(), tailwindcss(), reactRouter()],
   resolve: {
     dedupe: ['react-router'],
     alias: command === 'build' ? [...preactAliases, ...routerAliases] : preactAliases,

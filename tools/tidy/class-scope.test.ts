@@ -120,3 +120,19 @@ test('who draws with a class brings its sheet, or another file of the feature do
   });
   expect(bare).toEqual([]);
 });
+
+/** Where the steps of an animation are missing, a browser styles all of the page anew with the next ones that come. */
+test('an animation’s steps come with what is animated', () => {
+  const stepsIn = (text: string): string[] => [...text.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
+  const steps = new Map(sheets.map(({ name, text }) => [path.posix.basename(name), stepsIn(text)]));
+  const known = new Set([...steps.values()].flat());
+  const stepsOf = (names: readonly string[]): string[] => names.flatMap((name) => steps.get(name) ?? []);
+  const astray = sheets.flatMap(({ name, text }) => {
+    const near = [path.posix.basename(name), ...everywhere, ...(text.includes('.dialog') ? ['dialog.css'] : [])];
+    return [...text.matchAll(/animation(?:-name)?:([^;]+);/g)]
+      .flatMap(([, value = '']) => value.match(/[a-z][\w-]*/g) ?? [])
+      .filter((word) => known.has(word) && !stepsOf(near).includes(word))
+      .map((word) => `${name}: ${word}`);
+  });
+  expect(astray).toEqual([]);
+});

@@ -16,7 +16,7 @@ import { ModalHost } from './modals/modal-host.tsx';
 import { isPublic } from './platform/public-pages.ts';
 import { WhenAwake } from './platform/parts.tsx';
 import { SiteStyles, useDocumentParts } from './platform/document.tsx';
-import { PageStyles } from './platform/page-styles.tsx';
+import { PageStyles } from './platform/sheets/page-styles.tsx';
 import { EarlyPresses } from './platform/early-presses.tsx';
 import { getQueryClient } from './platform/query-client.ts';
 import { servicesContext } from './platform/services.ts';

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router';
 import { afterReload } from '../platform/after-reload.ts';
 import { onFirstSign } from '../platform/first-sign.ts';
 import { whenIdle } from '../platform/idle.ts';
-import { loadPageStyles } from '../platform/page-styles.tsx';
+import { loadPageStyles } from '../platform/sheets/page-styles.tsx';
 import { readyToNotify } from '../platform/notify.ts';
 import { prefetch } from '../queries/seed.ts';
 import { countryCodesQuery, locationQuery, restrictedCountriesQuery } from '../queries/location.ts';

@@ -1,7 +1,7 @@
 /** Every modal is a chunk of its own, fetched when a pointer comes near its button or when it opens. */
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { late, Withdrawn } from '../platform/late.tsx';
-import { loadPageStyles } from '../platform/page-styles.tsx';
+import { loadPageStyles } from '../platform/sheets/page-styles.tsx';
 import { nextTask } from '../platform/next-task.ts';
 import { modalNames, type ModalContent, type ModalName } from '../state/modal-slice.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import curtain from '../../art/curtain-closed.svg';
 import { useTitle } from '../../platform/document.tsx';
-import { loadPageStyles } from '../../platform/page-styles.tsx';
+import { loadPageStyles } from '../../platform/sheets/page-styles.tsx';
 import type { SiteData } from '../../platform/site-data.ts';
 import { texts } from '../../texts/en.ts';
 import { troubleTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadPageStyles } from '../../platform/page-styles.tsx';
+import { loadPageStyles } from '../../platform/sheets/page-styles.tsx';
 
 /** Long enough to read a slide twice. */
 const eachMs = 9_000;

@@ -1,8 +1,9 @@
 /** The sheets of a page's routes, as the build made them of what their components import. */
-import { useSyncExternalStore } from 'react';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { Links } from 'react-router';
-import { useDocumentParts } from './document.tsx';
+import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { useDocumentParts } from '../document.tsx';
+import { fetchSheets, isMissing, loaded, sheetLinks } from './bring-sheets.ts';
 
 let wanted = false;
 const listeners = new Set<() => void>();
@@ -17,6 +18,17 @@ const want = (now: boolean): void => {
   flushSync(() => listeners.forEach((listener) => listener()));
 };
 
+/** What `Links` would draw. */
+let ofPage: readonly string[] = [];
+
+const useSheetsOfPage = (): void => {
+  const routes = useContext(FrameworkContext)?.manifest.routes;
+  const matches = useMatches();
+  useEffect(() => {
+    ofPage = matches.flatMap(({ id }) => routes?.[id]?.css ?? []);
+  }, [routes, matches]);
+};
+
 /** Nothing but what a document's first picture needs stands in it where a visit begins: there the rest comes when it is wanted. */
 export const PageStyles = () => {
   const { nonce, begins } = useDocumentParts();
@@ -25,31 +37,16 @@ export const PageStyles = () => {
     () => wanted,
     () => false,
   );
+  useSheetsOfPage();
   return begins && !isWanted ? null : <Links nonce={nonce} />;
-};
-
-const loaded = async (link: HTMLLinkElement): Promise<void> => {
-  if (link.sheet !== null) return;
-  await new Promise<void>((resolve, reject) => {
-    // Of a page that was left meanwhile: a link that is taken out of the document tells nothing any more.
-    const leaving = new MutationObserver(() => {
-      if (!link.isConnected) settle(resolve);
-    });
-    const settle = (end: () => void): void => {
-      leaving.disconnect();
-      end();
-    };
-    leaving.observe(document, { childList: true, subtree: true });
-    link.addEventListener('load', () => settle(resolve));
-    link.addEventListener('error', (event) => settle(() => reject(event)));
-  });
 };
 
 /** A dialog without its rules would be a heap of fields. A second call fetches nothing, but what the first one could not. */
 export const loadPageStyles = async (): Promise<void> => {
-  if (!wanted) want(true);
   try {
-    await Promise.all([...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(loaded));
+    await fetchSheets(ofPage.filter(isMissing));
+    if (!wanted) want(true);
+    await Promise.all(sheetLinks().map(loaded));
   } catch (error) {
     want(false);
     throw error;
