@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           environment: 'node',
+          isolate: false,
           include: tests('packages/{money,games,contract}', 'apps/{sandbox,signer}', 'apps/site/vite', 'tools'),
           // A hundred thousand rounds are two seconds of a free core, and more of one that two browsers use.
           testTimeout: 60_000,
@@ -58,8 +59,10 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: noFiles } },
           include: tests('apps/site/app', 'apps/game-client', 'packages/design'),
+          // Reading the libraries anew for each file would take longer than its tests.
+          isolate: false,
           server: { deps: { inline: true } },
-          setupFiles: ['tools/testing/patience.ts'],
+          setupFiles: ['tools/testing/own-modules-anew.ts', 'tools/testing/patience.ts'],
           testTimeout: 20_000,
         },
         // Modules everywhere: what is read as CommonJS would ask for React itself.
@@ -74,8 +77,9 @@ export default defineConfig({
         test: {
           name: 'office',
           environment: 'happy-dom',
+          isolate: false,
           include: tests('apps/back-office'),
-          setupFiles: ['tools/testing/patience.ts'],
+          setupFiles: ['tools/testing/own-modules-anew.ts', 'tools/testing/patience.ts'],
           testTimeout: 20_000,
         },
       },

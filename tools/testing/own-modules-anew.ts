@@ -1,0 +1,42 @@
+/**
+ * For screens without a browser, whose files share a worker and its window: each file reads the product's own modules anew, as if
+ * it were alone, and finds the window empty. The libraries stay: to read them takes longer than most files' tests.
+ */
+import { afterAll, vi } from 'vitest';
+
+interface ModuleNode {
+  promise: unknown;
+  exports: unknown;
+  evaluated: boolean;
+  importers: Set<string>;
+}
+
+interface Worker {
+  readonly evaluatedModules: { readonly idToModuleMap: ReadonlyMap<string, ModuleNode> };
+}
+
+/** What vi.resetModules() does with all modules, done with ours. */
+const forget = (node: ModuleNode): void => {
+  node.promise = undefined;
+  node.exports = undefined;
+  node.evaluated = false;
+  node.importers.clear();
+};
+
+const { evaluatedModules } = (globalThis as unknown as { __vitest_worker__: Worker }).__vitest_worker__;
+for (const [id, node] of evaluatedModules.idToModuleMap)
+  if (/\/(apps|packages)\//.test(id) && !id.includes('/node_modules/')) forget(node);
+
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await (window as unknown as { happyDOM: { abort(): Promise<void> } }).happyDOM.abort();
+  // The elements themselves stay: `screen` of the testing library keeps the body.
+  for (const element of [document.documentElement, document.head, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
