@@ -8,8 +8,8 @@ const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.
 
 /** One more than there are cores: while a test waits for a browser or a database, another one works. */
 const workers = availableParallelism() + 1;
-/** A machine that does ten things at once is no fault of a page. */
-const patience = { poll: { timeout: 15_000 } };
+/** A machine that does ten things at once is no fault of what is tested: no wait is shorter, no test has less, but where time is the point. */
+const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 300_000 };
 const isShuffled = process.argv.some((arg) => arg.startsWith('--sequence.shuffle'));
 const report = process.env['TEST_REPORT'];
 
@@ -20,6 +20,7 @@ const noFiles = { handleDisabledFileLoadingAsSuccess: true };
 export default defineConfig({
   test: {
     maxWorkers: workers,
+    ...patience,
     // A run that is killed leaves no worker behind, and nothing that one has started.
     execArgv: ['--import', new URL('tools/testing/end-with-parent.mjs', import.meta.url).href],
     sequence: isShuffled ? {} : { sequencer: LongestFirst },
@@ -33,9 +34,6 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: tests('packages/{money,games,contract}', 'apps/{sandbox,signer}', 'apps/site/vite', 'tools'),
-          // A hundred thousand rounds are two seconds of a free core, and more of one that two browsers use.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -48,8 +46,6 @@ export default defineConfig({
           include: tests('apps/server'),
           globalSetup: ['apps/server/src/testing/database-setup.ts'],
           setupFiles: ['apps/server/src/testing/close-databases.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -63,7 +59,6 @@ export default defineConfig({
           isolate: false,
           server: { deps: { inline: true } },
           setupFiles: ['tools/testing/own-modules-anew.ts', 'tools/testing/patience.ts'],
-          testTimeout: 20_000,
         },
         // Modules everywhere: what is read as CommonJS would ask for React itself.
         resolve: {
@@ -80,7 +75,6 @@ export default defineConfig({
           isolate: false,
           include: tests('apps/back-office'),
           setupFiles: ['tools/testing/own-modules-anew.ts', 'tools/testing/patience.ts'],
-          testTimeout: 20_000,
         },
       },
       {
@@ -90,9 +84,6 @@ export default defineConfig({
           environment: 'node',
           include: tests('tests/journeys'),
           globalSetup: ['tools/testing/product-setup.ts'],
-          expect: patience,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -102,8 +93,6 @@ export default defineConfig({
           environment: 'node',
           include: tests('tests/screens'),
           globalSetup: ['tools/testing/product-setup.ts'],
-          expect: patience,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -112,9 +101,6 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: tests('tests/faults'),
-          expect: patience,
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
         },
       },
     ],

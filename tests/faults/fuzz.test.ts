@@ -7,4 +7,4 @@ test('requests that nobody would send are answered, by strangers, players and op
   expect(failures).toEqual([]);
   // Some of them are whole: whoever is signed in is answered.
   expect(statuses['2xx'] ?? 0).toBeGreaterThan(20);
-}, 240_000);
+});

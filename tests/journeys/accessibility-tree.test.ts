@@ -9,8 +9,8 @@ import { expect, test, vi } from 'vitest';
 import { goTo, type Screen, screens, visit } from './browser.ts';
 import { register } from './person.ts';
 
-const journeyMs = 120_000;
-const patient = { timeout: 15_000, interval: 100 };
+const journeyMs = 300_000;
+const patient = { timeout: 60_000, interval: 100 };
 
 /** Names of today and figures of other journeys' play are no part of the tree. */
 const tree = async (part: Locator): Promise<string> =>

@@ -8,7 +8,7 @@ import { payIn, signUp } from './known.ts';
 import { frameOf, giveBirthDate, look, password, register } from './person.ts';
 import { sessionHash } from './session-of.ts';
 
-const journeyMs = 180_000;
+const journeyMs = 300_000;
 
 const enter = async (page: Page, email: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
@@ -163,7 +163,7 @@ test(
       ]);
       await sitFor(page, 301);
       await reload(page);
-      await frame.getByText('Reality check').waitFor({ timeout: 20_000 });
+      await frame.getByText('Reality check').waitFor();
       await frame.getByText('You have been playing for 5 minutes.').waitFor();
       await look(page, 'reality-check', 'desktop');
       await frame.getByRole('button', { name: 'Keep playing' }).click();

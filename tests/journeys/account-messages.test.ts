@@ -6,7 +6,7 @@ import { blockDomain, lockAccount, unlockAccount } from './account-clock.ts';
 import { linkTo, look, password, register } from './person.ts';
 import { sessionHash } from './session-of.ts';
 
-const journeyMs = 180_000;
+const journeyMs = 300_000;
 const coolOff = 'Your account is on cool off period, contact support!';
 const locked = 'Your account has been locked, Please contact support!';
 const next = 'quiet marble rivers 7';

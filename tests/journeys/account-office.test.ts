@@ -8,7 +8,7 @@ import { becomeOperator } from './operator.ts';
 import { look, password, register } from './person.ts';
 import { sessionHash } from './session-of.ts';
 
-const journeyMs = 240_000;
+const journeyMs = 300_000;
 
 const setUpFactor = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog');

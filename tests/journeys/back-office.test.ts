@@ -6,7 +6,7 @@ import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
 import { becomeOperator } from './operator.ts';
 import { register } from './person.ts';
 
-const journeyMs = 120_000;
+const journeyMs = 300_000;
 const email = 'olga.player@example.org';
 
 const look = async (page: Page, name: string): Promise<void> => {

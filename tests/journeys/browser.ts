@@ -44,11 +44,11 @@ const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The very first launch reads the browser from a cold disk. */
-const launchTimeoutMs = 60_000;
+/** The very first launch reads the browser from a cold disk; a page waits so long on a machine that does ten things at once. */
+export const patienceMs = 60_000;
 
 export const launchBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await browserPath(), args, timeout: launchTimeoutMs });
+  chromium.launch({ executablePath: await browserPath(), args, timeout: patienceMs });
 
 let browser: Promise<Browser> | undefined;
 
@@ -94,6 +94,7 @@ export const stay = async (
   const context = await (
     await browser
   ).newContext({ ...screens[screen], baseURL: inject('product').site, reducedMotion });
+  context.setDefaultTimeout(patienceMs);
   // The question about counting visits has been answered; a journey about it clears the cookies first.
   await context.addCookies([{ name: 'consent', value: 'necessary', url: inject('product').site }]);
   const page = await context.newPage();

@@ -7,7 +7,7 @@ import { won } from './luck.ts';
 import { uploadPapers } from './papers.ts';
 
 const both = Object.keys(screens) as Screen[];
-const journeyMs = 120_000;
+const journeyMs = 300_000;
 const profile = '/profile-service/api/v1/profile';
 
 const open = async (page: Page, modal: string) => {
@@ -182,7 +182,7 @@ test(
       });
       await reload(page);
       await uploadPapers(page);
-      await page.getByText('2 of 2 done').waitFor({ timeout: 30_000 });
+      await page.getByText('2 of 2 done').waitFor();
 
       dialog = await open(page, 'cashout');
       await amount().fill('0.02');

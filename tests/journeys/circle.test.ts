@@ -24,7 +24,7 @@ import {
 } from './person.ts';
 import { sessionHash } from './session-of.ts';
 
-const stopMs = 90_000;
+const stopMs = 300_000;
 
 const dealHand = async (page: Page): Promise<void> => {
   const frame = frameOf(page);
@@ -37,9 +37,7 @@ const dealHand = async (page: Page): Promise<void> => {
   // Either the hand is over at once by a blackjack, or it is the player's move.
   for (;;) {
     await expect
-      .poll(async () => (await deal.isVisible()) || ((await stand.isVisible()) && (await stand.isEnabled())), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await deal.isVisible()) || ((await stand.isVisible()) && (await stand.isEnabled())))
       .toBe(true);
     if (await deal.isVisible()) return;
     await stand.click();
@@ -63,7 +61,7 @@ describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) =
 
   const openGame = async (game: string, action: string): Promise<void> => {
     await goTo(page, `/game/${game}`);
-    await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor({ timeout: 30_000 });
+    await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor();
   };
 
   test('registers with a wallet in ether and confirms the mail', { timeout: stopMs }, async () => {
@@ -88,11 +86,11 @@ describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) =
     await look(page, 'circle-2-address', screen);
     const address = (await shown.innerText()).trim();
     await sendCoins(address, '0.02');
-    await dialog.getByText('Your payment has arrived').waitFor({ timeout: 60_000 });
+    await dialog.getByText('Your payment has arrived').waitFor();
     await look(page, 'circle-3-coins-credited', screen);
     expect(await weiReceived(address)).toBe(20_000_000_000_000_000n);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => balance(page), { timeout: 15_000 }).toContain('0.02');
+    await expect.poll(() => balance(page)).toContain('0.02');
   });
 
   test('deposits by card into a wallet that is added on the way', { timeout: stopMs }, async () => {
@@ -107,7 +105,7 @@ describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) =
     await dialog.getByRole('button', { name: /^Save/ }).click();
     await dialog.getByRole('button', { name: /^Continue with Ruby/ }).click();
     await payByCard(page, screen);
-    await page.getByText('Credited', { exact: true }).first().waitFor({ timeout: 20_000 });
+    await page.getByText('Credited', { exact: true }).first().waitFor();
     await look(page, 'circle-4-card-credited', screen);
   });
 
@@ -149,7 +147,7 @@ describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) =
   test('shows papers, which the sandbox decides', { timeout: stopMs }, async () => {
     await goTo(page, '/profile/verification');
     await uploadPapers(page);
-    await page.getByText('2 of 2 done').waitFor({ timeout: 30_000 });
+    await page.getByText('2 of 2 done').waitFor();
     await look(page, 'circle-9-papers', screen);
   });
 
@@ -174,7 +172,7 @@ describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) =
       await look(page, 'circle-11-step-up', screen);
       await proof.getByRole('button', { name: 'Confirm and withdraw' }).click();
       await page.waitForURL(/\/wallet\/withdraw\/wdr_/);
-      await page.getByText('The coins have arrived at your address.').waitFor({ timeout: 60_000 });
+      await page.getByText('The coins have arrived at your address.').waitFor();
       await look(page, 'circle-12-paid', screen);
       const [fee = '', net = ''] = await Promise.all(
         ['Network fee', 'You receive'].map((name) =>

@@ -13,7 +13,7 @@ import { becomeOperator } from './operator.ts';
 import { uploadPapers } from './papers.ts';
 import { confirmationLink, giveDetails, look, mailTitled, openDeposit } from './person.ts';
 
-const stopMs = 120_000;
+const stopMs = 300_000;
 
 type Stayed = Awaited<ReturnType<typeof stay>>;
 
@@ -56,7 +56,7 @@ const newPlayer = async (who: { email: string; name: string; currency?: string }
   await goTo(page, await confirmationLink(who.email));
   await goTo(page, '/profile/verification');
   await uploadPapers(page);
-  await page.getByText('2 of 2 done').waitFor({ timeout: 30_000 });
+  await page.getByText('2 of 2 done').waitFor();
 };
 
 /** Asks for it in the dialog; on the page that follows it afterwards. */
@@ -70,7 +70,7 @@ const cashOut = async (amount: string, address?: string): Promise<void> => {
   await look(page, `desk-ask-${amount}`, 'phone');
   await dialog.getByRole('button', { name: 'Cashout' }).click();
   await page.waitForURL(/\/wallet\/withdraw\/wdr_/);
-  await page.getByText('In review').waitFor({ timeout: 20_000 });
+  await page.getByText('In review').waitFor();
 };
 
 /** From the queue into the one of that player. */
@@ -121,7 +121,7 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
       await openCase(olga, 'cash-outs', 'Cora Coins');
       await say(olga.page, 'Looked at it as well', 'Approve');
       await olga.page.getByRole('heading', { name: 'Decision', exact: true }).waitFor({ state: 'detached' });
-      await player.page.getByText('The coins have arrived at your address.').waitFor({ timeout: 60_000 });
+      await player.page.getByText('The coins have arrived at your address.').waitFor();
       await look(player.page, 'desk-tracker-paid', 'phone');
       expect(await weiAt(target)).toBeGreaterThan(99n * 10n ** 15n);
       expect(await mailTitled(email, /is approved$/)).toContain('we have approved your withdrawal');
@@ -180,7 +180,7 @@ describe('money', () => {
     async () => {
       // The card takes no sum that ends in 13 cents, until it does.
       const cardPage = await payIn('50.13', /^Pay/);
-      await player.page.getByText('Credited', { exact: true }).first().waitFor({ timeout: 20_000 });
+      await player.page.getByText('Credited', { exact: true }).first().waitFor();
       await playedOnce(player.page);
       await won(player.page, 'EUR', 3_000n);
       await cashOut('70.13');
@@ -190,21 +190,21 @@ describe('money', () => {
       await say(ada.page, 'Known for years, papers seen', 'Approve');
       const leg = (amount: string) =>
         ada.page.getByRole('listitem').filter({ hasText: 'By hand, at the bank' }).filter({ hasText: amount });
-      await leg('50.13').getByRole('button', { name: 'I send it by bank' }).waitFor({ timeout: 20_000 });
+      await leg('50.13').getByRole('button', { name: 'I send it by bank' }).waitFor();
       await look(ada.page, 'desk-legs-by-hand', 'desktop');
       await fetch(cardPage, {
         method: 'POST',
         redirect: 'manual',
         body: new URLSearchParams({ outcome: 'pay-out-late' }),
       });
-      await leg('50.13').getByText('The card was paid after all: do not pay this.').waitFor({ timeout: 20_000 });
+      await leg('50.13').getByText('The card was paid after all: do not pay this.').waitFor();
       await leg('20.00').getByLabel('Why (audited)').fill('Sending it from the house account');
       await leg('20.00').getByRole('button', { name: 'I send it by bank' }).click();
       await leg('20.00').getByLabel('Reference of the bank').fill('SEPA 4711');
       await leg('20.00').getByLabel('Reason (audited)').fill('Sent from the house account');
       await leg('20.00').getByRole('button', { name: 'It is paid' }).click();
       await leg('20.00').getByText('SEPA 4711').waitFor();
-      await player.page.getByText('The money has been paid out.').waitFor({ timeout: 30_000 });
+      await player.page.getByText('The money has been paid out.').waitFor();
       await look(player.page, 'desk-tracker-legs', 'phone');
       expect(await mailTitled(email, /^€70\.13 has been paid out/)).toContain('your cards and your bank');
     },
@@ -212,14 +212,14 @@ describe('money', () => {
 
   test('that came as another sum is refused, and goes back to the card by itself', { timeout: stopMs }, async () => {
     await payIn('40', /Charge another amount/);
-    await player.page.getByText('In review').first().waitFor({ timeout: 20_000 });
+    await player.page.getByText('In review').first().waitFor();
     await openCase(olga, 'deposits', 'Edda Euro');
     await look(olga.page, 'desk-deposit', 'desktop');
     await olga.page.getByLabel('What the player reads').selectOption('amount_not_as_asked');
     await say(olga.page, 'The player asked for it on the phone', 'Reject and refund');
-    await olga.page.getByText('It is back with whoever paid, and the player was told.').waitFor({ timeout: 30_000 });
+    await olga.page.getByText('It is back with whoever paid, and the player was told.').waitFor();
     await look(olga.page, 'desk-deposit-back', 'desktop');
-    await player.page.getByText('It has been refunded to the payment method you used.').waitFor({ timeout: 30_000 });
+    await player.page.getByText('It has been refunded to the payment method you used.').waitFor();
     await look(player.page, 'desk-deposit-back', 'phone');
     expect(await mailTitled(email, /is being refunded$/)).toContain('A different amount arrived');
     expect(await mailTitled(email, /has been refunded to you$/)).toContain('Your bank may take some days');

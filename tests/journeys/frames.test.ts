@@ -5,7 +5,6 @@ import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
 import { payIn, signUp } from './known.ts';
 
 const both = Object.keys(screens) as Screen[];
-const patient = { timeout: 30_000 };
 
 const innerFrame = async (dialog: Locator): Promise<Frame> => {
   const element = await dialog.locator('iframe').elementHandle();
@@ -58,8 +57,8 @@ test('a payment’s frame closes when the money is in the default wallet', async
     await signUp(page, { email: 'frame-pays@example.org', name: 'Fay Frame' });
     const dialog = await openFrame(page, 'Payment');
     await payIn(page, '25.00');
-    await dialog.waitFor({ state: 'detached', ...patient });
-    await expect.poll(() => page.getByRole('region', { name: 'Your wallet' }).innerText(), patient).toContain('25.00');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByRole('region', { name: 'Your wallet' }).innerText()).toContain('25.00');
   });
 });
 
@@ -69,12 +68,12 @@ test('an on-ramp’s frame stays when money comes from elsewhere, and ends with 
     await signUp(page, { email: 'frame-stays@example.org', name: 'Sue Stays' });
     const dialog = await openFrame(page, 'On-ramp');
     await payIn(page, '25.00');
-    await expect.poll(() => page.getByText('€25.00').count(), patient).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('€25.00').count()).toBeGreaterThan(0);
     expect(await dialog.count()).toBe(1);
     const asked = page.waitForRequest((request) => isFunds(request.url()));
     await goOnInFrame(dialog, '/en/page/complaints');
     await asked;
-    await dialog.waitFor({ state: 'detached', ...patient });
+    await dialog.waitFor({ state: 'detached' });
   });
 });
 
@@ -95,7 +94,7 @@ test('a payment’s frame asks for the funds anew when its second page has loade
     // The funds first, then the end.
     expect(await dialog.count()).toBe(1);
     answer();
-    await dialog.waitFor({ state: 'detached', ...patient });
+    await dialog.waitFor({ state: 'detached' });
   });
 });
 

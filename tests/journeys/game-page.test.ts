@@ -6,7 +6,7 @@ import { ask, signUp } from './known.ts';
 import { frameOf, look, password } from './person.ts';
 
 const both = Object.keys(screens) as Screen[];
-const journeyMs = 240_000;
+const journeyMs = 300_000;
 const open = (page: Page, path: string) => goTo(page, path);
 const head = (page: Page, selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
 const roll = (page: Page) => frameOf(page).getByRole('button', { name: 'Roll', exact: true });
@@ -55,7 +55,7 @@ test.each(both)('a visitor sees rules, exact returns, winners and like games bes
     await page.evaluate(() => window.scrollTo(0, 0));
     await roll(page).click();
     await about.getByRole('button', { name: 'Last rounds' }).click();
-    await expect.poll(() => about.locator('tbody tr').count(), { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => about.locator('tbody tr').count()).toBe(1);
   });
 });
 
@@ -141,7 +141,7 @@ test.each(both)(
       await registerHere(page, `keeps-${screen}@example.org`);
       await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/game/Dice');
       await expect
-        .poll(() => page.getByRole('button', { name: 'Real play' }).getAttribute('aria-pressed'), { timeout: 15_000 })
+        .poll(() => page.getByRole('button', { name: 'Real play' }).getAttribute('aria-pressed'))
         .toBe('true');
       await roll(page).waitFor();
 

@@ -5,7 +5,7 @@ import { screens, visit, type Screen } from './browser.ts';
 import { frameOf } from './person.ts';
 
 const both = Object.keys(screens) as Screen[];
-const stopMs = 120_000;
+const stopMs = 300_000;
 const most = 0.005;
 
 /** In every document, the frame's too. */
@@ -39,7 +39,7 @@ test.each(
       await page.goto(`/game/${game}`);
       const facts = await topOfFacts(page);
       await page.getByRole('button', { name: 'Play demo' }).click();
-      await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor({ timeout: 30_000 });
+      await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor();
       // On a phone the bar comes below all that is seen.
       if (screen === 'desktop') expect(await topOfFacts(page)).toBe(facts);
       for (const frame of page.frames()) {

@@ -5,13 +5,13 @@ import { goTo, type Screen, screens, visit } from './browser.ts';
 import { screenshot } from './inspect.ts';
 import { frameOf, look } from './person.ts';
 
-const journeyMs = 240_000;
+const journeyMs = 300_000;
 const each = Object.keys(screens) as Screen[];
 
 const openDemo = async (page: Page, game: string, action: string): Promise<void> => {
   await goTo(page, `/game/${game}`);
   await page.getByRole('button', { name: 'Play demo' }).click();
-  await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor({ timeout: 30_000 });
+  await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor();
 };
 
 /** What was seen, so that each sight is kept once. */
@@ -35,9 +35,7 @@ const spin = async (page: Page, once: (sight: string) => Promise<void>): Promise
   const start = frame.getByRole('button', { name: /^Start/ });
   const before = await frame.getByRole('button', { name: /^Provably fair/ }).innerText();
   await button.click();
-  await expect
-    .poll(() => frame.getByRole('button', { name: /^Provably fair/ }).innerText(), { timeout: 10_000 })
-    .not.toBe(before);
+  await expect.poll(() => frame.getByRole('button', { name: /^Provably fair/ }).innerText()).not.toBe(before);
   await once('spin');
   const ended = async (): Promise<boolean> => {
     if (await start.isVisible()) {
@@ -48,7 +46,7 @@ const spin = async (page: Page, once: (sight: string) => Promise<void>): Promise
     if (words.includes('You won')) await once('win');
     return (await button.getAttribute('data-phase')) === 'idle';
   };
-  await expect.poll(ended, { timeout: 90_000, interval: 60 }).toBe(true);
+  await expect.poll(ended, { interval: 60 }).toBe(true);
 };
 
 test.each(each)('Lantern Harbour spins and comes to rest on a %s', { timeout: journeyMs }, async (screen) => {
@@ -77,9 +75,7 @@ const playHand = async (page: Page, once: (sight: string) => Promise<void>): Pro
   await deal.click();
   await move('Stand').waitFor();
   for (;;) {
-    await expect
-      .poll(async () => (await deal.isVisible()) || (await move('Stand').isEnabled()), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(async () => (await deal.isVisible()) || (await move('Stand').isEnabled())).toBe(true);
     if (await deal.isVisible()) break;
     await once('your-move');
     const hands = await frame.getByRole('region', { name: /^Hand \d/ }).count();

@@ -12,8 +12,7 @@ import { nextRound } from './luck.ts';
 import { balance, frameOf, look } from './person.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';
 
-const journeyMs = 240_000;
-const patient = { timeout: 30_000 };
+const journeyMs = 300_000;
 
 const eur = (text: string) => readAmount('EUR', text);
 
@@ -26,7 +25,7 @@ const seated = async (page: Page, who: { email: string; name: string }, game: st
 
 const openGame = async (page: Page, game: string, action: string): Promise<void> => {
   await page.goto(`/game/${game}`);
-  await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor(patient);
+  await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor();
 };
 
 describe('Lantern Harbour', () => {
@@ -78,13 +77,13 @@ describe('Lantern Harbour', () => {
       await answered;
       // The result is there, and nothing of it was seen.
       await page.reload();
-      await start(page).waitFor(patient);
+      await start(page).waitFor();
       expect(await bar(page)).toContain('49.00');
       await start(page).click();
-      await expect.poll(() => told(page), patient).toBeGreaterThanOrEqual(2);
+      await expect.poll(() => told(page)).toBeGreaterThanOrEqual(2);
       const before = await told(page);
       await page.reload();
-      await free(page).waitFor(patient);
+      await free(page).waitFor();
       // What was told is not told again, and what is still to come is not yet paid on the screen.
       expect(await told(page)).toBeGreaterThanOrEqual(before);
       expect(await bar(page)).toContain('49.00');
@@ -93,11 +92,11 @@ describe('Lantern Harbour', () => {
 
       const { page: there } = other;
       await there.goto('/game/lantern-harbour');
-      await free(there).waitFor(patient);
+      await free(there).waitFor();
       expect(await told(there)).toBeGreaterThanOrEqual(before);
       expect(await bar(there)).toContain('49.00');
-      await frameOf(there).getByText('12 free spins', { exact: true }).waitFor({ timeout: 90_000 });
-      await expect.poll(() => spin(there).getAttribute('data-phase'), patient).toBe('idle');
+      await frameOf(there).getByText('12 free spins', { exact: true }).waitFor();
+      await expect.poll(() => spin(there).getAttribute('data-phase')).toBe('idle');
       const paid = await paidOf(there);
       expect(paid.subunits).toBeGreaterThan(eur('30').subunits);
       const left = figuresText(add(eur('49'), paid));
@@ -107,7 +106,7 @@ describe('Lantern Harbour', () => {
       await expect.poll(() => balance(there)).toContain(left);
       // It has been told: nothing begins by itself.
       await there.reload();
-      await expect.poll(() => spin(there).getAttribute('data-phase'), patient).toBe('idle');
+      await expect.poll(() => spin(there).getAttribute('data-phase')).toBe('idle');
       expect(await bar(there)).toContain(left);
       await other.leave();
     },
@@ -122,7 +121,7 @@ describe('Blackjack', () => {
   const labels = (page: Page) =>
     hands(page).evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''));
   const press = async (page: Page, name: string) => {
-    await expect.poll(() => move(page, name).isEnabled(), patient).toBe(true);
+    await expect.poll(() => move(page, name).isEnabled()).toBe(true);
     await move(page, name).click();
   };
 
@@ -143,28 +142,28 @@ describe('Blackjack', () => {
       await deal(page).click();
       for (let split = 0; split < 3; split += 1) {
         await press(page, 'Split');
-        await expect.poll(() => hands(page).count(), patient).toBe(split + 2);
+        await expect.poll(() => hands(page).count()).toBe(split + 2);
       }
-      await expect.poll(() => move(page, 'Double').isEnabled(), patient).toBe(true);
+      await expect.poll(() => move(page, 'Double').isEnabled()).toBe(true);
       const before = await labels(page);
       await look(page, 'going-on-four-hands', 'desktop');
 
       await page.reload();
-      await expect.poll(() => labels(page), patient).toEqual(before);
+      await expect.poll(() => labels(page)).toEqual(before);
 
       await signIn(other.page, who.email);
       await other.page.goto('/game/blackjack-classic');
-      await expect.poll(() => labels(other.page), patient).toEqual(before);
+      await expect.poll(() => labels(other.page)).toEqual(before);
       await look(other.page, 'going-on-four-hands', 'phone');
       await press(other.page, 'Double');
       // Told to its end: the hands stand otherwise, and it is somebody's turn. The first may have had 21 and no turn.
-      await expect.poll(() => labels(other.page), patient).not.toEqual(before);
-      await expect.poll(() => move(other.page, 'Stand').isEnabled(), patient).toBe(true);
+      await expect.poll(() => labels(other.page)).not.toEqual(before);
+      await expect.poll(() => move(other.page, 'Stand').isEnabled()).toBe(true);
       const after = await labels(other.page);
 
       // This page has not heard of it: its press is refused, and it shows how the hands stand.
       await press(page, 'Stand');
-      await expect.poll(() => labels(page), patient).toEqual(after);
+      await expect.poll(() => labels(page)).toEqual(after);
       expect(complaints.splice(0)).toEqual([expect.stringMatching(/409.*\/actions/)]);
       for (let left = 0; left < 4 && !(await deal(page).isVisible()); left += 1) {
         await press(page, 'Stand');
@@ -172,7 +171,7 @@ describe('Blackjack', () => {
           .poll(async () => (await deal(page).isVisible()) || (await move(page, 'Stand').isEnabled()))
           .toBe(true);
       }
-      await deal(page).waitFor(patient);
+      await deal(page).waitFor();
       await look(page, 'going-on-four-hands-over', 'desktop');
       await Promise.all([here.leave(), other.leave()]);
     },

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { goTo, visit } from './browser.ts';
 import { balance, frameOf, password } from './person.ts';
 
-const journeyMs = 180_000;
+const journeyMs = 300_000;
 const mostTabs = 120;
 const mostArrows = 12;
 
@@ -81,7 +81,7 @@ test(
       await reach(page, page.getByRole('button', { name: /^Pay/ }));
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/wallet\/deposit\?deposit=dep_/);
-      await expect.poll(() => balance(page), { timeout: 20_000 }).toContain('50.00');
+      await expect.poll(() => balance(page)).toContain('50.00');
 
       await page.keyboard.press('/');
       await dialog.waitFor();
@@ -94,10 +94,10 @@ test(
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/game\/dice/i);
       const roll = frameOf(page).getByRole('button', { name: 'Roll', exact: true });
-      await roll.waitFor({ timeout: 20_000 });
+      await roll.waitFor();
       await reach(page, roll);
       await page.keyboard.press('Enter');
-      await expect.poll(() => balance(page), { timeout: 15_000 }).not.toContain('50.00');
+      await expect.poll(() => balance(page)).not.toContain('50.00');
 
       // Coins have a way out: a wallet for them, chosen among the radio buttons with the arrow keys.
       await goTo(page, '/?modal=currency');

@@ -63,7 +63,7 @@ export const payIn = async (page: Page, amount = '50.00'): Promise<void> => {
   await fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ outcome: 'approve' }), redirect: 'manual' });
   const cash = async () =>
     (await ask<{ balance: string }[]>(page, `${profile}/currency`, { method: 'GET' }))[0]?.balance;
-  await vi.waitUntil(async () => (await cash()) === amount, { timeout: 20_000, interval: 200 });
+  await vi.waitUntil(async () => (await cash()) === amount, { timeout: 60_000, interval: 200 });
 };
 
 /** The site's id of the player. */

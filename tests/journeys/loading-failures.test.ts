@@ -5,8 +5,7 @@ import { forgetSession, goTo, openDialog, visit } from './browser.ts';
 import { password, register } from './person.ts';
 import { collectToasts, said } from './said.ts';
 
-const journeyMs = 120_000;
-const patient = { timeout: 20_000 };
+const journeyMs = 300_000;
 
 const fail = (page: Page, address: RegExp, method?: string): Promise<unknown> =>
   page.route(address, (route) =>
@@ -32,29 +31,27 @@ test(
       await dialog.getByLabel('Email').fill('unlucky@example.org');
       await dialog.getByLabel('Password', { exact: true }).fill(password);
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await expect.poll(() => said(page), patient).toEqual(expect.arrayContaining(['Get fund did not work']));
-      await expect.poll(() => said(page), patient).toEqual(expect.arrayContaining(['Get Favorit did not work']));
+      await expect.poll(() => said(page)).toEqual(expect.arrayContaining(['Get fund did not work']));
+      await expect.poll(() => said(page)).toEqual(expect.arrayContaining(['Get Favorit did not work']));
 
       await page.unroute(/\/profile\/currency$/);
       await page.unroute(/\/profile\/favoriteGame$/);
       await fail(page, /\/profile\/withdrawable/);
       await fail(page, /\/payment\/total-deposits/);
       await page.goto('/wallet/deposit');
-      await expect
-        .poll(() => said(page), patient)
-        .toEqual(expect.arrayContaining(['EligiblePromotions: did not work']));
+      await expect.poll(() => said(page)).toEqual(expect.arrayContaining(['EligiblePromotions: did not work']));
       await page.goto('/?modal=cashout');
-      await expect.poll(() => said(page), patient).toEqual(expect.arrayContaining(['Get Withdrawable did not work']));
+      await expect.poll(() => said(page)).toEqual(expect.arrayContaining(['Get Withdrawable did not work']));
 
       await goTo(page, '/game/dice');
       await fail(page, /\/profile\/favoriteGame/, 'POST');
       await page.getByRole('button', { name: 'Add Dice to favourites' }).click();
-      await expect.poll(() => said(page), patient).toEqual(expect.arrayContaining(['Add favorit did not work']));
+      await expect.poll(() => said(page)).toEqual(expect.arrayContaining(['Add favorit did not work']));
       await page.unroute(/\/profile\/favoriteGame/);
       await page.getByRole('button', { name: 'Add Dice to favourites' }).click();
       await fail(page, /\/profile\/favoriteGame/, 'DELETE');
       await page.getByRole('button', { name: 'Remove Dice from favourites' }).click();
-      await expect.poll(() => said(page), patient).toEqual(expect.arrayContaining(['Delete favorit did not work']));
+      await expect.poll(() => said(page)).toEqual(expect.arrayContaining(['Delete favorit did not work']));
       complaints.splice(0);
     });
   },
@@ -71,7 +68,7 @@ test(
       await fail(page, /\/signout$/);
       await goTo(page, '/?modal=menu');
       await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-      await expect.poll(() => said(page), patient).toContain('Signout did not work!');
+      await expect.poll(() => said(page)).toContain('Signout did not work!');
       await page.getByRole('region', { name: 'Your wallet' }).first().waitFor();
       await expect.poll(() => page.locator('.global-spinner').count()).toBe(0);
       complaints.splice(0);

@@ -10,12 +10,11 @@ import { collectToasts, said } from './said.ts';
 let started: Awaited<ReturnType<typeof startProduct>>;
 beforeAll(async () => {
   started = await startProduct({ SEED_GAMES: '100' });
-}, 180_000);
+});
 afterAll(async () => {
   await started.stop();
 });
 
-const patient = { timeout: 20_000 };
 const open = (page: Page, path: string) => goTo(page, started.product.site + path);
 
 const fiveMinutesMs = 300_000;
@@ -65,7 +64,7 @@ test('data is good for five minutes; then it is asked for, and each list that fa
     await comeBackLater(page);
     const failures = ['Get New Games did not work', 'Get Top Games did not work', 'Get Featured Games did not work'];
     await expect
-      .poll(async () => (await said(page)).toSorted(), patient)
+      .poll(async () => (await said(page)).toSorted())
       .toEqual([...failures, 'Get Top Games  did not work'].toSorted());
 
     await page.unroute('**/category/*');
@@ -79,7 +78,7 @@ test('data is good for five minutes; then it is asked for, and each list that fa
     await look(page, 'lobby-jackpots', 'desktop');
     complaints.splice(0);
   });
-}, 180_000);
+});
 
 test('a game under maintenance shows its poster and the reason, and opens again', async () => {
   const desk = await stay('desktop');
@@ -102,7 +101,7 @@ test('a game under maintenance shows its poster and the reason, and opens again'
         await open(page, '/game/Blackjack%20Classic?mode=demo');
         return page.getByText('This game is under maintenance.').count();
       };
-      await expect.poll(rests, { timeout: 20_000 }).toBe(1);
+      await expect.poll(rests).toBe(1);
       expect(await page.locator('iframe').count()).toBe(0);
       expect(await page.getByRole('button', { name: 'Play demo' }).count()).toBe(0);
       await look(page, 'game-resting', 'phone');
@@ -117,7 +116,7 @@ test('a game under maintenance shows its poster and the reason, and opens again'
       await open(page, '/game/Blackjack%20Classic');
       return page.getByRole('button', { name: 'Play demo' }).count();
     };
-    await expect.poll(opens, { timeout: 20_000 }).toBe(1);
+    await expect.poll(opens).toBe(1);
   });
   await desk.leave();
-}, 180_000);
+});

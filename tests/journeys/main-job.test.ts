@@ -17,7 +17,7 @@ import {
 } from './person.ts';
 
 /** Some twenty screens, each looked at whole, on a machine that may be busy. */
-const journeyMs = 240_000;
+const journeyMs = 300_000;
 
 const depositFifty = async (page: Page, screen: Screen): Promise<void> => {
   await openDeposit(page);
@@ -71,7 +71,7 @@ const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
   await page.getByRole('button', { name: 'Watch replay' }).click();
   const again = page.frameLocator('iframe[src*="/play/replay"]');
   expect(await again.owner().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
-  await again.getByRole('button', { name: 'Watch again' }).waitFor({ timeout: 20_000 });
+  await again.getByRole('button', { name: 'Watch again' }).waitFor();
   // The stage is as high as its frame: nothing of the round is cut off.
   const hiddenPx = () => again.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
   await expect.poll(hiddenPx).toBeLessThanOrEqual(0);
@@ -114,7 +114,7 @@ test.each(Object.keys(screens) as Screen[])(
 
       await goTo(page, '/game/dice');
       await depositFifty(page, screen);
-      await expect.poll(() => balance(page), { timeout: 15_000 }).toContain('50.00');
+      await expect.poll(() => balance(page)).toContain('50.00');
       await look(page, 'deposit-credited', screen);
 
       await goTo(page, '/game/dice');

@@ -5,7 +5,7 @@ import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
 import { look, register } from './person.ts';
 
 const both = Object.keys(screens) as Screen[];
-const journeyMs = 120_000;
+const journeyMs = 300_000;
 
 const forVisitors = [
   ['register', 'Create your account'],

@@ -11,8 +11,7 @@ import { becomeOperator } from './operator.ts';
 import { picture } from './papers.ts';
 import { look, mailTitled } from './person.ts';
 
-const stopMs = 120_000;
-const patient = { timeout: 20_000 };
+const stopMs = 300_000;
 const email = 'papers-desk@example.org';
 const name = 'Petra Papers';
 
@@ -46,13 +45,13 @@ test('are handed in, and what is no picture is named and refused', { timeout: st
   await page.getByTestId('file-front').setInputFiles({ ...unsure('front'), buffer: Buffer.from('not a picture') });
   for (const side of ['back', 'selfie']) await page.getByTestId(`file-${side}`).setInputFiles(unsure(side));
   await page.getByRole('button', { name: 'Send for checking' }).click();
-  await page.getByText(/Please send a JPEG, PNG or PDF/).waitFor(patient);
+  await page.getByText(/Please send a JPEG, PNG or PDF/).waitFor();
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/422.*id-verification/)]);
   await page.getByTestId('file-front').setInputFiles(unsure('front'));
   await page.getByRole('button', { name: 'Send for checking' }).click();
-  await page.getByTestId('file-front').waitFor({ state: 'detached', ...patient });
+  await page.getByTestId('file-front').waitFor({ state: 'detached' });
   await page.getByTestId('file-bill').setInputFiles(unsure('bill'));
-  await expect.poll(() => page.getByText('Being checked', { exact: true }).count(), patient).toBe(2);
+  await expect.poll(() => page.getByText('Being checked', { exact: true }).count()).toBe(2);
   await look(page, 'papers-desk-pending', 'phone');
 });
 
@@ -62,16 +61,13 @@ test('are seen side by side and approved; the player is told at once and by mail
   // A picture counts as seen when it is drawn, not when its place is there.
   for (const side of ['Front', 'Back', 'Selfie'])
     await expect
-      .poll(
-        () => page.getByAltText(side, { exact: true }).evaluate((img: HTMLImageElement) => img.naturalWidth),
-        patient,
-      )
+      .poll(() => page.getByAltText(side, { exact: true }).evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBe(400);
   await look(page, 'papers-desk-case', 'desktop');
   await page.getByLabel(/^Last day of the document/).fill('2031-01-31');
   await page.getByRole('button', { name: 'Approve' }).click();
-  await page.getByText(/^Decided by Rita Reads/).waitFor(patient);
-  await player.page.getByText('1 of 2 done').waitFor(patient);
+  await page.getByText(/^Decided by Rita Reads/).waitFor();
+  await player.page.getByText('1 of 2 done').waitFor();
   expect(await mailTitled(email, /is verified at/)).toContain('Your identity is verified');
 });
 
@@ -81,10 +77,10 @@ test('are refused with a reason that the player reads, and can be handed in agai
   await page.getByLabel('Reason').selectOption({ label: 'Cut off' });
   await page.getByLabel(/^Note to the player/).fill('The lower half is missing.');
   await page.getByRole('button', { name: 'Refuse' }).click();
-  await page.getByText('The lower half is missing.').waitFor(patient);
-  await player.page.getByText(/The lower half is missing\./).waitFor(patient);
+  await page.getByText('The lower half is missing.').waitFor();
+  await player.page.getByText(/The lower half is missing\./).waitFor();
   await look(player.page, 'papers-desk-refused', 'phone');
   expect(await mailTitled(email, /again/)).toContain('The lower half is missing.');
   await player.page.getByTestId('file-bill').setInputFiles(picture('whole-bill'));
-  await player.page.getByText('2 of 2 done').waitFor(patient);
+  await player.page.getByText('2 of 2 done').waitFor();
 });

@@ -56,9 +56,7 @@ export const linkTo = async (email: string, path: string): Promise<string> => {
 export const mailTitled = async (email: string, subject: RegExp): Promise<string> => {
   let text: string | undefined;
   await expect
-    .poll(async () => (text = (await mailsTo(email)).find((mail) => subject.test(mail.subject))?.text), {
-      timeout: 15_000,
-    })
+    .poll(async () => (text = (await mailsTo(email)).find((mail) => subject.test(mail.subject))?.text))
     .toBeDefined();
   return text ?? '';
 };
@@ -146,8 +144,8 @@ export const playRound = async (page: Page, action: 'Roll' | 'Spin'): Promise<vo
   const button = frame.getByRole('button', { name: action, exact: true });
   const before = await badge.innerText();
   await button.click();
-  await expect.poll(() => badge.innerText(), { timeout: 10_000 }).not.toBe(before);
-  await expect.poll(() => button.getAttribute('data-phase'), { timeout: 30_000 }).toBe('idle');
+  await expect.poll(() => badge.innerText()).not.toBe(before);
+  await expect.poll(() => button.getAttribute('data-phase')).toBe('idle');
 };
 
 /** Types a stake into the frame's stake control. */

@@ -65,7 +65,7 @@ const prepare = async (page: Page, { born, ink }: (typeof people)[Screen]): Prom
     const locked = wallets.find(({ currency }) => currency === 'ETH')?.lockedBalance;
     return [locked, ...(await Promise.all(papers)).map(({ status }) => status)];
   };
-  await expect.poll(state, { timeout: 60_000, interval: 500 }).toEqual(['0.050000000', 'verified', 'verified']);
+  await expect.poll(state, { interval: 500 }).toEqual(['0.050000000', 'verified', 'verified']);
 };
 
 test.each(Object.keys(screens) as Screen[])(
@@ -113,8 +113,8 @@ test.each(Object.keys(screens) as Screen[])(
       await dialog.getByText('This address is yours. Thank you.').waitFor();
       await dialog.getByRole('button', { name: 'Cashout' }).click();
       await page.getByText('Cash out request has been sent!').waitFor();
-      await expect.poll(() => weiAt(target), { timeout: 60_000 }).toBeGreaterThan(0n);
-      await page.getByText('Paid', { exact: true }).waitFor({ timeout: 60_000 });
+      await expect.poll(() => weiAt(target)).toBeGreaterThan(0n);
+      await page.getByText('Paid', { exact: true }).waitFor();
       // The sign-in itself was refused, as it must be; the browser says so of itself.
       const refused = complaints.findIndex((text) => text.includes('403') && text.includes('/signin'));
       expect(refused).toBeGreaterThanOrEqual(0);

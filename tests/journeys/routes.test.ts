@@ -5,7 +5,7 @@ import { forgetSession, goTo, type Screen, screens, visit } from './browser.ts';
 import { password, register } from './person.ts';
 
 const both = Object.keys(screens) as Screen[];
-const journeyMs = 120_000;
+const journeyMs = 300_000;
 const site = () => inject('product').site;
 const head = (page: Page, selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
 const pathOf = (page: Page) => new URL(page.url()).pathname;

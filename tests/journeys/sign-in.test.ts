@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { forgetSession, goTo, openDialog, type Screen, screens, stay, visit } from './browser.ts';
 import { frameOf, linkTo, look, password, register } from './person.ts';
 
-const journeyMs = 180_000;
+const journeyMs = 300_000;
 const nextPassword = 'quiet marble rivers 7';
 
 /** What a browser reports of an answer that was provoked. */

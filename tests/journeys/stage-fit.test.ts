@@ -11,7 +11,7 @@ const cutPx = async (page: Page, frame: FrameLocator, selectors: readonly string
   return Promise.all(
     selectors.map(async (selector) => {
       const part = frame.locator(selector).first();
-      await part.waitFor({ timeout: 20_000 });
+      await part.waitFor();
       const box = await part.boundingBox();
       return box === null ? Infinity : Math.max(0, Math.round(box.y + box.height - foot));
     }),
@@ -33,7 +33,7 @@ test('on a phone the site’s head gives way to the game’s: one bar, of 80 px 
   await visit('phone', async ({ page }) => {
     await goTo(page, '/game/dice?mode=demo');
     const bar = frameOf(page).locator('.hud-top');
-    await bar.waitFor({ timeout: 20_000 });
+    await bar.waitFor();
     const box = await bar.boundingBox();
     expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(80);
     expect(await page.locator('.header').isVisible()).toBe(false);
@@ -44,7 +44,7 @@ test('on a phone the site’s head gives way to the game’s: one bar, of 80 px 
 test('on a desk one key alone fills the screen', async () => {
   await visit('desktop', async ({ page }) => {
     await goTo(page, '/game/dice?mode=demo');
-    await frameOf(page).locator('.hud-top').waitFor({ timeout: 20_000 });
+    await frameOf(page).locator('.hud-top').waitFor();
     const name = /full screen|theatre|fill/i;
     const keys = [page.getByRole('button', { name }), frameOf(page).getByRole('button', { name })];
     const counts = await Promise.all(keys.map((key) => key.count()));

@@ -21,7 +21,7 @@ test('a toast stands at the top right in 14 px, pauses under the pointer and awa
     await fail(page, '/ip-service/api/v1/user/currentIp');
     await page.goto('/');
     const toast = page.getByText('Client Ip went wrong');
-    await toast.waitFor({ timeout: 15_000 });
+    await toast.waitFor();
     const shown = Date.now();
     const box = await page.locator('.Toastify__toast').first().boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 40);
@@ -50,7 +50,7 @@ test('the newest toast is on top', async () => {
     await fail(page, '/ip-service/api/v1/user/currentIp');
     await fail(page, '/user-service/api/v1/signin');
     await page.goto('/');
-    await page.getByText('Client Ip went wrong').waitFor({ timeout: 15_000 });
+    await page.getByText('Client Ip went wrong').waitFor();
     // Away from the window no toast goes.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await openDialog(page, 'Sign in');
@@ -58,7 +58,7 @@ test('the newest toast is on top', async () => {
     await dialog.getByLabel('Email').fill('nobody@example.org');
     await dialog.getByLabel('Password', { exact: true }).fill('wrong but long');
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByText('Signin did not work!').waitFor({ timeout: 15_000 });
+    await page.getByText('Signin did not work!').waitFor();
     const texts = await page.locator('.Toastify__toast').allInnerTexts();
     expect(texts.map((text) => text.trim())).toEqual(['Signin did not work!', 'Client Ip went wrong']);
     complaints.splice(0);
@@ -85,7 +85,7 @@ test.each([
     await page.setViewportSize({ width, height });
     await fail(page, '/ip-service/api/v1/user/currentIp');
     await page.goto('/?modal=register');
-    await page.getByText('Client Ip went wrong').waitFor({ timeout: 15_000 });
+    await page.getByText('Client Ip went wrong').waitFor();
     // Away from the window no toast goes.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     const dialog = page.getByRole('dialog');
@@ -127,7 +127,7 @@ test('on a phone a toast covers neither header, heading nor the keys at the foot
     await fail(page, '/ip-service/api/v1/user/currentIp');
     await page.goto('/en/help');
     const toast = page.getByText('Client Ip went wrong');
-    await toast.waitFor({ timeout: 15_000 });
+    await toast.waitFor();
     // Away from the window no toast goes by itself.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await expect.poll(() => covered(page, ['.header', 'h1', '.tabs', '.consent', '.chat-launcher'])).toEqual([]);
@@ -136,7 +136,7 @@ test('on a phone a toast covers neither header, heading nor the keys at the foot
     // A toast that is leaving says so in its class at once.
     expect(await page.locator('.Toastify__toast').first().getAttribute('class')).not.toMatch(/exit|slide-out/);
     await swipe(page, toast);
-    await toast.waitFor({ state: 'detached', timeout: 3_000 });
+    await toast.waitFor({ state: 'detached' });
     complaints.splice(0);
   });
 });
@@ -146,9 +146,9 @@ test('in a phone’s game a toast lies between the bar above and what is pressed
     await fail(page, '/ip-service/api/v1/user/currentIp');
     await page.goto('/game/dice?mode=demo');
     const frame = page.frameLocator('iframe[src*="/play/"]');
-    await page.getByText('Client Ip went wrong').waitFor({ timeout: 15_000 });
+    await page.getByText('Client Ip went wrong').waitFor();
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-    await frame.getByRole('button', { name: 'Roll', exact: true }).waitFor({ timeout: 20_000 });
+    await frame.getByRole('button', { name: 'Roll', exact: true }).waitFor();
     const box = async () => (await page.locator('.Toastify__toast').first().boundingBox()) ?? { y: 0, height: 0 };
     const bottomOf = async (selector: string) => {
       const found = await frame.locator(selector).boundingBox();

@@ -6,7 +6,7 @@ import { loadPage } from '../../bench/page-load.ts';
 import { startProduct } from '../../tools/testing/product.mjs';
 import { launchBrowser } from './browser.ts';
 
-const startMs = 180_000;
+const startMs = 300_000;
 const visitMs = 120_000;
 
 let browser: Browser;

@@ -4,7 +4,7 @@
  */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { goTo, launchBrowser, screens, watch } from '../journeys/browser.ts';
+import { goTo, launchBrowser, patienceMs, screens, watch } from '../journeys/browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { table, type Line } from './table.ts';
 import { makeWorld, type Looker, type World } from './world.ts';
@@ -14,8 +14,8 @@ const narrower = [
   { width: 1280, height: 800 },
   { width: 768, height: 1024 },
 ];
-const worldMs = 120_000;
-const lineMs = 120_000;
+const worldMs = 300_000;
+const lineMs = 300_000;
 const restMs = 5_000;
 
 const show = async (page: Page, { at, act }: Line, world: World): Promise<void> => {
@@ -55,6 +55,7 @@ const openWindow = async (browser: Browser, looker: Looker, screen: Window['scre
     baseURL: looker === 'operator' ? backOffice : site,
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   // What a tab keeps is of the line before, too; a frame reads what its page has written.
   await page.addInitScript(() => {

@@ -17,7 +17,7 @@ const cramped = [
 ];
 type Size = BrowserContextOptions & { readonly viewport: { readonly width: number; readonly height: number } };
 
-const sceneMs = 240_000;
+const sceneMs = 300_000;
 /** All of them where pictures are asked for; else only those where room is shortest. */
 const asked = process.env['PICTURES'] === '1' ? scenes : scenes.filter((scene) => scene.cramped);
 const devicesOf = (scene: StagedScene): readonly (readonly Size[])[] => [
@@ -30,7 +30,7 @@ let server: FrameServer;
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([launchBrowser(), serveFrame()]);
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -3,29 +3,9 @@
  * it were alone, and finds the window empty. The libraries stay: to read them takes longer than most files' tests.
  */
 import { afterAll, vi } from 'vitest';
+import { forgetOwnModules } from './own-modules.ts';
 
-interface ModuleNode {
-  promise: unknown;
-  exports: unknown;
-  evaluated: boolean;
-  importers: Set<string>;
-}
-
-interface Worker {
-  readonly evaluatedModules: { readonly idToModuleMap: ReadonlyMap<string, ModuleNode> };
-}
-
-/** What vi.resetModules() does with all modules, done with ours. */
-const forget = (node: ModuleNode): void => {
-  node.promise = undefined;
-  node.exports = undefined;
-  node.evaluated = false;
-  node.importers.clear();
-};
-
-const { evaluatedModules } = (globalThis as unknown as { __vitest_worker__: Worker }).__vitest_worker__;
-for (const [id, node] of evaluatedModules.idToModuleMap)
-  if (/\/(apps|packages)\//.test(id) && !id.includes('/node_modules/')) forget(node);
+forgetOwnModules();
 
 afterAll(async () => {
   vi.useRealTimers();

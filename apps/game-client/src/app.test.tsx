@@ -26,9 +26,7 @@ const open = async (options?: FakeOptions) => {
   return { ...table, synth };
 };
 
-/** A panel's own bundle is read with the first one. */
-const loaded = { timeout: 20_000 };
-const inPanel = (text: string | RegExp) => screen.findByText(text, {}, loaded);
+const inPanel = (text: string | RegExp) => screen.findByText(text);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
@@ -154,7 +152,7 @@ describe('the stake', () => {
   });
 });
 
-describe('the fairness panel', { timeout: 30_000 }, () => {
+describe('the fairness panel', () => {
   it('changes seeds, shows the old one and checks a round from seed to payout', async () => {
     const table = await open();
     await roll(table);
@@ -163,7 +161,7 @@ describe('the fairness panel', { timeout: 30_000 }, () => {
     expect(await inPanel(hash)).toBeTruthy();
     expect(screen.queryByText('Earlier seeds')).toBeNull();
     const seed = { name: 'Your next seed 1 to 64 letters, digits, _ or -' };
-    fireEvent.input(await screen.findByRole('textbox', seed, loaded), { target: { value: 'mine' } });
+    fireEvent.input(await screen.findByRole('textbox', seed), { target: { value: 'mine' } });
     await act(async () => {
       fireEvent.click(button('Rotate seeds'));
       await table.settled();
@@ -185,7 +183,7 @@ describe('the fairness panel', { timeout: 30_000 }, () => {
   });
 });
 
-it('the rules panel works the return of the present bet out by itself', { timeout: 30_000 }, async () => {
+it('the rules panel works the return of the present bet out by itself', async () => {
   const table = await open({ levels: ['0.10'] });
   act(() => {
     table.controller.setParams({ target: 9_800, direction: 'under' });

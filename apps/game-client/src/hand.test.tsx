@@ -26,9 +26,12 @@ it('no move can be pressed, not for one picture, while an answer of the table is
   render(<App controller={table.controller} synth={quiet} />);
   const canHit = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Hit' }).disabled;
   fireEvent.click(screen.getByRole('button', { name: 'Deal' }));
-  await vi.waitFor(() => {
-    expect(canHit()).toBe(true);
-  });
+  await vi.waitFor(
+    () => {
+      expect(canHit()).toBe(true);
+    },
+    { timeout: 60_000 },
+  );
   const early: string[] = [];
   const observer = new MutationObserver(() => {
     if (table.state().phase === 'showing' && canHit()) early.push('Hit');
@@ -36,10 +39,13 @@ it('no move can be pressed, not for one picture, while an answer of the table is
   observer.observe(document, { attributes: true, childList: true, subtree: true });
   const seen = table.state().round?.seq;
   fireEvent.click(screen.getByRole('button', { name: 'Split' }));
-  await vi.waitFor(() => {
-    expect(table.state()).toMatchObject({ phase: 'idle', round: { open: true } });
-    expect(table.state().round?.seq).not.toBe(seen);
-  });
+  await vi.waitFor(
+    () => {
+      expect(table.state()).toMatchObject({ phase: 'idle', round: { open: true } });
+      expect(table.state().round?.seq).not.toBe(seen);
+    },
+    { timeout: 60_000 },
+  );
   observer.disconnect();
   expect(early).toEqual([]);
 });
@@ -55,22 +61,31 @@ const dealt = async (seed: string, hands: number) => {
   while (seen.length < hands) {
     const before = table.state().history.length;
     fireEvent.click(screen.getByRole('button', { name: 'Deal' }));
-    await vi.waitFor(() => {
-      expect(table.state().phase).toBe('idle');
-      expect(table.state().round?.open === true || table.state().history.length > before).toBe(true);
-    });
+    await vi.waitFor(
+      () => {
+        expect(table.state().phase).toBe('idle');
+        expect(table.state().round?.open === true || table.state().history.length > before).toBe(true);
+      },
+      { timeout: 60_000 },
+    );
     const { round } = table.state();
     if (round?.open !== true) continue;
-    await vi.waitFor(() => {
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stand' }).disabled).toBe(false);
-    });
+    await vi.waitFor(
+      () => {
+        expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stand' }).disabled).toBe(false);
+      },
+      { timeout: 60_000 },
+    );
     const { advice } = round.view as { advice: unknown };
     seen.push({ gold: goldOnes(), advice, primary: document.querySelector('.hud-cta') });
     fireEvent.click(screen.getByRole('button', { name: 'Stand' }));
-    await vi.waitFor(() => {
-      expect(table.state()).toMatchObject({ phase: 'idle' });
-      expect(table.state().history.length).toBeGreaterThan(before);
-    });
+    await vi.waitFor(
+      () => {
+        expect(table.state()).toMatchObject({ phase: 'idle' });
+        expect(table.state().history.length).toBeGreaterThan(before);
+      },
+      { timeout: 60_000 },
+    );
   }
   return seen;
 };

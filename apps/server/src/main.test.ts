@@ -78,7 +78,7 @@ test('SIGTERM lets a call that has begun finish, takes no new one, and ends with
   const { code, stderr } = await ended;
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
-}, 30_000);
+});
 
 test('a program whose parent is gone ends by itself', async () => {
   const { url } = await testDatabase();
@@ -86,7 +86,7 @@ test('a program whose parent is gone ends by itself', async () => {
   await ready;
   child.disconnect();
   expect(await ended).toMatchObject({ code: 0 });
-}, 30_000);
+});
 
 test('what an operator can mend is one sentence on the way out with 1', async () => {
   const { url } = await testDatabase();
@@ -106,7 +106,7 @@ test('what an operator can mend is one sentence on the way out with 1', async ()
     expect(stderr).toMatch(sentence);
     expect(code).toBe(1);
   }
-}, 30_000);
+});
 
 test('a port that is taken is one sentence', async () => {
   const { url } = await testDatabase();
@@ -116,4 +116,4 @@ test('a port that is taken is one sentence', async () => {
   const { ended } = await run('api', { DATABASE_URL: url, PORT: port });
   expect(await ended).toMatchObject({ code: 1, stderr: `Port ${port} for the site is in use by another program.\n` });
   taken.close();
-}, 30_000);
+});

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSandbox, partyKey, type Sandbox, type SandboxSettings } from '../index.ts';
 
 const secret = 'the-secret-of-a-sandbox-test';
@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
 });
 
 const start = async (settings: Partial<SandboxSettings> = {}): Promise<string> => {
-  const sandbox = createSandbox({ secret, port: 0, smtpPort: 0, lateMs: 300, retryMs: [40, 40, 40], ...settings });
+  const sandbox = createSandbox({ secret, port: 0, smtpPort: 0, lateMs: 3_000, retryMs: [40, 40, 40], ...settings });
   running.push(sandbox);
   return (await sandbox.listen()).url;
 };
@@ -134,7 +134,7 @@ test('a notification is sent again until the shop takes it, each time signed ane
   shop.answers = [500, 503];
   const { body } = await call(url, 'POST', '/kluwp/v1/payments', order('a'));
   await act(body.checkout_url, 'approve');
-  await vi.waitFor(() => expect(shop.heard).toHaveLength(3));
+  await expect.poll(() => shop.heard).toHaveLength(3);
   expect(new Set(shop.heard.map((one) => one.body)).size).toBe(1);
   for (const { signature, body: raw } of shop.heard) {
     const [, seconds = '', given = ''] = /^t=(\d+),v1=(\w+)$/.exec(signature) ?? [];
@@ -148,10 +148,10 @@ test('approve-late expires at once and is paid a little later', async () => {
   const { body } = await call(url, 'POST', '/kluwp/v1/payments', order('a'));
   await act(body.checkout_url, 'approve-late');
   expect(await stateOf(url, body.id)).toBe('expired');
-  await vi.waitFor(async () => expect(await stateOf(url, body.id)).toBe('paid'), { timeout: 2_000 });
-  await vi.waitFor(() =>
-    expect(shop.heard.map((one) => JSON.parse(one.body).type)).toEqual(['payment.expired', 'payment.paid']),
-  );
+  await expect.poll(() => stateOf(url, body.id)).toBe('paid');
+  await expect
+    .poll(() => shop.heard.map((one) => JSON.parse(one.body).type))
+    .toEqual(['payment.expired', 'payment.paid']);
 });
 
 test('a restart forgets neither a payment nor a notification under way', async () => {
@@ -163,5 +163,5 @@ test('a restart forgets neither a payment nor a notification under way', async (
   await running.pop()?.close();
   const again = await start({ folder });
   expect(await stateOf(again, body.id)).toBe('paid');
-  await vi.waitFor(() => expect(shop.heard).toHaveLength(2), { timeout: 3_000 });
+  await expect.poll(() => shop.heard).toHaveLength(2);
 });

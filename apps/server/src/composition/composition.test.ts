@@ -83,7 +83,7 @@ test('a player registers, deposits by card, plays and finds the money where it b
   expect(again.id).toBe(round.id);
   expect(dataOf(await player.call(getBetHistory, {})).items).toHaveLength(1);
   expect(await server.modules.wallet.watchInvariants()).toEqual([]);
-}, 30_000);
+});
 
 test('what a player is told by mail arrives', async () => {
   const player = await server.signUp();
@@ -93,7 +93,7 @@ test('what a player is told by mail arrives', async () => {
     (found) => found.length > 0,
   );
   expect(mails).toHaveLength(1);
-}, 30_000);
+});
 
 test('every route of both doors stands in the printed contract and the other way round', async () => {
   const declared = everyEndpoint.map(({ name }) => name);
@@ -165,7 +165,7 @@ test('hostile values in every field of every open call are refused, never a 500'
     }
   }
   expect(failures).toEqual([]);
-}, 60_000);
+});
 
 test('an unknown call is a problem, not a page', async () => {
   expect((await server.doors.site.inject('/profile-service/api/v1/nothing')).json()).toMatchObject({

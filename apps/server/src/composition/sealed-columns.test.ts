@@ -102,7 +102,7 @@ test('after a change of key everything of the house opens with the new key alone
   } finally {
     await server.close();
   }
-}, 60_000);
+});
 
 test('no column that keeps something sealed is unknown: it is the house’s, or a player’s own', async () => {
   const { db } = await testDatabase();

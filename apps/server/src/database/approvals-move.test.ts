@@ -43,7 +43,7 @@ test('a database of the release before moves over with its requests: open ones c
   expect(await db.one(`select ask_approval('settle_audit', '', '{"upTo": "2"}', 1, 'once more') as id`)).toEqual({
     id: 6n,
   });
-}, 60_000);
+});
 
 test('requests about a player move over whole, and open ones are approved or called off as before', async () => {
   const { url: beside } = await testDatabase();
@@ -110,4 +110,4 @@ test('requests about a player move over whole, and open ones are approved or cal
     await sql.run('update account_closures set reopened_at = now() where player_id = 1');
   });
   expect(await db.one('select state from approval_requests where id = 1')).toEqual({ state: 'done' });
-}, 60_000);
+});

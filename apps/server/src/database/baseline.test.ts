@@ -81,4 +81,4 @@ test('a database of the release before the baseline becomes what a new one is, w
   expect(await bodies(old.db)).toEqual(await bodies(fresh));
   expect(await old.db.rows(`delete from restricted_countries where code = 'XA' returning code`)).toHaveLength(1);
   for (const table of seeded) expect(await rowsOf(old.db, table), table).toEqual(await rowsOf(fresh, table));
-}, 180_000);
+});

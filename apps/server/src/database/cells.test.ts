@@ -98,4 +98,4 @@ test('two databases of cells 0 and 1 play and pay, their ids never meet, and the
     ok: false,
     message: expect.stringContaining('The database is of cell 1 and CELL says 0'),
   });
-}, 60_000);
+});

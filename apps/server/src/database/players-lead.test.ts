@@ -64,7 +64,7 @@ beforeAll(async () => {
   await db.run(paidBefore);
   await start();
   return () => moved[Symbol.asyncDispose]();
-}, 60_000);
+});
 
 test('every row of the books that was there before has the player whose it is', async () => {
   const rows = (sql: string) => db.rows<{ player_id: bigint }>(sql);

@@ -7,7 +7,7 @@ import { faultsAgainst, lockText, readLock } from './testing/released-migrations
 test('schema.sql is the schema that the migrations and functions make', async () => {
   const { db } = await testDatabase();
   await expect(await schemaText(db)).toMatchFileSnapshot('./schema.sql');
-}, 60_000);
+});
 
 test('migrations.lock has every migration, and those it had before are unchanged and come first', async () => {
   expect(faultsAgainst(readLock(), readMigrations())).toEqual([]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'access-'));
   server = await testServer({ env: { TRUSTED_PROXIES: '127.0.0.1/32', DATA_DIR: folder } });
   owner = await fullPlayer(server);
-}, 90_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
@@ -133,7 +133,7 @@ describe('the players’ door', () => {
     const expected = ({ access }: Route): Cell => (access === 'play' ? 'play_session_ended' : 'in');
     const ask = (route: Route) => asking(shared(route), atSite)(route);
     expect(await mismatches(await routesOf(server.doors.site), expected, ask)).toEqual([]);
-  }, 60_000);
+  });
 
   test('a session of cashier scope gets the way out and hears its refusal everywhere else', async () => {
     const shared = sharing(await excluded(), excluded);
@@ -143,7 +143,7 @@ describe('the players’ door', () => {
     };
     const ask = (route: Route) => asking(shared(route), atSite)(route);
     expect(await mismatches(await routesOf(server.doors.site), expected, ask)).toEqual([]);
-  }, 60_000);
+  });
 
   test('an operator’s cookie opens nothing here', async () => {
     const operator = await enrolOperator(server, 'admin');
@@ -196,7 +196,7 @@ describe('what is another player’s', () => {
       if (answer.status !== 404) found.push(`${route.method} ${route.path}: ${answer.status} ${answer.code}`);
     }
     expect(found).toEqual([]);
-  }, 60_000);
+  });
 
   test('is the owner’s own all the same', async () => {
     const asked = (await guarded()).filter(

@@ -47,7 +47,7 @@ const deposit = async (server: TestServer, player: SignedUp): Promise<string> =>
   const { id } = started;
   await server.outside.act(started, 'approve');
   await vi.waitUntil(async () => dataOf(await player.call(getDeposit, { params: { id } })).status === 'credited', {
-    timeout: 15_000,
+    timeout: 60_000,
   });
   return id;
 };
@@ -75,7 +75,7 @@ const limit = async (player: SignedUp): Promise<string> => {
 const exported = async (player: SignedUp): Promise<string> => {
   dataOf(await player.call(postExport, {}));
   const look = async () => dataOf(await player.call(getExportState, {}));
-  await vi.waitUntil(async () => (await look()).state === 'ready', { timeout: 15_000 });
+  await vi.waitUntil(async () => (await look()).state === 'ready', { timeout: 60_000 });
   return (await look()).id ?? '';
 };
 

@@ -29,7 +29,7 @@ const verdictOf = (provider: KycProvider, reference: string): Promise<Verdict> =
       if (!asked.ok || asked.verdict.status === 'pending') throw new Error('No verdict yet');
       return asked.verdict;
     },
-    { timeout: 5_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 
 const withAnswer = async (

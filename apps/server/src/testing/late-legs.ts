@@ -14,9 +14,7 @@ export const lateLegs = (present: Present) => {
   const stateOf = async (id: CashOutId) => (await present().cashier.coins.find(id))?.state;
   /** The card's bank needs a second. */
   const settled = (id: CashOutId, state: string) =>
-    expect
-      .poll(async () => (await present().cashier.coins.moveCashOuts(), stateOf(id)), { timeout: 8_000, interval: 50 })
-      .toBe(state);
+    expect.poll(async () => (await present().cashier.coins.moveCashOuts(), stateOf(id)), { interval: 50 }).toBe(state);
   /** Of deposits of 50.00 by card. */
   const asked = async (amount: string, deposits = 1): Promise<{ id: CashOutId; redirectUrl: string }> => {
     const { cashier, player } = present();
@@ -48,7 +46,7 @@ export const lateLegs = (present: Present) => {
           await house.coins.moveCashOuts();
           return (await legsOf(id)).map(({ method, state }) => `${method} ${state}`);
         },
-        { timeout: 8_000, interval: 50 },
+        { interval: 50 },
       )
       .toEqual(
         [`${theGateway.code} failed`, 'MANUAL waiting'].flatMap((leg) => Array.from({ length: deposits }, () => leg)),

@@ -1,4 +1,4 @@
-/** The sandbox inside a test's own process, on free ports: real HTTP, real signatures, quick retries. */
+/** The sandbox inside a test's own process, on free ports: real HTTP, real signatures, quick retries. What is paid late is late enough to be seen before. */
 import type { Checkout } from '@carmine/contract/checkout';
 import { createSandbox, type Sandbox, type SandboxSettings } from '../../../sandbox/src/index.ts';
 
@@ -22,7 +22,7 @@ export const pageOf = (checkout: Checkout): string => {
 const secret = 'the-secret-of-a-test';
 
 export const startOutsideWorld = async (settings: Partial<SandboxSettings> = {}): Promise<OutsideWorld> => {
-  const sandbox = createSandbox({ secret, port: 0, smtpPort: 0, lateMs: 300, retryMs: [50, 100, 200], ...settings });
+  const sandbox = createSandbox({ secret, port: 0, smtpPort: 0, lateMs: 5_000, retryMs: [50, 100, 200], ...settings });
   const { url, smtpPort } = await sandbox.listen();
   return {
     url,

@@ -54,7 +54,7 @@ export const openPapersDesk = async () => {
         if (state.status === 'pending') throw new Error('still pending');
         return state;
       },
-      { timeout: 8_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
 
   const queue = async (state: 'pending' | 'decided' = 'pending') => {

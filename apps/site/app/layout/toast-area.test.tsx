@@ -33,9 +33,9 @@ const leaveFor = async (element: Element) => {
 test('a toast waits while its reader is away from the window, and not while they play in the page’s own frame', async () => {
   const { showToast } = await load(1280);
   showToast('info', 'ETH is your default now.');
-  await vi.waitFor(() => expect(document.querySelector('.Toastify__toast')).not.toBeNull());
+  await expect.poll(() => document.querySelector('.Toastify__toast')).not.toBeNull();
   act(() => void document.querySelector('.Toastify__toast')?.dispatchEvent(new Event('animationend')));
-  await vi.waitFor(() => expect(clock()).toBe('running'));
+  await expect.poll(() => clock()).toBe('running');
   await leaveFor(document.createElement('iframe'));
   expect(clock()).toBe('running');
   await leaveFor(document.body);
@@ -46,7 +46,7 @@ test('on a phone the news of a success does not hold up what comes after it, and
   const { showToast } = await load(360);
   const texts = () => standing().map(({ textContent }) => textContent);
   showToast('success', 'Your limits are saved.');
-  await vi.waitFor(() => expect(texts()).toEqual(['Your limits are saved.']));
+  await expect.poll(() => texts()).toEqual(['Your limits are saved.']);
   await end();
   showToast('error', 'This did not work.');
   await end();

@@ -16,7 +16,7 @@ vi.mock('./next-task.ts', () => ({
 
 /** Lets the next task run, with all that follows from it by itself. */
 const nextTask = async (): Promise<void> => {
-  await vi.waitFor(() => expect(tasks).toHaveLength(1));
+  await expect.poll(() => tasks).toHaveLength(1);
   tasks.shift()?.();
   await settled();
 };
@@ -93,7 +93,7 @@ test('a drawn page hears part by part, each in a task of its own, an inner one a
   expect(document.querySelector('output')?.textContent).toBe('asleep');
   await nextTask();
   await done;
-  await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('awake'));
+  await expect.poll(() => document.querySelector('output')?.textContent).toBe('awake');
 });
 
 test('what the server drew stays: no element is drawn a second time, nothing is left over', async () => {
@@ -160,5 +160,5 @@ test('what comes late is drawn when the last part was taken over', async () => {
   expect(document.querySelectorAll('button')).toHaveLength(1);
   await nextTask();
   await done;
-  await vi.waitFor(() => expect(button('late')).toBeDefined());
+  await expect.poll(() => button('late')).toBeDefined();
 });

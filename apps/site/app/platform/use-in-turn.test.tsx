@@ -16,7 +16,7 @@ const texts = () => [...document.querySelectorAll('li')].map(({ textContent }) =
 
 /** Never more than one job at a time asks for a task. */
 const runTask = async (): Promise<void> => {
-  await vi.waitFor(() => expect(tasks).toHaveLength(1));
+  await expect.poll(() => tasks).toHaveLength(1);
   tasks.shift()?.();
 };
 
@@ -31,7 +31,7 @@ test('the first value is there at once, a new one comes to one after the other',
     ['new', 'new', 'new'],
   ]) {
     await runTask();
-    await vi.waitFor(() => expect(texts()).toEqual(expected));
+    await expect.poll(() => texts()).toEqual(expected);
   }
 });
 
@@ -43,5 +43,5 @@ test('a value that was overtaken is never drawn', async () => {
     await runTask();
     expect(texts()).not.toContain('overtaken');
   }
-  await vi.waitFor(() => expect(texts()).toEqual(['new', 'new', 'new']));
+  await expect.poll(() => texts()).toEqual(['new', 'new', 'new']);
 });

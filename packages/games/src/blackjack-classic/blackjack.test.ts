@@ -145,5 +145,5 @@ describe('Blackjack Classic', () => {
 
   it('returns exactly what is declared, worked out from the shoe', () => {
     expect(rationalText(exactReturn())).toBe(rationalText(blackjack.rtpProof().rtp));
-  }, 120_000);
+  });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'chain-'));
@@ -72,8 +72,8 @@ test('a transaction gets its confirmations by itself, though the chain is restar
   await start(300);
   const three = `0x${'3'.repeat(40)}`;
   await post('send', { address: three, amount: '1' });
-  await vi.waitFor(async () => expect((await look(three)).transactions).toMatchObject([{ confirmations: 1 }]));
+  await expect.poll(async () => (await look(three)).transactions).toMatchObject([{ confirmations: 1 }]);
   await open?.close();
   await start(10);
-  await vi.waitFor(async () => expect((await look(three)).transactions[0]?.confirmations).toBeGreaterThanOrEqual(4));
+  await expect.poll(async () => (await look(three)).transactions[0]?.confirmations).toBeGreaterThanOrEqual(4);
 });

@@ -59,7 +59,7 @@ describe('papers with Sumsub', () => {
   ])('%s ends as %s, over the documented API', async (name, status) => {
     const player = await server.signUp();
     expect((await handIn(player, name)).statusCode).toBe(201);
-    await expect.poll(() => statusOf(player), { timeout: 15_000 }).toBe(status);
+    await expect.poll(() => statusOf(player)).toBe(status);
   });
 
   test('a notification is taken with its signature only, and believed for nothing', async () => {
@@ -79,9 +79,7 @@ describe('papers with Sumsub', () => {
     expect((await notify(body, digestOf(body))).statusCode).toBe(200);
     expect((await notify(body, digestOf(body))).statusCode).toBe(200);
     await expect
-      .poll(async () => (await server.platform.db.rows(`select 1 from jobs where key = $1`, [`${id} notice`])).length, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await server.platform.db.rows(`select 1 from jobs where key = $1`, [`${id} notice`])).length)
       .toBe(0);
     expect(await statusOf(player)).toBe('pending');
   });

@@ -103,7 +103,7 @@ describe.each(seatGames)('%s', (game) => {
     );
     expect([...seen]).toEqual(expect.arrayContaining(['taken false', ...(here.open ? ['round_open'] : [])]));
     expect(seen.size).toBeGreaterThan(3);
-  }, 60_000);
+  });
 });
 
 it('a bet beside an open hand shows that hand and uses no nonce, whatever it would have brought', async () => {

@@ -111,11 +111,11 @@ test('while one gateway never answers, withdrawals, parts of them and refunds of
 
   const worker = work();
   try {
-    await expect.poll(() => silent.asked.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => silent.asked.length).toBeGreaterThanOrEqual(2);
     const [goes, mixed] = [await withdraw(other, '50.00'), await withdraw(both, '80.00')];
-    await expect.poll(() => stateOf(goes), { timeout: 20_000 }).toBe('paid');
-    await expect.poll(() => legsOf(mixed), { timeout: 20_000 }).toEqual(['EMS waiting', `${theGateway.code} paid`]);
-    await expect.poll(() => refundOf(refunds[1]), { timeout: 20_000 }).toBe('paid');
+    await expect.poll(() => stateOf(goes)).toBe('paid');
+    await expect.poll(() => legsOf(mixed)).toEqual(['EMS waiting', `${theGateway.code} paid`]);
+    await expect.poll(() => refundOf(refunds[1])).toBe('paid');
     expect([await stateOf(waits), await legsOf(waits)]).toEqual(['submitting', ['EMS waiting']]);
     expect(await refundOf(refunds[0])).toBe('waiting');
     // Nothing of it was ordered twice while its gateway is silent.
@@ -124,7 +124,7 @@ test('while one gateway never answers, withdrawals, parts of them and refunds of
     silent.release();
     await worker.stop();
   }
-}, 90_000);
+});
 
 test('while one gateway never answers whether it was paid, deposits at another are credited in time', async () => {
   const { silent, payments, work, told } = openHouse('deposits');
@@ -140,17 +140,17 @@ test('while one gateway never answers whether it was paid, deposits at another a
 
   const worker = work();
   try {
-    await expect.poll(() => silent.asked.length, { timeout: 15_000 }).toBe(3);
+    await expect.poll(() => silent.asked.length).toBe(3);
     const paid: DepositId[] = [];
     for (let n = 0; n < 5; n += 1) paid.push(await told(await cashier.newPlayer(), theGateway.code));
-    await expect.poll(() => statesOf(paid), { timeout: 15_000 }).toEqual(paid.map(() => 'credited'));
+    await expect.poll(() => statesOf(paid)).toEqual(paid.map(() => 'credited'));
     expect(await statesOf(waiting)).toEqual(waiting.map(() => 'pending'));
     expect(silent.asked.length).toBe(3);
   } finally {
     silent.release();
     await worker.stop();
   }
-}, 90_000);
+});
 
 test('a job of the release before, which named no gateway, is handed to the one of the deposit', async () => {
   const { work, told, silent } = openHouse('deposits');
@@ -163,9 +163,9 @@ test('a job of the release before, which named no gateway, is handed to the one 
   const worker = work();
   try {
     const state = () => cashier.owner.one<{ state: string }>('select state from deposits where id = $1', [id]);
-    await expect.poll(state, { timeout: 15_000 }).toEqual({ state: 'credited' });
+    await expect.poll(state).toEqual({ state: 'credited' });
   } finally {
     silent.release();
     await worker.stop();
   }
-}, 60_000);
+});

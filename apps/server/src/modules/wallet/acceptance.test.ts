@@ -119,7 +119,7 @@ describe('a question', () => {
       { numRuns: 60 },
     );
     await world.wallet.setBlockedCountries(world.database.app, []);
-  }, 60_000);
+  });
 
   it('is answered while somebody holds the player’s gate, and nothing but a question is', async () => {
     const player = await rich();

@@ -33,9 +33,9 @@ test('repeating jobs that may hang leave room for all others, however many hang'
   jobs.handle('mail', async () => void (mailed = true));
   const worker = startWorker({ jobs, events, log });
   try {
-    await expect.poll(() => hanging.size, { timeout: 5_000 }).toBe(kinds.length);
+    await expect.poll(() => hanging.size).toBe(kinds.length);
     await jobs.enqueue(db, { kind: 'mail', payload: {} });
-    await expect.poll(() => mailed, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => mailed).toBe(true);
   } finally {
     release();
     await worker.stop();
@@ -61,12 +61,12 @@ test('jobs that may hang wait for one another by their kind, and for no other ki
   for (let n = 0; n < 40; n += 1) await jobs.enqueue(db, { kind: 'ask:silent', payload: { n } });
   const worker = startWorker({ jobs, events, log });
   try {
-    await expect.poll(() => hanging, { timeout: 5_000 }).toBe(3);
+    await expect.poll(() => hanging).toBe(3);
     for (let n = 0; n < 10; n += 1) await jobs.enqueue(db, { kind: 'ask:honest', payload: { n } });
-    await expect.poll(() => asked, { timeout: 5_000 }).toBe(10);
+    await expect.poll(() => asked).toBe(10);
     expect(hanging).toBe(3);
     release();
-    await expect.poll(() => hanging, { timeout: 5_000 }).toBe(40);
+    await expect.poll(() => hanging).toBe(40);
   } finally {
     release();
     await worker.stop();

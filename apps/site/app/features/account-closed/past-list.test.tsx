@@ -96,7 +96,7 @@ test('one kind is a choice, and stays one', async () => {
   show();
   fireEvent.change(kind(), { target: { value: 'crypto' } });
   fireEvent.change(screen.getByLabelText('Direction'), { target: { value: 'deposit' } });
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('crypto/deposit'));
+  await expect.poll(() => asked.at(-1)).toBe('crypto/deposit');
   expect(kind().value).toBe('crypto');
   expect(await screen.findByText('No payments match these filters.')).toBeDefined();
 });

@@ -150,7 +150,7 @@ test('who may not play is told that all of it can leave, and Max asks for that',
   fireEvent.input(screen.getByLabelText(/address$/), { target: { value: address } });
   await act(async () => undefined);
   press();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({ amount: '0.001000000', currency: 'ETH', address });
 });
 
@@ -195,7 +195,7 @@ test('the fee and what arrives are told before', async () => {
   await show();
   await enter('0.01', address);
   expect(await screen.findByText('0.009900000 ETH')).toBeDefined();
-  await vi.waitFor(() => expect(screen.getByText('0.000100000 ETH').textContent).toContain('≈ €0.20'));
+  await expect.poll(() => screen.getByText('0.000100000 ETH').textContent).toContain('≈ €0.20');
 });
 
 test('no legs, sum, fee or time are shown for what cannot leave, and the button does not look ready', async () => {
@@ -242,7 +242,7 @@ test('success closes the modal, says so and leads to its page', async () => {
   const router = await show();
   await enter('0.01', address);
   press();
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Cash out request has been sent!'));
+  await expect.poll(() => notify).toHaveBeenCalledWith('success', 'Cash out request has been sent!');
   expect(onClose).toHaveBeenCalled();
   expect(router.state.location.pathname).toBe('/wallet/withdraw/wdr_1');
   expect(sent[0]?.body).toEqual({ amount: '0.010000000', currency: 'ETH', address });
@@ -266,7 +266,7 @@ test('asked who is there, the same order goes out again with the same key', asyn
   press();
   fireEvent.input(await screen.findByLabelText('Password'), { target: { value: 'velvet curtain 42' } });
   fireEvent.click(screen.getByRole('button', { name: 'Confirm and withdraw' }));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
   expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
 });
@@ -282,7 +282,7 @@ test('a rule of the server is told in its words, an accident in ours', async () 
   expect(await screen.findByText('This is not an address.')).toBeDefined();
   expect(notify).not.toHaveBeenCalled();
   press();
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'Something went wrong, please contact support!'));
+  await expect.poll(() => notify).toHaveBeenCalledWith('error', 'Something went wrong, please contact support!');
 });
 
 test('money asks for no address: it shows its legs, its fee and its time first, and goes as one request', async () => {
@@ -294,6 +294,6 @@ test('money asks for no address: it shows its legs, its fee and its time first, 
   expect(screen.getByText('By bank transfer, in your verified name')).toBeDefined();
   expect(screen.getByText('€50.00')).toBeDefined();
   press();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({ amount: '60.00', currency: 'EUR' });
 });

@@ -74,5 +74,5 @@ test('leads to the deposits that have no place on the first page', async () => {
   await screen.findByRole('table');
   expect(hrefs()).toHaveLength(20);
   fireEvent.click(screen.getByRole('button', { name: 'Older' }));
-  await vi.waitFor(() => expect(hrefs().at(-1)).toBe('/wallet/deposit?deposit=dep_24'));
+  await expect.poll(() => hrefs().at(-1)).toBe('/wallet/deposit?deposit=dep_24');
 });

@@ -70,7 +70,7 @@ test('the filters of the address are asked for, and a new choice begins with its
   expect(lastQuery()).toEqual({ from: '2026-11-01', to: '2026-11-20', page: '1', size: '20' });
   await screen.findByRole('option', { name: 'second-house' });
   fireEvent.change(screen.getByLabelText('Provider'), { target: { value: 'second-house' } });
-  await vi.waitFor(() => expect(lastQuery()['provider']).toBe('second-house'));
+  await expect.poll(() => lastQuery()['provider']).toBe('second-house');
   expect(lastQuery()['page']).toBe('0');
   expect(router.state.location.search).toBe('?from=2026-11-01&to=2026-11-20&provider=second-house');
 });

@@ -72,7 +72,7 @@ test('a wallet that is chosen becomes the default and the one that is shown', as
   show(<WalletPill />);
   const list = await openMenu();
   fireEvent.click(within(list).getByRole('button', { name: /ETH/ }));
-  await vi.waitFor(() => expect(screen.getByTitle('Wallets').textContent).toContain('0.100000000'));
+  await expect.poll(() => screen.getByTitle('Wallets').textContent).toContain('0.100000000');
   expect(put).toEqual([{ currency: 'ETH' }]);
   expect(screen.queryByRole('list', { name: 'Choose a wallet' })).toBeNull();
 });
@@ -82,7 +82,7 @@ test('in a round the menu shows what the game shows, and says when the game will
   store().game.setRoundOpen(true);
   store().game.setShownBalance({ currency: 'EUR', balance: '69.00', bonusBalance: '0.00' });
   const list = await openMenu();
-  await vi.waitFor(() => expect(list.textContent).toContain('€69.00'));
+  await expect.poll(() => list.textContent).toContain('€69.00');
   expect(list.textContent).not.toContain('€70.00');
   expect(screen.getByText(/your game changes to the new wallet when it is over/)).toBeDefined();
 });

@@ -29,7 +29,7 @@ test('an approval that loses against a change of the account is refused as chang
       params: { id: asked.data.id },
       body: { reason: 'I saw it too' },
     });
-    await vi.waitUntil(async () => (await db.rows(waitsForLock)).length > 0, { timeout: 10_000, interval: 20 });
+    await vi.waitUntil(async () => (await db.rows(waitsForLock)).length > 0, { timeout: 60_000, interval: 20 });
     return { approved };
   });
   expect(await approval.approved).toMatchObject({ ok: false, problem: { code: 'values_changed' } });

@@ -105,7 +105,7 @@ describe('a lost second factor', () => {
       [numberOf(player), `0x${player.userId}`],
     );
     const read = () => server.platform.db.one('select state, reason from cash_outs where id = $1', [cashOut.id]);
-    await expect.poll(read, { timeout: 15_000 }).toEqual({ state: 'review', reason: 'factor_removed' });
+    await expect.poll(read).toEqual({ state: 'review', reason: 'factor_removed' });
     const params = { id: server.platform.ids.encode('wdr', cashOut.id as never) };
     expect(dataOf(await admin.call(office.readCashOut, { params }))).toMatchObject({
       hold: { reason: 'factor_removed' },

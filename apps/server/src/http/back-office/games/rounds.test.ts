@@ -16,7 +16,7 @@ beforeAll(async () => {
     enrolOperator(server, 'support'),
     enrolOperator(server, 'content'),
   ]);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const read = (operator: Visitor, id: string) => operator.call(office.readRound, { params: { id } });

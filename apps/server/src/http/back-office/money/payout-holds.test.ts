@@ -18,7 +18,7 @@ let risk: Visitor;
 beforeAll(async () => {
   server = await testServer();
   risk = await enrolOperator(server, 'risk');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const numberOf = ({ userId }: SignedUp): PlayerId => {
@@ -36,7 +36,7 @@ const flagsOf = async (player: SignedUp) =>
 const chargeBack = async (player: SignedUp & { deposit: string; page: string }) => {
   await server.outside.act(player.page, 'chargeback');
   const look = async () => dataOf(await player.call(getDeposit, { params: { id: player.deposit } })).status;
-  await expect.poll(look, { timeout: 15_000 }).toBe('charged_back');
+  await expect.poll(look).toBe('charged_back');
 };
 const wallet = async (player: SignedUp) => dataOf(await player.call(getWallets, {}))[0];
 const reviewOf = async (id: string) => dataOf(await risk.call(office.readCashOut, { params: { id } }));
@@ -58,16 +58,14 @@ const pay = async (player: SignedUp): Promise<{ deposit: string; page: string }>
   const { id } = started;
   await server.outside.act(started, 'approve');
   const look = async () => dataOf(await player.call(getDeposit, { params: { id } })).status;
-  await expect.poll(look, { timeout: 15_000 }).toBe('credited');
+  await expect.poll(look).toBe('credited');
   await server.database.db.run('update accounts set unstaked = 0 where owner_id = $1', [numberOf(player)]);
   return { deposit: id, page: pageOf(started) };
 };
 const withdraw = async (player: SignedUp): Promise<string> =>
   dataOf(await player.call(postFiatWithdraw, { body: { currency: 'EUR', amount: '20' } })).id;
 const isNow = (player: SignedUp, id: string, status: string) =>
-  expect
-    .poll(async () => dataOf(await player.call(getWithdraw, { params: { id } })).status, { timeout: 15_000 })
-    .toBe(status);
+  expect.poll(async () => dataOf(await player.call(getWithdraw, { params: { id } })).status).toBe(status);
 
 describe('two strangers who withdraw by card', () => {
   test('share no address: both are paid by the rule alone, and neither is flagged', async () => {
@@ -77,7 +75,7 @@ describe('two strangers who withdraw by card', () => {
       await server.modules.risk.screen(numberOf(player));
       expect(await flagsOf(player)).toEqual([]);
     }
-  }, 60_000);
+  });
 });
 
 describe('a player who deposits by card, withdraws, and has the card charged back', () => {
@@ -97,7 +95,7 @@ describe('a player who deposits by card, withdraws, and has the card charged bac
     const overview = dataOf(await risk.call(office.readPlayer, { params: { id: player.userId } }));
     expect(overview.wallets[0]).toMatchObject({ owed: '20.00' });
     const mails = async () => (await (await fetch(`${server.outside.url}/mail`)).text()).includes('was taken back');
-    await expect.poll(mails, { timeout: 15_000 }).toBe(true);
+    await expect.poll(mails).toBe(true);
     // The second round of the attack: the money goes into what is owed.
     await pay(player);
     expect(await wallet(player)).not.toHaveProperty('owed');
@@ -107,7 +105,7 @@ describe('a player who deposits by card, withdraws, and has the card charged bac
     const later = await withdraw(player);
     await isNow(player, later, 'review');
     expect((await reviewOf(later)).hold).toMatchObject({ reason: 'risk_review' });
-  }, 60_000);
+  });
 
   test('while a withdrawal waits: it stays, says why, and what comes back from it settles the debt', async () => {
     const player = await depositor();
@@ -136,5 +134,5 @@ describe('a player who deposits by card, withdraws, and has the card charged bac
     dataOf(await player.call(postWallet, { body: { currency: 'USD' } }));
     expect(await settle('USD', key)).toMatchObject({ problem: { code: 'idempotency_key_reused' } });
     expect(await settle('ETH', crypto.randomUUID())).toMatchObject({ status: 404 });
-  }, 60_000);
+  });
 });

@@ -20,7 +20,7 @@ const list = async (name: 'dead' | 'discarded' = 'dead') =>
 /** What a mistaken program would tell: its player is no number of a row. */
 const died = async (key: string) => {
   await server.database.db.run(`select publish_event('player.confirmed', 1, $1, '{"playerId": 7}')`, [key]);
-  await expect.poll(async () => (await list()).map((one) => one.key), { timeout: 15_000 }).toContain(key);
+  await expect.poll(async () => (await list()).map((one) => one.key)).toContain(key);
   const found = (await list()).find((one) => one.key === key);
   if (found === undefined) throw new Error('It has not died');
   return found;
@@ -46,7 +46,7 @@ test('a dead event is shown with what does not fit, and is tried again: it dies 
   expect((await admin.call(office.retryDeadEvent, { params })).status).toBe(204);
   const delivered = () =>
     server.database.db.one(`select dispatched_at is not null as out from outbox where key = 'mended'`);
-  await expect.poll(delivered, { timeout: 15_000 }).toEqual({ out: true });
+  await expect.poll(delivered).toEqual({ out: true });
   expect((await admin.call(office.retryDeadEvent, { params })).status).toBe(404);
   expect(await acts()).toEqual([
     ['event.retry', undefined],

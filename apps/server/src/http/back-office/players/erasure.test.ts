@@ -49,7 +49,7 @@ test('takes two operators, and is told to its player when the second one agrees'
     ...{ key: true, request: null, erasure: { askedBy: 'Olga Office', erasedAt: null } },
   });
   const told = async () => dataOf(await player.call(getNotices, { query: {} })).items;
-  await expect.poll(async () => (await told()).map(({ kind }) => kind), { timeout: 15_000 }).toContain('erasure_asked');
+  await expect.poll(async () => (await told()).map(({ kind }) => kind)).toContain('erasure_asked');
   const log = dataOf(await admin.call(office.readAuditLog, { query: { player: player.userId } }));
   expect(log.items.map(({ action }) => action)).toEqual(expect.arrayContaining(['approval.ask', 'approval.approve']));
   expect(await ask()).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });

@@ -87,9 +87,7 @@ describe('where the money comes from', () => {
     expect(await decide(await caseOf(player, 'pending'))).toMatchObject({ status: 204 });
     expect(await fundsOf(player)).toMatchObject({ status: 'verified', verified: true });
     expect(await holds(player)).toBe(false);
-    await expect
-      .poll(async () => (await kindsTold(player)).toSorted(), { timeout: 15_000 })
-      .toEqual(['funds_accepted', 'funds_asked']);
+    await expect.poll(async () => (await kindsTold(player)).toSorted()).toEqual(['funds_accepted', 'funds_asked']);
   });
 
   test('can be asked again later, and taken back', async () => {
@@ -136,7 +134,7 @@ describe('a verification', () => {
     const after = await billOf(player);
     expect(after).toMatchObject({ status: 'rejected', verified: false });
     expect(after.reason).toContain('expired');
-    await expect.poll(() => kindsTold(player), { timeout: 15_000 }).toContain('papers_expired');
+    await expect.poll(() => kindsTold(player)).toContain('papers_expired');
     expect((await upload(player, 'bill-verification', pdf, 'pending.pdf')).status).toBe(201);
   });
 
@@ -153,6 +151,6 @@ describe('a verification', () => {
     expect(await withdraw()).toMatchObject({ status: 204 });
     expect(await withdraw()).toMatchObject({ status: 409, problem: { code: 'not_verified' } });
     expect((await billOf(player)).reason).toContain('You moved');
-    await expect.poll(() => kindsTold(player), { timeout: 15_000 }).toContain('papers_asked');
+    await expect.poll(() => kindsTold(player)).toContain('papers_asked');
   });
 });

@@ -46,7 +46,7 @@ beforeAll(async () => {
     ...{ dialingCode: '+356', phoneNumber: '7942 4242' },
   };
   dataOf(await player.call(putProfile, { body: update }));
-}, 60_000);
+});
 afterAll(() => server.close());
 
 describe('one box finds a player', () => {
@@ -261,6 +261,6 @@ describe('details that change', () => {
     ]);
     expect(await found('early bird')).toEqual({});
     await server.database.db.run(`update job_schedules set next_at = now() where kind = 'identity.search-marks'`);
-    await expect.poll(() => found('early bird'), { timeout: 15_000 }).toEqual({ [early.userId]: ['name'] });
+    await expect.poll(() => found('early bird')).toEqual({ [early.userId]: ['name'] });
   });
 });

@@ -68,7 +68,7 @@ const stateOf = async (cashOut: string) => {
 };
 
 const decided = async (cashOut: string) => {
-  await expect.poll(async () => (await stateOf(cashOut)).state, { timeout: 15_000 }).not.toBe('requested');
+  await expect.poll(async () => (await stateOf(cashOut)).state).not.toBe('requested');
   return stateOf(cashOut);
 };
 
@@ -179,14 +179,14 @@ describe('what two players share', () => {
       const started = dataOf(await player.call(postGatewayDeposit, { params: { gateway: theGateway.path }, body }));
       await server.outside.act(started, 'approve', card);
       const look = async () => dataOf(await player.call(getDeposit, { params: { id: started.id } })).status;
-      await expect.poll(look, { timeout: 15_000 }).toBe('credited');
+      await expect.poll(look).toBe('credited');
     };
     const [one, other, third] = [await server.signUp(), await server.signUp(), await server.signUp()];
     await pay(one, 'shared', '79000001');
     await pay(third, 'own', '79000003');
     await pay(other, 'shared', '79000002');
     for (const player of [one, other]) {
-      await expect.poll(() => kindsOf(player), { timeout: 15_000 }).toEqual(['same_instrument']);
+      await expect.poll(() => kindsOf(player)).toEqual(['same_instrument']);
       const [flag] = (await riskOf(player)).flags;
       expect(flag).toMatchObject({ holds: true, other: (player === one ? other : one).userId });
       expect(await decided(await askCashOut(player))).toMatchObject({ state: 'review', reason: 'risk_review' });
@@ -194,7 +194,7 @@ describe('what two players share', () => {
     expect(await kindsOf(third)).toEqual([]);
     const marks = await server.platform.db.rows<{ mark: Buffer }>('select mark from deposit_instruments');
     expect(marks.some(({ mark }) => mark.includes('crd_'))).toBe(false);
-  }, 40_000);
+  });
 });
 
 describe('notes', () => {

@@ -85,7 +85,7 @@ describe('a list of watched persons', () => {
     expect(await kindsOf(player)).toEqual([]);
     const text = 'id,name,born\n13,Muammar Gaddafi,1942-06-07\n';
     expect(await upload('Test sanctions', 'sanctions', text)).toEqual({ status: 201, body: { entries: 1 } });
-    await expect.poll(() => kindsOf(player), { timeout: 15_000 }).toEqual(['sanctions']);
+    await expect.poll(() => kindsOf(player)).toEqual(['sanctions']);
     const [flag] = await flagsOf(player);
     expect(flag?.match).toMatchObject({ list: 'Test sanctions', reference: '13', names: ['Muammar Gaddafi'] });
     await risk.call(office.clearRiskFlag, { params: { id: flag?.id ?? '' }, body: { reason: 'Born in another year' } });
@@ -97,7 +97,7 @@ describe('a list of watched persons', () => {
   test('catches who registers later', async () => {
     await upload('Test exposed', 'exposed', 'name\nPetra Minister\n');
     const player = await server.signUp({ fullName: 'Petra Minister' });
-    await expect.poll(() => kindsOf(player), { timeout: 15_000 }).toEqual(['exposed']);
+    await expect.poll(() => kindsOf(player)).toEqual(['exposed']);
   });
 
   test.each([
@@ -136,7 +136,7 @@ describe('a list that would drop names', () => {
     expect(await upload('EU', 'sanctions', harmless, { reason })).toMatchObject({ body: { code: 'already_asked' } });
     expect(await listed('EU')).toMatchObject({ entries: 2 });
     const player = await server.signUp({ fullName: 'Ann Wanted' });
-    await expect.poll(() => kindsOf(player), { timeout: 15_000 }).toEqual(['sanctions']);
+    await expect.poll(() => kindsOf(player)).toEqual(['sanctions']);
     expect(await askedOf('EU')).toMatchObject({
       ...{ kind: 'replace_list', reason },
       changes: [

@@ -30,7 +30,7 @@ const listOf = async (player: SignedUp, query: { before?: string; size?: number 
 };
 
 const told = async (player: SignedUp, count: number) => {
-  await expect.poll(async () => (await listOf(player)).items.length, { timeout: 15_000 }).toBe(count);
+  await expect.poll(async () => (await listOf(player)).items.length).toBe(count);
   return listOf(player);
 };
 
@@ -110,7 +110,7 @@ describe('mails that may be refused', () => {
     await happen(passwordChanged, { playerId });
     await told(player, 2);
     await expect
-      .poll(async () => (await mailsTo(player.email)).map(({ subject }) => subject).join(), { timeout: 15_000 })
+      .poll(async () => (await mailsTo(player.email)).map(({ subject }) => subject).join())
       .toContain('password was changed');
     expect((await mailsTo(player.email)).filter(({ subject }) => subject.includes('wallet'))).toEqual([]);
   });

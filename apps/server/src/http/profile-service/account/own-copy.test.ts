@@ -33,7 +33,7 @@ test('one call answers with the player’s own data, the addresses that consents
   ]);
   // The copy is there for a day: the next call gets the same one.
   expect((await getCopy(player)).rawPayload.equals(rawPayload)).toBe(true);
-}, 30_000);
+});
 
 test('whoever has not just shown who he is gets none', async () => {
   const player = await server.signUp();

@@ -39,7 +39,7 @@ const numberOf = (player: SignedUp) => {
 };
 
 const ready = async (player: SignedUp) => {
-  await expect.poll(async () => dataOf(await player.call(getExportState, {})).state, { timeout: 15_000 }).toBe('ready');
+  await expect.poll(async () => dataOf(await player.call(getExportState, {})).state).toBe('ready');
   return dataOf(await player.call(getExportState, {})).id ?? '';
 };
 
@@ -102,7 +102,7 @@ describe('a copy of one’s data', () => {
     expect((await fileOf(server, stranger, id)).status).toBe(404);
     const [file = ''] = readdirSync(path.join(folder, 'exports'));
     expect(readFileSync(path.join(folder, 'exports', file)).includes('Tower')).toBe(false);
-  }, 40_000);
+  });
 
   test('is asked for by who has just proven who sits there, one at a time', async () => {
     const player = await server.signUp();
@@ -192,13 +192,13 @@ describe('erasure', () => {
     expect(dataOf(await player.call(getErasure, {})).erasure).toBeNull();
     const told = async () => dataOf(await player.call(getNotices, { query: {} })).items;
     await expect
-      .poll(async () => (await told()).map(({ kind }) => kind), { timeout: 15_000 })
+      .poll(async () => (await told()).map(({ kind }) => kind))
       .toEqual(expect.arrayContaining(['erasure_asked', 'erasure_dropped']));
     expect((await told()).find(({ kind }) => kind === 'erasure_asked')?.data['until']).toBe(erasure?.dueAt);
     const mails = () => mailsTo(server, player.email);
-    await expect.poll(mails, { timeout: 15_000 }).toContain('you asked us to delete your data');
-    await expect.poll(mails, { timeout: 15_000 }).toContain('your data will not be deleted');
-  }, 40_000);
+    await expect.poll(mails).toContain('you asked us to delete your data');
+    await expect.poll(mails).toContain('your data will not be deleted');
+  });
 
   test('is open to who is excluded for ever too, once the account is closed', async () => {
     const player = await server.signUp();
@@ -220,7 +220,7 @@ describe('erasure', () => {
     expect(rest).toMatchObject({ key: true, movedMoney: true, moneyLeft: true, request: null });
     const { items } = dataOf(await admin.call(office.listErasures, { query: {} }));
     expect(items.find((one) => one.player.id === player.userId)?.player.name).toBe('Ann Example');
-  }, 40_000);
+  });
 
   test('leaves nothing that names the person, in any table or file, and every sum as it was', async () => {
     const before: Record<string, string[]> = { papers: filesOf('papers'), exports: filesOf('exports') };
@@ -260,7 +260,7 @@ describe('erasure', () => {
     await expect(server.database.db.run('delete from erasures where player_id = $1', [playerId])).rejects.toThrow(
       'erased',
     );
-  }, 40_000);
+  });
 
   test('does not touch who still has money here', async () => {
     const player = await leaving();
@@ -280,5 +280,5 @@ describe('erasure', () => {
       await db.run('update accounts set balance = 0 where owner_id = $1 and kind = $2', account);
     }
     expect(await server.modules.identity.profile(numberOf(player))).toBeDefined();
-  }, 40_000);
+  });
 });

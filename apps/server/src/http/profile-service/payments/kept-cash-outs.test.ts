@@ -13,7 +13,7 @@ beforeAll(async () => {
   // It waits for a person, so that nobody but its player could move it here.
   await server.database.db.run('update cash_out_rules set automatic = false');
   owner = await fullPlayer(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const cashOut = async () => {
@@ -40,7 +40,7 @@ const changing = async (): Promise<{ method: string; path: string }[]> => {
 };
 
 test('a cash-out that waits is moved by no call that its player could make of it', async () => {
-  await expect.poll(async () => (await cashOut()).status, { timeout: 15_000 }).toBe('review');
+  await expect.poll(async () => (await cashOut()).status).toBe('review');
   const [before, held] = [await cashOut(), await wallets()];
   const { cashOut: id } = owner.owned;
   // A favourite that is none is taken away all the same: its address takes any word.

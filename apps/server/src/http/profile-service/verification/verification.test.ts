@@ -1,7 +1,7 @@
 import { getProfile, putProfile } from '@carmine/contract/profile';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf, svg } from '../../../testing/papers.ts';
 import { billFile, openPapersDesk, type PaperFile, type PapersDesk } from '../../../testing/papers-desk.ts';
 
@@ -28,11 +28,9 @@ describe('a player', () => {
     const profile = await player.call(getProfile, {});
     expect(profile.ok && profile.data.idVerification).toEqual({ verified: true, status: 'verified' });
     expect(profile.ok && profile.data.billVerification).toEqual({ verified: false, status: 'none' });
-    await vi.waitFor(
-      async () =>
-        expect((await mailsTo(player.email)).map(({ subject }) => subject).join()).toContain('identity is verified'),
-      { timeout: 5_000 },
-    );
+    await expect
+      .poll(async () => (await mailsTo(player.email)).map(({ subject }) => subject).join())
+      .toContain('identity is verified');
     expect(await desk.send(player, 'id', desk.identityFiles())).toMatchObject({
       status: 409,
       body: { code: 'already_verified' },
@@ -45,10 +43,7 @@ describe('a player', () => {
     const refused = await desk.settled(player, 'bill');
     expect(refused).toMatchObject({ status: 'rejected', verified: false });
     expect(refused.reason).toContain('cut off');
-    await vi.waitFor(
-      async () => expect((await mailsTo(player.email)).map(({ text }) => text).join()).toContain('cut off'),
-      { timeout: 5_000 },
-    );
+    await expect.poll(async () => (await mailsTo(player.email)).map(({ text }) => text).join()).toContain('cut off');
     expect((await desk.send(player, 'bill', billFile('whole.pdf'))).status).toBe(201);
     const verified = await desk.settled(player, 'bill');
     expect(verified).toMatchObject({ status: 'verified' });
@@ -93,10 +88,9 @@ describe('a player', () => {
     await player.call(putProfile, { body: { country: 'MT', city: 'Sliema', address: 'Old 1', zipCode: '1' } });
     await desk.send(player, 'bill', billFile());
     expect((await player.call(putProfile, { body: { address: 'New 2' } })).ok).toBe(true);
-    await vi.waitFor(
-      async () => expect((await desk.queue()).find((item) => item.player.id === player.userId)?.stage).toBe('manual'),
-      { timeout: 5_000 },
-    );
+    await expect
+      .poll(async () => (await desk.queue()).find((item) => item.player.id === player.userId)?.stage)
+      .toBe('manual');
     const id = (await desk.queue()).find((item) => item.player.id === player.userId)?.id ?? '';
     const shown = await desk.readCase(id);
     expect(shown.details?.address).toContain('New 2');

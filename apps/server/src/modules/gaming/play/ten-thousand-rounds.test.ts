@@ -76,7 +76,7 @@ const forgeries: readonly (readonly [string, (round: File['rounds'][number]) => 
 
 it(
   'each of 10,000 real rounds is what its revealed seed says, for two verifiers that share no code with the games',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const all = await Promise.all(Array.from({ length: players }, () => world.player(100_000_000n)));
     await Promise.all(all.map(playAll));

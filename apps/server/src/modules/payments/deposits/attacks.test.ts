@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
@@ -14,8 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => cashier.rest());
 
-const expectEnd = (id: string, state: string) =>
-  vi.waitFor(async () => expect(await player.stateOf(id)).toBe(state), { timeout: 5_000, interval: 20 });
+const expectEnd = (id: string, state: string) => expect.poll(() => player.stateOf(id), { interval: 20 }).toBe(state);
 
 describe('many at once', () => {
   test('20 copies of one event and 20 events of one payment credit it once', async () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const ended = async (id: string, state: string) => {
-  await vi.waitFor(async () => expect(await player.stateOf(id)).toBe(state), { timeout: 5_000, interval: 20 });
+  await expect.poll(() => player.stateOf(id), { interval: 20 }).toBe(state);
 };
 
 /** Long enough for every notification that is still on its way. */
@@ -34,20 +34,23 @@ describe('each way a card payment can end', () => {
     await ended(id, 'credited');
     expect(await player.balance()).toEqual({ cash: 5_000n, locked: 0n });
     expect(await events(cashier.numberOf(id))).toEqual(['deposit.credited']);
-    await vi.waitFor(() => {
-      const mine = cashier.pushed.filter(
-        ({ audience }) => audience !== 'public' && audience.playerId === player.playerId,
-      );
-      expect(mine).toContainEqual(
-        expect.objectContaining({ topic: 'payment', data: { id, direction: 'deposit', status: 'credited' } }),
-      );
-      expect(mine).toContainEqual(
-        expect.objectContaining({
-          topic: 'balance',
-          data: { currency: 'EUR', balance: '50.00', bonusBalance: '0.00' },
-        }),
-      );
-    });
+    await vi.waitFor(
+      () => {
+        const mine = cashier.pushed.filter(
+          ({ audience }) => audience !== 'public' && audience.playerId === player.playerId,
+        );
+        expect(mine).toContainEqual(
+          expect.objectContaining({ topic: 'payment', data: { id, direction: 'deposit', status: 'credited' } }),
+        );
+        expect(mine).toContainEqual(
+          expect.objectContaining({
+            topic: 'balance',
+            data: { currency: 'EUR', balance: '50.00', bonusBalance: '0.00' },
+          }),
+        );
+      },
+      { timeout: 60_000 },
+    );
   });
 
   test('approve-twice: three notifications, one credit', async () => {

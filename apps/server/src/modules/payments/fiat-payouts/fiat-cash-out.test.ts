@@ -61,7 +61,7 @@ const settled = async (id: CashOutId, state: string) => {
         await cashier.coins.moveCashOuts();
         return stateOf(id);
       },
-      { timeout: 8_000, interval: 100 },
+      { interval: 100 },
     )
     .toBe(state);
 };
@@ -171,13 +171,10 @@ describe('a cash-out in money', () => {
     await deposited('50.00');
     const id = await asked('20.13');
     await expect
-      .poll(
-        async () => {
-          await cashier.coins.moveCashOuts();
-          return (await legsOf(id)).map(({ method, state }) => `${method} ${state}`);
-        },
-        { timeout: 8_000 },
-      )
+      .poll(async () => {
+        await cashier.coins.moveCashOuts();
+        return (await legsOf(id)).map(({ method, state }) => `${method} ${state}`);
+      })
       .toEqual([`${theGateway.code} failed`, 'MANUAL waiting']);
     await cashier.desk.payByHand({ id, leg: 2, operatorId: await operator('card'), reference: 'SEPA 4712' });
     await settled(id, 'paid');
@@ -187,9 +184,7 @@ describe('a cash-out in money', () => {
   /** Asked for, and as far as the house gets with it. */
   const moved = async (amount: string, house: Pick<Cashier, 'coins'>): Promise<CashOutId> => {
     const id = await asked(amount);
-    await expect
-      .poll(async () => (await house.coins.moveCashOuts(), stateOf(id)), { timeout: 8_000 })
-      .toBe('submitted');
+    await expect.poll(async () => (await house.coins.moveCashOuts(), stateOf(id))).toBe('submitted');
     return id;
   };
   const legsAtDesk = async (id: CashOutId, { desk }: Pick<Cashier, 'desk'>) => (await desk.cashOut(id))?.legs;

@@ -78,7 +78,7 @@ describe('a leg that is paid late', () => {
     }
     expect(ends.size).toBeGreaterThan(0);
     await sound();
-  }, 60_000);
+  });
 
   test.each(['its gateway', 'the person'] as const)('waits where %s is being written', async (first) => {
     const { coins, desk } = house();

@@ -25,9 +25,7 @@ const { refused, refundOf, due, turn, take, events, withPayouts } = refusedMoney
 const shown = async (id: DepositId) =>
   (await player.call('GET', `profile/deposit/${cashier.floor.ids.encode('dep', id)}`)).body;
 const ends = (id: DepositId, state: string, payments = cashier.payments) =>
-  expect
-    .poll(async () => (await turn(payments), (await refundOf(id))?.state), { timeout: 8_000, interval: 100 })
-    .toBe(state);
+  expect.poll(async () => (await turn(payments), (await refundOf(id))?.state), { interval: 100 }).toBe(state);
 
 describe('money that came and was refused', () => {
   test('goes back through its gateway by itself, what came and no more, and the player is told at both ends', async () => {

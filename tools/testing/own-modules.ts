@@ -1,0 +1,26 @@
+/** What a worker of the test runner has read of the product itself, which it can be told to read anew. */
+
+interface ModuleNode {
+  promise: unknown;
+  exports: unknown;
+  evaluated: boolean;
+  importers: Set<string>;
+}
+
+interface Worker {
+  readonly evaluatedModules: { readonly idToModuleMap: ReadonlyMap<string, ModuleNode> };
+}
+
+const isOwn = (id: string): boolean => /\/(apps|packages)\//.test(id) && !id.includes('/node_modules/');
+
+/** What `vi.resetModules()` does with all modules, done with the product's own: libraries stay as they are. */
+export const forgetOwnModules = (): void => {
+  const { evaluatedModules } = (globalThis as unknown as { __vitest_worker__: Worker }).__vitest_worker__;
+  for (const [id, node] of evaluatedModules.idToModuleMap) {
+    if (!isOwn(id)) continue;
+    node.promise = undefined;
+    node.exports = undefined;
+    node.evaluated = false;
+    node.importers.clear();
+  }
+};
