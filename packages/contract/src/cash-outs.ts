@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { payment } from './deposits.ts';
 import { endpoint } from './endpoint.ts';
+import { payoutTargets } from './payment-methods.ts';
 import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime } from './types.ts';
 
 const base = '/profile-service/api/v1/profile';
@@ -58,7 +59,7 @@ const fiatQuote = z.object({
   legs: z.array(
     z.object({
       ...{ method: z.string(), methodName: z.string().optional() },
-      ...{ currency: currencyAnswer, amount: amountAnswer },
+      ...{ currency: currencyAnswer, amount: amountAnswer, target: z.enum(payoutTargets) },
     }),
   ),
   dueAt: isoTime,
@@ -99,7 +100,7 @@ export const getWithdraw = endpoint({
   answers: { 200: payment },
 });
 
-/** The first, and the last four, stand there only while they stand in the way; `staked` only where something can be left to wager. */
+/** The first, and the last four, stand there only while they stand in the way; `by_bank` where some of it is paid by a person; `staked` only where something can be left to wager. */
 export const checklistCodes = [
   'paused',
   'minimum',
@@ -107,6 +108,7 @@ export const checklistCodes = [
   'address',
   'funds',
   'maximum',
+  'by_bank',
   'staked',
   'debt',
   'hold',

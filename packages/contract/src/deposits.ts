@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cashOutStates } from './cash-out-states.ts';
 import { checkout } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
+import { payoutTargets } from './payment-methods.ts';
 import {
   amountAnswer,
   amountRequest,
@@ -36,6 +37,7 @@ const leg = z.object({
   currency: currencyAnswer,
   amount: amountAnswer,
   status: z.string(),
+  target: z.enum(payoutTargets).optional(),
   /** A card that was paid late, when its player had the money already: what was taken from the wallet, and what was owed. */
   twice: z.object({ taken: amountAnswer, owed: amountAnswer }).optional(),
 });

@@ -9,6 +9,10 @@ import { currencyAnswer, currencyRequest } from './types.ts';
 export const methodKinds = ['card', 'e-wallet', 'bank'] as const;
 export type MethodKind = (typeof methodKinds)[number];
 
+/** Where a payout can go: to whatever paid, to the player's account at the gateway, to a bank account. */
+export const payoutTargets = ['back to the deposit', 'e-wallet', 'bank'] as const;
+export type PayoutTarget = (typeof payoutTargets)[number];
+
 export const paymentMethod = z.object({
   code: z.string(),
   /** The word of its deposit path. */

@@ -207,6 +207,7 @@ export const cashierTexts = {
     fiat: {
       way: 'Withdrawals go back to the card you used, the newest first.',
       backTo: (name: string) => `Back to your card, by ${name}`,
+      toEWallet: (name: string) => `To your account at ${name}`,
       byHand: 'By bank transfer, in your verified name',
       byHandText:
         'What no card of yours can take is paid by bank transfer. We write to you for the account, which has to be in your verified name.',

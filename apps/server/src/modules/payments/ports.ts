@@ -1,14 +1,11 @@
 /** What payments needs from outside: card and wallet gateways, each behind this one port, with every way it can fail. */
 import type { CheckoutOf, Presentation } from '@carmine/contract/checkout';
-import type { MethodKind } from '@carmine/contract/payment-methods';
+import type { MethodKind, PayoutTarget } from '@carmine/contract/payment-methods';
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import type { CurrencyCode, Money } from '@carmine/money';
 
 export type { Checkout, Presentation } from '@carmine/contract/checkout';
-export type { MethodKind } from '@carmine/contract/payment-methods';
-
-/** Where a payout can go: to whatever paid, to the player's account at the gateway, to a bank account. */
-export type PayoutTarget = 'back to the deposit' | 'e-wallet' | 'bank';
+export type { MethodKind, PayoutTarget } from '@carmine/contract/payment-methods';
 
 export interface GatewayRules {
   readonly currencies: readonly CurrencyCode[];
@@ -72,8 +69,12 @@ export type Notice =
   | { readonly ok: true; readonly eventId: string; readonly payoutRef: string }
   | { readonly ok: false; readonly reason: 'unsigned' | 'signature_wrong' | 'stale' | 'body_invalid' };
 
-/** Money back to the card or account that a deposit came from. */
+/** `back to the deposit`: at most what it brought. `e-wallet`: to the account that paid it, whatever that brought. */
+export type DepositorTarget = Exclude<PayoutTarget, 'bank'>;
+
+/** Money to the card or account that a deposit came from. */
 export interface PayoutOrder {
+  readonly target: DepositorTarget;
   /** Ours; the same order under the same reference is the same payout, however often it is sent. */
   readonly payoutRef: string;
   /** The gateway's reference of the deposit. */

@@ -15,8 +15,10 @@ const { quote: words, fiat } = cashierTexts.cashOut;
 type Leg = NonNullable<Payment['legs']>[number];
 
 /** A gateway by the name under which the player paid there. */
-export const legName = ({ methodName }: Pick<Leg, 'methodName'>): string =>
-  methodName === undefined ? fiat.byHand : fiat.backTo(methodName);
+export const legName = ({ methodName, target }: Pick<Leg, 'methodName' | 'target'>): string => {
+  if (methodName === undefined) return fiat.byHand;
+  return target === 'e-wallet' ? fiat.toEWallet(methodName) : fiat.backTo(methodName);
+};
 
 interface Props {
   readonly amount: Money;

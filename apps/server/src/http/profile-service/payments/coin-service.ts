@@ -27,10 +27,10 @@ export interface CoinService {
 }
 
 /** `twice`: its player had it already; what was taken from the wallet and what is owed for it. */
-const legAnswer = (currency: CurrencyCode, { method, amount, state, lateWay, lateOwed }: Leg) => {
+const legAnswer = (currency: CurrencyCode, { method, target, amount, state, lateWay, lateOwed }: Leg) => {
   const shown = (subunits: bigint): string => formatAmount(money(currency, subunits));
   return {
-    ...{ method, currency, status: state, amount: shown(amount) },
+    ...{ method, target, currency, status: state, amount: shown(amount) },
     ...(lateWay === 'player' ? { twice: { taken: shown(amount - lateOwed), owed: shown(lateOwed) } } : {}),
   };
 };

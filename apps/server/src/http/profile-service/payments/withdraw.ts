@@ -34,7 +34,11 @@ const extraOf = (refusal: CashOutRefusal): Extra => {
 const verification = { link: '/profile/verification' };
 
 /** `amounts`: those of the item, as people read them. */
-type Sentence = (item: ChecklistItem, amounts: readonly string[], currency: string) => Omit<Said, 'code' | 'done'>;
+type Sentence = (
+  item: ChecklistItem & { readonly names?: readonly string[] },
+  amounts: readonly string[],
+  currency: string,
+) => Omit<Said, 'code' | 'done'>;
 type Said = CashOutChecklist['items'][number];
 
 const stakedMessage = ({ done, unjudged }: ChecklistItem, [missing]: readonly string[]): string => {
@@ -68,6 +72,12 @@ const sentences: Readonly<Record<ChecklistItem['code'], Sentence>> = {
   identity: ({ done }) => ({ message: done ? 'Your identity is verified' : 'Verify your identity', ...verification }),
   address: ({ done }) => ({ message: done ? 'Your address is verified' : 'Verify your address', ...verification }),
   funds: (item, amounts, currency) => ({ message: fundsMessage(item, amounts, currency) }),
+  by_bank: ({ names = [] }, [sum = '']) => ({
+    message:
+      names.length === 0
+        ? `${sum} of it is paid by bank transfer, in your verified name`
+        : `${new Intl.ListFormat('en-GB').format(names)} cannot pay to you just now: ${sum} of it is paid by bank transfer, in your verified name`,
+  }),
   maximum: (_item, [most = '']) => ({ message: `At most ${most} at once` }),
   staked: (item, amounts) => ({ message: stakedMessage(item, amounts) }),
   debt: ({ owed }) => ({
@@ -84,14 +94,18 @@ const sentences: Readonly<Record<ChecklistItem['code'], Sentence>> = {
   network_down: () => ({ message: 'The network cannot be reached right now' }),
 };
 
-const checklistAnswer = (items: readonly ChecklistItem[], code: CurrencyCode): CashOutChecklist => {
+const checklistAnswer = (
+  items: readonly ChecklistItem[],
+  code: CurrencyCode,
+  { nameOf }: Pick<Payments, 'nameOf'>,
+): CashOutChecklist => {
   const { display } = currencyOf(code);
   return {
     payable: items.every(({ done }) => done),
     items: items.map((item) => ({
       ...{ code: item.code, done: item.done, ...(item.unjudged && { unjudged: item.unjudged }) },
       ...sentences[item.code](
-        item,
+        { ...item, names: (item.methods ?? []).flatMap((method) => nameOf(method) ?? []) },
         item.amounts.map((amount) => moneyText(readAmount(code, amount))),
         display,
       ),
@@ -99,7 +113,7 @@ const checklistAnswer = (items: readonly ChecklistItem[], code: CurrencyCode): C
   };
 };
 
-const priceRoutes = (app: FastifyInstance, service: CoinService): void => {
+const priceRoutes = (app: FastifyInstance, service: CoinService, payments: Pick<Payments, 'nameOf'>): void => {
   const { coins } = service;
 
   route(app, service, getCryptoWithdrawQuote, async ({ query }) => {
@@ -123,7 +137,7 @@ const priceRoutes = (app: FastifyInstance, service: CoinService): void => {
       ...{ currency, barred },
       ...(amount === undefined ? {} : { amount }),
     });
-    return list.ok ? answer(200, checklistAnswer(list.items, currency)) : refuse(list.reason, extraOf(list));
+    return list.ok ? answer(200, checklistAnswer(list.items, currency, payments)) : refuse(list.reason, extraOf(list));
   });
 };
 
@@ -132,7 +146,7 @@ export const withdrawRoutes = (
   { floor, coins, payments }: { floor: Floor; coins: Coins; payments: Pick<Payments, 'nameOf'> },
 ): void => {
   const service: CoinService = { floor, coins, problems: cashOutProblems };
-  priceRoutes(app, service);
+  priceRoutes(app, service, payments);
 
   route(app, service, postCryptoWithdraw, async ({ player, client, body, idempotencyKey }) => {
     const requested = await coins.requestCashOut({
@@ -168,9 +182,9 @@ export const withdrawRoutes = (
       amount: formatAmount(quote.amount),
       amountEur: formatAmount(quote.amountEur),
       fee: formatAmount(quote.fee),
-      legs: quote.legs.map(({ method, amount }) => ({
+      legs: quote.legs.map(({ method, target, amount }) => ({
         ...methodOf(payments, method),
-        currency,
+        ...{ currency, target },
         amount: formatAmount(money(currency, amount)),
       })),
       dueAt: quote.dueAt.toISOString(),

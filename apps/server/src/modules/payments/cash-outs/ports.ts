@@ -6,6 +6,7 @@
  */
 import type { CurrencyCode, Money } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { CashOut, CashOutId } from './cash-out.ts';
 
 export type Priced =
@@ -25,6 +26,11 @@ export interface PayoutRail {
   readonly plan?: (sql: Sql, cashOut: CashOut) => Promise<void>;
   /** Whether a person has to pay some of it. */
   readonly needsPerson?: (sql: Sql, id: CashOutId) => Promise<boolean>;
+  /** What of this a person would have to pay, and which gateways of the player's pay nothing now; nothing where none. */
+  readonly byPerson?: (
+    playerId: PlayerId,
+    amount: Money,
+  ) => Promise<{ readonly amount: Money; readonly unserved: readonly string[] } | undefined>;
   /** It was refused: nothing of what was planned goes. In the transaction that refused it. */
   readonly drop?: (sql: Sql, id: CashOutId) => Promise<void>;
   /** Those of them of which something may have gone. */

@@ -52,6 +52,7 @@ export interface ChecklistItem {
     | 'paused'
     | 'minimum'
     | 'maximum'
+    | 'by_bank'
     | 'identity'
     | 'address'
     | 'funds'
@@ -63,6 +64,8 @@ export interface ChecklistItem {
   readonly done: boolean;
   /** Amounts that its sentence names. */
   readonly amounts: readonly string[];
+  /** Gateways that its sentence names, by their codes. */
+  readonly methods?: readonly string[];
   /** Of a debt, which may be in another currency. */
   readonly owed?: Money;
   /** When it ends by itself. */
@@ -120,6 +123,13 @@ const networkItem = async (rail: PayoutRail, amount: Money): Promise<ChecklistIt
   return [{ code, done: false, amounts: [] }];
 };
 
+/** Nothing to be done about it: told before it is asked for. */
+const byBankItem = async (rail: PayoutRail, playerId: PlayerId, amount: Money): Promise<ChecklistItem[]> => {
+  const byPerson = amount.subunits === 0n ? undefined : await rail.byPerson?.(playerId, amount);
+  if (byPerson === undefined) return [];
+  return [{ code: 'by_bank', done: true, amounts: [formatAmount(byPerson.amount)], methods: byPerson.unserved }];
+};
+
 const ofAmount: readonly ChecklistItem['code'][] = ['minimum', 'funds', 'maximum', 'staked'];
 
 /** Nobody has asked for anything yet: no rule about the amount is kept or broken. */
@@ -163,6 +173,7 @@ export const cashOutChecklist =
         amounts: facts.held === 0n ? [] : [formatAmount(money(currency, facts.held))],
       },
       item('maximum', compare(amount, maximum) <= 0, maximum),
+      ...(request.amount === undefined ? [] : await byBankItem(rail, playerId, amount)),
       ...stakedItem(amount, facts),
       ...(await debtItems(deps, playerId)),
       ...(await holdItem(deps, playerId)),

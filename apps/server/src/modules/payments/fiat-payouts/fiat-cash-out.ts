@@ -11,9 +11,10 @@ import {
 } from '../cash-outs/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { fiatMethod, manualMethod, planLegs, type PlannedLeg } from './leg.ts';
-import { dropLegs, insertLeg, readLegs, readLetGo, readRooms } from './leg-store.ts';
-import { payersOf } from '../payers.ts';
-import type { DepositGateway } from '../ports.ts';
+import { dropLegs, insertLeg, readEWallet, readLegs, readLetGo, readRooms, readUnserved } from './leg-store.ts';
+import { serving } from '../payers.ts';
+import { readEnabledGateways } from '../policy/index.ts';
+import type { DepositGateway, PayoutTarget } from '../ports.ts';
 
 export interface FiatDeps extends CoinDeps {
   readonly gateways: readonly DepositGateway[];
@@ -21,9 +22,24 @@ export interface FiatDeps extends CoinDeps {
 
 export type FiatRequest = Omit<CashOutRequest, 'address'>;
 
-const plan = async (deps: FiatDeps, sql: Sql, playerId: PlayerId, amount: Money): Promise<PlannedLeg[]> => {
-  const methods = payersOf(deps.gateways);
-  return planLegs(amount.subunits, await readRooms(sql, { playerId, currency: amount.currency, methods }));
+interface Plan {
+  readonly legs: readonly PlannedLeg[];
+  /** Gateways that the player has paid by and that pay nothing to them now. */
+  readonly unserved: readonly string[];
+}
+
+/** By where its gateways pay to, as they declare it and an operator has switched them. */
+const plan = async (deps: FiatDeps, sql: Sql, playerId: PlayerId, amount: Money): Promise<Plan> => {
+  const enabled = await readEnabledGateways(sql);
+  const of = (target: PayoutTarget) => {
+    const methods = serving(deps.gateways, enabled, target);
+    return { playerId, currency: amount.currency, methods };
+  };
+  const [back, eWallets] = [of('back to the deposit'), of('e-wallet')];
+  const rooms = await readRooms(sql, back);
+  const legs = planLegs(amount.subunits, rooms, await readEWallet(sql, eWallets));
+  const served = { ...back, methods: [...back.methods, ...eWallets.methods] };
+  return { legs, unserved: await readUnserved(sql, served) };
 };
 
 export interface FiatQuote {
@@ -49,7 +65,7 @@ export const quoteFiat =
       const minimum = formatAmount(read.minimum);
       return { ok: false, reason: 'below_minimum', minimum, currency: amount.currency };
     }
-    const legs = await plan(deps, deps.db, playerId, amount);
+    const { legs } = await plan(deps, deps.db, playerId, amount);
     return {
       ok: true,
       ...{ amount, legs, fee: money(amount.currency, 0n), amountEur: toEur(amount, rate, 'floor') },
@@ -62,7 +78,7 @@ export const quoteFiat =
 const writeLegs =
   (deps: FiatDeps): Required<PayoutRail>['plan'] =>
   async (sql, { id, playerId, currency, amount }) => {
-    const legs = await plan(deps, sql, playerId, money(currency, amount));
+    const { legs } = await plan(deps, sql, playerId, money(currency, amount));
     for (const [index, leg] of legs.entries()) await insertLeg(sql, id, index + 1, leg);
   };
 
@@ -76,6 +92,12 @@ export const fiatRail = (deps: FiatDeps): PayoutRail => ({
   plan: writeLegs(deps),
   needsPerson: async (sql, id) =>
     ((await readLegs(sql, [id])).get(id) ?? []).some(({ method }) => method === manualMethod),
+  byPerson: async (playerId, amount) => {
+    const { legs, unserved } = await plan(deps, deps.db, playerId, amount);
+    const byPerson = legs.filter(({ method }) => method === manualMethod);
+    const sum = byPerson.reduce((total, leg) => total + leg.amount, 0n);
+    return sum === 0n ? undefined : { amount: money(amount.currency, sum), unserved };
+  },
   drop: async (sql, id) => void (await dropLegs(sql, id)),
   handedOver: readLetGo,
 });

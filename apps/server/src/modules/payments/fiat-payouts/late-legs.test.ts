@@ -51,7 +51,9 @@ describe('a leg that failed and is paid late', () => {
     expect(await player.balance()).toEqual({ cash: 2_987n, locked: 0n });
     const shown = (await player.call('GET', `profile/withdraw/${cashier.floor.ids.encode('wdr', id)}`)).body;
     const { code: method, name: methodName } = theGateway;
-    expect(shown['legs']).toEqual([{ method, methodName, currency: 'EUR', amount: '20.13', status: 'paid' }]);
+    expect(shown['legs']).toEqual([
+      { method, methodName, target: 'back to the deposit', currency: 'EUR', amount: '20.13', status: 'paid' },
+    ]);
     await sound();
   });
 

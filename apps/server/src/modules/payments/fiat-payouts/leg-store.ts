@@ -4,12 +4,13 @@ import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { CashOutId } from '../cash-outs/index.ts';
 import type { DepositId } from '../deposits/index.ts';
-import { fiatMethod, type Leg, type LegAt, type LegState, type PlannedLeg, type Room } from './leg.ts';
+import type { PayoutTarget } from '../ports.ts';
+import { fiatMethod, type EWallet, type Leg, type LegAt, type LegState, type PlannedLeg, type Room } from './leg.ts';
 
 /** More than so many cards nobody is paid back to at once. */
 const mostRooms = 40;
 
-/** Newest first; only through gateways that can pay out. */
+/** Newest first; only through gateways that pay back to a deposit. */
 export const readRooms = (
   sql: Sql,
   { playerId, currency, methods }: { playerId: PlayerId; currency: CurrencyCode; methods: readonly string[] },
@@ -18,22 +19,49 @@ export const readRooms = (
     `select d.id as "depositId", d.gateway as method,
        (coalesce(d.credited_amount, d.amount) - coalesce(l.amount, 0))::bigint as left
      from deposits d left join lateral (
-       select sum(amount) as amount from cash_out_legs where deposit_id = d.id and state <> 'failed') l on true
+       select sum(amount) as amount from cash_out_legs
+       where deposit_id = d.id and state <> 'failed' and target = 'back to the deposit') l on true
      where d.player_id = $1 and d.currency = $2 and d.gateway = any($3) and d.state = 'credited'
        and coalesce(d.credited_amount, d.amount) > coalesce(l.amount, 0)
      order by d.id desc limit $4`,
     [playerId, currency, methods, mostRooms],
   );
 
+/** The account that paid the newest deposit by one of these. */
+export const readEWallet = (
+  sql: Sql,
+  { playerId, currency, methods }: { playerId: PlayerId; currency: CurrencyCode; methods: readonly string[] },
+): Promise<EWallet | undefined> =>
+  sql.maybe<{ depositId: DepositId; method: string }>(
+    `select id as "depositId", gateway as method from deposits
+     where player_id = $1 and currency = $2 and gateway = any($3) and state = 'credited' order by id desc limit 1`,
+    [playerId, currency, methods],
+  );
+
+/** By which the player has paid and none of these pays: their codes. */
+export const readUnserved = async (
+  sql: Sql,
+  { playerId, currency, methods }: { playerId: PlayerId; currency: CurrencyCode; methods: readonly string[] },
+): Promise<string[]> =>
+  (
+    await sql.rows<{ method: string }>(
+      `select distinct gateway as method from deposits
+       where player_id = $1 and currency = $2 and state = 'credited' and gateway <> all($3) order by 1`,
+      [playerId, currency, methods],
+    )
+  ).map(({ method }) => method);
+
 export const insertLeg = (sql: Sql, cashOutId: CashOutId, leg: number, planned: PlannedLeg) =>
-  sql.run('insert into cash_out_legs (cash_out_id, leg, method, deposit_id, amount) values ($1, $2, $3, $4, $5)', [
-    ...[cashOutId, leg, planned.method, planned.depositId ?? null, planned.amount],
-  ]);
+  sql.run(
+    'insert into cash_out_legs (cash_out_id, leg, method, target, deposit_id, amount) values ($1, $2, $3, $4, $5, $6)',
+    [cashOutId, leg, planned.method, planned.target, planned.depositId ?? null, planned.amount],
+  );
 
 interface Row {
   cash_out_id: CashOutId;
   leg: number;
   method: string;
+  target: PayoutTarget;
   deposit_id: bigint | null;
   amount: bigint;
   state: LegState;
@@ -50,7 +78,7 @@ interface Row {
 }
 
 const toLeg = (row: Row): Leg => ({
-  ...{ leg: row.leg, method: row.method, amount: row.amount, state: row.state },
+  ...{ leg: row.leg, method: row.method, target: row.target, amount: row.amount, state: row.state },
   depositId: (row.deposit_id ?? undefined) as DepositId | undefined,
   reference: row.reference ?? undefined,
   ...{ letGoAt: row.let_go_at ?? undefined, replaces: row.replaces ?? undefined },
@@ -61,7 +89,7 @@ const toLeg = (row: Row): Leg => ({
 
 export const readLegs = async (sql: Sql, ids: readonly CashOutId[]): Promise<Map<CashOutId, Leg[]>> => {
   const rows = await sql.rows<Row>(
-    `select cash_out_id, leg, method, deposit_id, amount, state, reference, let_go_at, replaces, taken_by, taken_at, paid_late_at,
+    `select cash_out_id, leg, method, target, deposit_id, amount, state, reference, let_go_at, replaces, taken_by, taken_at, paid_late_at,
        late_way, late_owed, squared_by, squared_at
      from cash_out_legs where cash_out_id = any($1) order by cash_out_id, leg`,
     [ids],

@@ -2,6 +2,7 @@
 import type { Ids, OperatorId } from '../../../platform/ids/ids.ts';
 import type { CashOutId } from '../cash-outs/index.ts';
 import type { DepositId } from '../deposits/index.ts';
+import type { PayoutTarget } from '../ports.ts';
 
 export type LegState = 'waiting' | 'sent' | 'paid' | 'failed';
 
@@ -17,6 +18,7 @@ export interface LegAt {
 export interface PlannedLeg {
   /** A gateway's code, or `MANUAL`. */
   readonly method: string;
+  readonly target: PayoutTarget;
   readonly depositId: DepositId | undefined;
   readonly amount: bigint;
 }
@@ -72,17 +74,22 @@ export interface Room {
   readonly left: bigint;
 }
 
-/** Back through what came last first; what no deposit can take is paid by a person. */
-export const planLegs = (amount: bigint, rooms: readonly Room[]): PlannedLeg[] => {
+/** A deposit from the player's own account at a gateway that pays to it, whatever the deposit brought. */
+export type EWallet = Omit<Room, 'left'>;
+
+/** Back through what came last first, what no deposit can take to the player's e-wallet, without one to a bank, by a person. */
+export const planLegs = (amount: bigint, rooms: readonly Room[], eWallet?: EWallet): PlannedLeg[] => {
   const legs: PlannedLeg[] = [];
   let rest = amount;
   for (const { depositId, method, left } of rooms) {
     if (rest === 0n) break;
     if (left <= 0n) continue;
     const part = left < rest ? left : rest;
-    legs.push({ method, depositId, amount: part });
+    legs.push({ method, target: 'back to the deposit', depositId, amount: part });
     rest -= part;
   }
-  if (rest > 0n) legs.push({ method: manualMethod, depositId: undefined, amount: rest });
+  const byPerson = { method: manualMethod, depositId: undefined, target: 'bank' } as const;
+  if (rest > 0n)
+    legs.push({ ...(eWallet === undefined ? byPerson : { ...eWallet, target: 'e-wallet' }), amount: rest });
   return legs;
 };

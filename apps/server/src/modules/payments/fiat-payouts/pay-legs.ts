@@ -40,7 +40,9 @@ const failLeg = (deps: FiatDeps, { id }: CashOut, leg: Leg): Promise<void> =>
     const failed = await moveLeg(sql, { cashOutId: id, leg: leg.leg, from: leg.state }, { state: 'failed' });
     if (!failed) return;
     const last = (await readLegs(sql, [id])).get(id)?.at(-1)?.leg ?? leg.leg;
-    await insertLeg(sql, id, last + 1, { method: manualMethod, depositId: undefined, amount: leg.amount });
+    await insertLeg(sql, id, last + 1, {
+      ...{ method: manualMethod, target: 'bank', depositId: undefined, amount: leg.amount },
+    });
   });
 
 const settleLeg = (deps: FiatDeps, { id }: CashOut, leg: Leg): Promise<void> =>
@@ -55,10 +57,12 @@ const settleLeg = (deps: FiatDeps, { id }: CashOut, leg: Leg): Promise<void> =>
 const sendLeg = async (deps: FiatDeps, payouts: Payouts, cashOut: CashOut, leg: Leg): Promise<void> => {
   const { id } = cashOut;
   const deposit = leg.depositId === undefined ? undefined : await readDeposit(deps.db, leg.depositId);
-  if (deposit?.providerReference === undefined) return failLeg(deps, cashOut, leg);
+  const { target } = leg;
+  if (deposit?.providerReference === undefined || target === 'bank') return failLeg(deps, cashOut, leg);
   if (!(await letLegGo(deps.db, id, leg.leg))) return undefined;
   const placed = await payouts.place({
     payoutRef: referenceOf(deps, cashOut, leg),
+    target,
     depositReference: deposit.providerReference,
     amount: money(cashOut.currency, leg.amount),
   });

@@ -4,6 +4,7 @@
  */
 import { readDeposit } from '../deposits/index.ts';
 import type { RefundDeps } from './deps.ts';
+import { refundTarget } from '../payers.ts';
 import type { DepositGateway, Payouts } from '../ports.ts';
 import { hearLate, isBackAlready, referenceOf, settle, type Case } from './hear-late-refund.ts';
 import { mostAttempts, pauseSeconds, type Refund } from './refund.ts';
@@ -29,11 +30,12 @@ const fail = async (deps: RefundDeps, one: Payable): Promise<void> => {
 };
 
 const order = async (deps: RefundDeps, one: Payable): Promise<void> => {
-  const { refund, deposit, payouts } = one;
+  const { refund, deposit, gateway, payouts } = one;
   const { providerReference: depositReference } = deposit;
   if (refund.amount === undefined || depositReference === undefined) throw new Error('Nothing that a gateway can pay');
   const payoutRef = referenceOf(deps, refund, refund.attempt);
-  const placed = await payouts.place({ payoutRef, depositReference, amount: refund.amount });
+  const target = refundTarget(gateway);
+  const placed = await payouts.place({ payoutRef, target, depositReference, amount: refund.amount });
   if (!placed.ok && placed.reason === 'refused') return fail(deps, one);
   if (!placed.ok) return void (await askLater(deps.db, refund));
   await moveRefund(deps.db, refund, { to: 'sent', reference: placed.reference });

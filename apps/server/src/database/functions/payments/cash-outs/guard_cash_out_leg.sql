@@ -5,6 +5,8 @@ declare
   v_room bigint;
 begin
   if tg_op = 'INSERT' then
+    -- The release before this one does not say where: it knows these two.
+    new.target := coalesce(new.target, case when new.deposit_id is null then 'bank' else 'back to the deposit' end);
     if new.deposit_id is null then
       -- Once its cash-out is being sent, a leg is for a person because another one has failed.
       select f.leg into new.replaces from cash_out_legs f join cash_outs c on c.id = f.cash_out_id
@@ -17,16 +19,18 @@ begin
     -- One after the other: two cash-outs must not both go back through what one deposit brought.
     perform 1 from deposits where id = new.deposit_id for update;
     select coalesce(d.credited_amount, d.amount) - coalesce((select sum(amount) from cash_out_legs
-      where deposit_id = d.id and state <> 'failed'), 0)
+      where deposit_id = d.id and state <> 'failed' and target = 'back to the deposit'), 0)
     into v_room from deposits d join cash_outs c on c.id = new.cash_out_id
     where d.id = new.deposit_id and d.state = 'credited' and d.player_id = c.player_id and d.currency = c.currency
       and d.gateway = new.method;
-    if v_room is null or new.amount > v_room then
+    -- To the account that paid a deposit more may go than that brought, but only to such a one.
+    if v_room is null or (new.target = 'back to the deposit' and new.amount > v_room) then
       raise exception 'more than a deposit brought cannot go back through it' using errcode = 'check_violation';
     end if;
     return new;
   end if;
-  if (new.cash_out_id, new.leg, new.method, new.amount) is distinct from (old.cash_out_id, old.leg, old.method, old.amount)
+  if (new.cash_out_id, new.leg, new.method, new.target, new.amount)
+       is distinct from (old.cash_out_id, old.leg, old.method, old.target, old.amount)
      or new.deposit_id is distinct from old.deposit_id then
     raise exception 'what a leg is never changes' using errcode = 'check_violation';
   end if;

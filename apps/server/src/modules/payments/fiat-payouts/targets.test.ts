@@ -1,0 +1,158 @@
+/** A withdrawal in money goes where the player's gateways say that they pay to, while an operator has them on. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PayoutOrder, PayoutTarget } from '../ports.ts';
+import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
+
+/** As the gateway declares them; changed in place. */
+const targets: PayoutTarget[] = [];
+const declares = (...said: PayoutTarget[]) => void targets.splice(0, targets.length, ...said);
+const ordered: PayoutOrder[] = [];
+let cashier: Cashier;
+let player: TestPlayer;
+
+beforeAll(async () => {
+  cashier = await openCashier({
+    change: ({ payouts }) => ({
+      payoutTargets: targets,
+      payouts: {
+        place: async (order) => {
+          ordered.push(order);
+          // What its party plays goes back to a card: at most what that paid.
+          return order.target === 'e-wallet'
+            ? { ok: true, reference: order.payoutRef }
+            : ((await payouts?.place(order)) ?? { ok: false, reason: 'refused' });
+        },
+        query: async () => ({ ok: true, status: 'paid' }),
+      },
+    }),
+  });
+  await cashier.owner.run('update cash_out_rules set automatic = true');
+});
+afterAll(() => cashier.close());
+beforeEach(async () => {
+  declares('back to the deposit');
+  ordered.length = 0;
+  player = await cashier.newPlayer();
+  const { id, redirectUrl } = await player.started('50.00');
+  await cashier.world.act(redirectUrl, 'approve');
+  await cashier.confirm(id);
+  await cashier.owner.run(`update accounts set unstaked = 0 where owner_id = $1 and owner_kind = 'player'`, [
+    player.playerId,
+  ]);
+});
+const switched = (enabled: boolean) =>
+  cashier.owner.run('update payment_gateways set enabled = $2 where code = $1', [theGateway.code, enabled]);
+afterEach(() => switched(true));
+
+const quote = async (amount: string) =>
+  (await player.call('POST', 'profile/fiat/withdraw/quote', { amount, currency: 'EUR' })).body as unknown as {
+    legs: { method: string; amount: string; target: string }[];
+  };
+const legsFor = async (amount: string) =>
+  (await quote(amount)).legs.map(({ method, amount: sum, target }) => `${method} ${sum} ${target}`);
+const toldBefore = async (amount: string) =>
+  (
+    (await player.call('GET', `profile/cashout-checklist?currency=EUR&amount=${amount}`)).body as unknown as {
+      items: { code: string; done: boolean; message: string }[];
+    }
+  ).items.find(({ code }) => code === 'by_bank');
+const paid = async (amount: string) => {
+  const asked = await cashier.coins.requestFiat({
+    ...{ playerId: player.playerId, currency: 'EUR', amount, steppedUpAt: new Date() },
+  });
+  if (!asked.ok) throw new Error(asked.reason);
+  const { id } = asked.cashOut;
+  const state = async () => {
+    await cashier.coins.moveCashOuts();
+    return (await cashier.coins.cashOut(player.playerId, id))?.state;
+  };
+  await expect.poll(state, { timeout: 8_000, interval: 50 }).toBe('paid');
+  return (await cashier.coins.legs([id])).get(id) ?? [];
+};
+
+test('back through its deposits, and the rest of it to a bank, which is said before', async () => {
+  expect(await legsFor('50.00')).toEqual([`${theGateway.code} 50.00 back to the deposit`]);
+  expect(await toldBefore('50.00')).toBeUndefined();
+  expect(await legsFor('60.00')).toEqual([`${theGateway.code} 50.00 back to the deposit`, 'MANUAL 10.00 bank']);
+  expect(await toldBefore('60.00')).toMatchObject({ done: true, message: expect.stringMatching(/^€10.00 of it/) });
+});
+
+test('what no deposit can take goes to the account that paid, where its gateway pays to that', async () => {
+  declares('back to the deposit', 'e-wallet');
+  expect(await legsFor('60.00')).toEqual([
+    `${theGateway.code} 50.00 back to the deposit`,
+    `${theGateway.code} 10.00 e-wallet`,
+  ]);
+  expect(await toldBefore('60.00')).toBeUndefined();
+});
+
+test('all of it goes there where nothing goes back, under one order that says so', async () => {
+  declares('e-wallet');
+  const legs = await paid('50.00');
+  expect(legs).toMatchObject([{ target: 'e-wallet', state: 'paid', amount: 5_000n }]);
+  expect(ordered).toMatchObject([{ target: 'e-wallet', amount: { subunits: 5_000n } }]);
+  expect(ordered[0]?.depositReference).toMatch(/^kp_/);
+});
+
+test('a gateway that an operator has switched off pays nothing that is asked for now, and the player is told', async () => {
+  await switched(false);
+  expect(await legsFor('50.00')).toEqual(['MANUAL 50.00 bank']);
+  expect((await toldBefore('50.00'))?.message).toBe(
+    `${theGateway.name} cannot pay to you just now: €50.00 of it is paid by bank transfer, in your verified name`,
+  );
+  await switched(true);
+  expect(await legsFor('50.00')).toEqual([`${theGateway.code} 50.00 back to the deposit`]);
+});
+
+test('a gateway that pays to nothing is no way back, whatever it can be asked', async () => {
+  declares();
+  expect(await legsFor('50.00')).toEqual(['MANUAL 50.00 bank']);
+  expect((await toldBefore('50.00'))?.message).toContain(theGateway.name);
+});
+
+test('what was planned is still paid by a gateway that is switched off meanwhile', async () => {
+  const asked = await cashier.coins.requestFiat({
+    ...{ playerId: player.playerId, currency: 'EUR', amount: '20.00', steppedUpAt: new Date() },
+  });
+  await switched(false);
+  const id = asked.ok ? asked.cashOut.id : undefined;
+  if (id === undefined) throw new Error('Refused');
+  const states = async () => {
+    await cashier.coins.moveCashOuts();
+    return (await cashier.coins.legs([id])).get(id)?.map(({ method, state }) => `${method} ${state}`);
+  };
+  await expect.poll(states, { timeout: 8_000, interval: 50 }).toEqual([`${theGateway.code} paid`]);
+});
+
+test('the database lets more than a deposit brought go to its account alone, and of the same player and gateway', async () => {
+  const { id } = await cashier.owner.one<{ id: bigint }>(
+    `select id from deposits where player_id = $1 and state = 'credited'`,
+    [player.playerId],
+  );
+  const asked = await cashier.coins.requestFiat({
+    ...{ playerId: player.playerId, currency: 'EUR', amount: '50.00', steppedUpAt: new Date() },
+  });
+  const cashOut = asked.ok ? asked.cashOut.id : undefined;
+  /** With a deposit that brought less than the leg is; nothing of it stays. */
+  const insert = (target: string | null, method: string, deposit: bigint | null) =>
+    cashier.owner.transaction(async (sql) => {
+      await sql.run('delete from cash_out_legs where cash_out_id = $1', [cashOut]);
+      await sql.run('set local session_replication_role = replica');
+      await sql.run('update deposits set credited_amount = 1000 where id = $1', [id]);
+      await sql.run('set local session_replication_role = origin');
+      await sql.run(
+        `insert into cash_out_legs (cash_out_id, leg, method, target, deposit_id, amount) values ($1, 9, $2, $3, $4, 5000)`,
+        [cashOut, method, target, deposit],
+      );
+      throw new Error('taken');
+    });
+  const { code } = theGateway;
+  await expect(insert('e-wallet', code, id)).rejects.toThrow('taken');
+  await expect(insert('bank', 'MANUAL', null)).rejects.toThrow('taken');
+  for (const target of ['back to the deposit', null])
+    await expect(insert(target, code, id)).rejects.toThrow('more than a deposit brought');
+  await expect(insert('e-wallet', 'OTHER', id)).rejects.toThrow('more than a deposit brought');
+  await expect(insert('bank', code, id)).rejects.toThrow('cash_out_legs_target');
+  await expect(insert('e-wallet', 'MANUAL', null)).rejects.toThrow('cash_out_legs_target');
+});
