@@ -52,7 +52,7 @@ const startFree = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^Start/ }).click({ timeout: 20_000 });
 
 /** From here on the amount counts up for four seconds among the coins, and then stands for nearly two. */
-const untilGrand = (page: Page): Promise<void> => page.locator('.harbour-grand').waitFor({ timeout: 60_000 });
+const untilGrand = (page: Page): Promise<void> => page.locator('.slots-grand').waitFor({ timeout: 60_000 });
 const grandMs = 5_600;
 
 const scenes: readonly Scene[] = [
@@ -132,7 +132,7 @@ const measure = async (browser: Browser, server: FrameServer, scene: Scene, scre
     const page = await context.newPage();
     await page.addInitScript(namesInPage);
     await page.goto(server.address(game, seed, scene.options), { waitUntil: 'networkidle' });
-    await page.locator('.harbour-canvas canvas').waitFor({ timeout: 60_000 });
+    await page.locator('.slots-canvas canvas').waitFor({ timeout: 60_000 });
     await page.waitForTimeout(1_500);
     const measured =
       scene.after === true

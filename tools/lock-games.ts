@@ -6,9 +6,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { allVersions } from '@carmine/games';
 import { behaviourHash, goldenRounds, shownRounds } from '../packages/games/testing/golden.ts';
 
+/** What a game's picture knows of its maths. */
+const shippedText = (hashes: readonly string[]): string =>
+  `/** The hashes of this game's maths, oldest first, as they were shipped: all that a picture needs of them. Written by \`tools/lock-games.ts\`. */
+export const mathVersions: readonly string[] = [
+${hashes.map((hash) => `  '${hash}',`).join('\n')}
+];
+`;
+
 const folder = new URL('../packages/games/', import.meta.url);
 const lockFile = new URL('math-lock.json', folder);
-const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as Record<string, Record<string, unknown>>;
+const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as Record<
+  string,
+  Record<string, { mathVersion: string; behaviour: string }>
+>;
 
 for (const game of allVersions) {
   const versions = (lock[game.id] ??= {});
@@ -21,6 +32,8 @@ for (const game of allVersions) {
       .map((row) => `  ${JSON.stringify(row)}`)
       .join(',\n')}\n]\n`,
   );
+  const hashes = Object.values(versions).map(({ mathVersion }) => mathVersion);
+  writeFileSync(new URL(`src/${game.id}/versions/shipped.ts`, folder), shippedText(hashes));
   console.log(`${game.id} ${game.version} ${game.mathVersion}`);
 }
 writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);

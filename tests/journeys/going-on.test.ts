@@ -45,7 +45,7 @@ describe('Lantern Harbour', () => {
     });
     return known;
   };
-  const free = (page: Page) => frameOf(page).locator('.harbour[data-free="true"]');
+  const free = (page: Page) => frameOf(page).locator('.slots[data-free="true"]');
   const paidOf = async (page: Page) => {
     const { items } = await ask<{ items: { stake: string; payout: string }[] }>(
       page,

@@ -19,8 +19,8 @@ const cutPx = async (page: Page, frame: FrameLocator, selectors: readonly string
 };
 
 test.each([
-  ['dice', ['.dice-ladder', '.dice-chart', '.dice-line', '.hud-bar']],
-  ['blackjack-classic', ['.bj-felt-rule', '.hud-bar']],
+  ['dice', ['.numbers-ladder', '.numbers-chart', '.numbers-line', '.hud-bar']],
+  ['blackjack-classic', ['.cards-felt-rule', '.hud-bar']],
 ] as const)('at 1440 × 900 the stage of %s inside its page drops nothing', async (game, parts) => {
   await visit('desktop', async ({ page }) => {
     await goTo(page, `/game/${game}?mode=demo`);

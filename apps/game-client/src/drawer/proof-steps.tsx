@@ -1,11 +1,10 @@
 /** The steps from seeds to payout, as the frame's verifier and the page without a connection show them. */
 import type { Walkthrough } from '@carmine/games';
-import { amountText, amountWithUnit } from '@carmine/games/stage';
+import { amountText, amountWithUnit, multiplierText } from '@carmine/games/stage';
 import type { CurrencyCode } from '@carmine/money';
 import { Check, X } from '../hud/icons.tsx';
 import { texts } from '../texts/en.ts';
 import { CopyLine } from './copy-line.tsx';
-import { multiplierText } from './multiplier-text.ts';
 
 const words = texts.verify;
 

@@ -1,11 +1,10 @@
-import { amountText, currencyName, isWin, signedText, type GameRulesToRead } from '@carmine/games/stage';
+import { amountText, currencyName, type GameRulesToRead, isWin, multiplierText, signedText } from '@carmine/games/stage';
 import { Fragment, useState } from 'react';
 import { Check, ChevronRight, X } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
 import type { FrameRound, ReadyState } from '../play/state.ts';
 import { verifyRound } from '../play/verify-round.ts';
 import { texts } from '../texts/en.ts';
-import { multiplierText } from './multiplier-text.ts';
 
 const rowsShown = 20;
 

@@ -1,5 +1,5 @@
 import { percentText, proofRows, rational, rationalText, readRational, type AnyGame } from '@carmine/games';
-import { amountWithUnit, eurText, type GameRulesToRead, type StakeLimits } from '@carmine/games/stage';
+import { amountWithUnit, eurText, type GameRulesToRead, multiplierText, type StakeLimits } from '@carmine/games/stage';
 import { paytables } from '@carmine/games/paytables';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Check, Info, X } from '../hud/icons.tsx';
@@ -7,7 +7,6 @@ import { stakesOf } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/en.ts';
 import { Drawer } from './drawer.tsx';
-import { multiplierText } from './multiplier-text.ts';
 
 const words = texts.rulesPanel;
 const shownDigits = 4;

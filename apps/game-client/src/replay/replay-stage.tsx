@@ -1,6 +1,5 @@
-import { amountWithUnit, type GameView } from '@carmine/games/stage';
+import { amountWithUnit, type GameView, multiplierText } from '@carmine/games/stage';
 import { useMemo } from 'react';
-import { multiplierText } from '../drawer/multiplier-text.ts';
 import { RefreshCw } from '../hud/icons.tsx';
 import { SoundButton } from '../hud/sound-button.tsx';
 import { useReducedMotion } from '../hud/use-reduced-motion.ts';

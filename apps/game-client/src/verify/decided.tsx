@@ -1,6 +1,5 @@
-import { amountWithUnit } from '@carmine/games/stage';
+import { amountWithUnit, multiplierText } from '@carmine/games/stage';
 import type { CurrencyCode } from '@carmine/money';
-import { multiplierText } from '../drawer/multiplier-text.ts';
 import { Result, Stream } from '../drawer/proof-steps.tsx';
 import { texts } from './texts.ts';
 import type { Decided as DecidedRound } from './work-out.ts';

@@ -1,8 +1,8 @@
+import { multiplierText } from '@carmine/games/stage';
 import { registry, type PairTally } from '@carmine/games';
 import { useState } from 'react';
 import { ChevronRight } from '../hud/icons.tsx';
 import { Verdict } from '../drawer/proof-steps.tsx';
-import { multiplierText } from '../drawer/multiplier-text.ts';
 import { OneRecord } from './one-record.tsx';
 import { texts } from './texts.ts';
 import type { CheckedRecord, FileCheck } from './use-check.ts';

@@ -109,3 +109,16 @@ export const defineView = <P, V, S extends string = never>(view: GameView<P, V, 
 /** Nothing is celebrated that does not pay more than was staked; a free spin is worth its stake although it cost nothing. */
 export const isWin = ({ payout, staked, stake }: Pick<ShownRound, 'payout' | 'staked' | 'stake'>): boolean =>
   payout > staked && payout > stake;
+
+/** From this multiple on a win is a big one. */
+const bigWinE4 = 500_000n;
+
+/** The sound of a settled round's end. `returned`: where something came back that is no win. */
+export const soundEnd = <P, V, S extends string>(
+  { round, play }: Pick<SceneProps<P, V, S>, 'round' | 'play'>,
+  returned: HouseSound | S = 'lose',
+): void => {
+  if (round === undefined || round.open) return;
+  if (isWin(round)) play(round.multiplierE4 >= bigWinE4 ? 'bigWin' : 'smallWin');
+  else play(round.payout === 0n ? 'lose' : returned);
+};

@@ -3,4 +3,5 @@ export * from '../stake-limits.ts';
 export * from './amounts.ts';
 export * from './game-view.ts';
 export * from './motion.ts';
+export * from './multiplier-text.ts';
 export * from './sounds.ts';

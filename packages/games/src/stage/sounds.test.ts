@@ -14,9 +14,12 @@ const loudnessAt = ({ delay, attack, decay, gain }: SoundLayer, seconds: number)
 
 const steps = Array.from({ length: 3_000 }, (_, index) => index / 1_000);
 /** Of the house, of every family and of every game that has some of its own. */
-const files = import.meta.glob<Readonly<Record<string, Sounds>>>(['../*/stage/sounds.ts', '../*/view/sounds.ts'], {
-  eager: true,
-});
+const files = import.meta.glob<Readonly<Record<string, Sounds>>>(
+  ['./find-sounds.ts', '../*/stage/sounds.ts', '../*/view/sounds.ts'],
+  {
+    eager: true,
+  },
+);
 const cues = [houseSounds, ...Object.values(files).flatMap((file) => Object.values(file))].flatMap((sounds) =>
   Object.entries<readonly SoundLayer[]>(sounds),
 );

@@ -1,141 +1,97 @@
-import './scene.css';
-import './dock.css';
-import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import { amountText } from '../../stage/amounts.ts';
-import type { SceneProps } from '../../stage/game-view.ts';
-import type { CardSound } from '../../cards/stage/sounds.ts';
-import type { BlackjackParams, BlackjackView } from '../game.ts';
-import { pileArt, shoeArt, trayArt } from './chip-art.ts';
-import { Dock } from './dock.tsx';
-import { Drawing } from '../../stage/drawing.tsx';
-import { Felt } from './felt.tsx';
-import { layoutOf, type Layout, type Size } from './layout.ts';
-import { CardRow, Seat, Total } from './seat.tsx';
+import { useMemo } from 'react';
+import type { CardGame, CardMove, CardProps } from '../../cards/stage/card-game.ts';
+import { usualTimings } from '../../cards/stage/card-game.ts';
+import { CardStage } from '../../cards/stage/card-stage.tsx';
+import { Hint } from '../../cards/stage/hint.tsx';
+import { Icon } from '../../cards/stage/icon.tsx';
+import type { BlackjackParams, BlackjackView, Move } from '../game.ts';
+import { isBust, totalOf, valueOf } from '../versions/1-cards.ts';
 import { texts } from './texts.ts';
 import { useHint } from './use-hint.ts';
-import { useStory, type Story } from './use-story.ts';
 
-type Props = SceneProps<BlackjackParams, BlackjackView, CardSound>;
-
-/** Less room a hand has no place for an amount of eight decimals: it stands in the bar. */
-const narrowest = 90;
-
-const anySize: Size = { width: 1280, height: 584 };
-
-/** The stage as large as it is, known before it is first painted, followed as it changes. */
-const useSize = () => {
-  const element = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size>(anySize);
-  useLayoutEffect(() => {
-    const stage = element.current;
-    if (stage === null) return undefined;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = stage;
-      if (width > 0 && height > 0) setSize({ width, height });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(stage);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-  return { element, size };
+const icons: Readonly<Record<Move, CardMove['icon']>> = {
+  hit: (
+    <Icon>
+      <path d="M12 5v14M5 12h14" />
+    </Icon>
+  ),
+  stand: (
+    <Icon>
+      <path d="M5 12h14" />
+    </Icon>
+  ),
+  double: <b aria-hidden="true">2×</b>,
+  split: (
+    <Icon>
+      <path d="M12 20V12M12 12L6 5M12 12l6-7M6 5v4M6 5h4M18 5v4M18 5h-4" />
+    </Icon>
+  ),
 };
 
-/** Cards leave the shoe's mouth; on a phone it stands outside, above the right corner. */
-const originOf = ({ phone, tight }: Layout, { width }: Size) =>
-  phone || tight ? { x: width + 20, y: -60 } : { x: width - 200, y: 90 };
-
-const Dealer = ({
-  story,
-  view,
-  layout,
-  from,
-}: {
-  story: Story;
-  view: BlackjackView | undefined;
-  layout: Layout;
-  from: { x: number; y: number } | undefined;
-}) => {
-  const { dealer } = story.felt;
-  return (
-    <section
-      className="bj-dealer"
-      style={{ top: layout.dealerTop }}
-      aria-label={view === undefined ? texts.dealer : texts.dealerLabel(view)}
-    >
-      {dealer.length === 0 ? null : <span className="bj-name">{texts.dealer}</span>}
-      <CardRow
-        cards={dealer}
-        layout={layout}
-        room={layout.dealerRoom}
-        step={Math.min(layout.card + 10, (layout.dealerRoom - layout.card) / Math.max(1, dealer.length - 1))}
-        from={from}
-      />
-      <Total cards={dealer} settled={view?.over === true} from={from} />
-    </section>
-  );
+/** `7/17` while an ace can still count either way. */
+const countOf = (cards: readonly number[], settled: boolean): string => {
+  const { total, soft } = totalOf(cards);
+  if (total === 0) return '';
+  return soft && !settled && total < 21 ? `${total - 10}/${total}` : `${total}`;
 };
 
-/** What will be staked, on the spot where the hand will lie. */
-const Stake = ({ layout, currency, stake }: Pick<Props, 'currency' | 'stake'> & { layout: Layout }) => (
-  <div className="bj-stake" style={{ top: layout.handsTop, height: layout.card * 1.4 }} aria-hidden="true">
-    <Drawing className="bj-pile" key={`${stake}`} art={pileArt(1)} />
-    <b>{amountText(currency, stake)}</b>
-  </div>
-);
+const game: CardGame<BlackjackView> = {
+  timings: usualTimings,
+  countOf,
+  stateOf: (cards) => (isBust(cards) ? 'bust' : totalOf(cards).total === 21 ? 'full' : 'waiting'),
+  paidFor: (staked, outcome) => (outcome === 'blackjack' ? (staked * 3n) / 2n : outcome === 'won' ? staked : 0n),
+  pileOf: ({ bet, outcome }) => (outcome === 'blackjack' ? 2 : bet),
+  moves: texts.keys.map(([key, type]) => ({ type, key, text: texts.moves[type], icon: icons[type] })),
+  texts: {
+    title: texts.felt.pays,
+    rule: texts.felt.dealer,
+    dealer: texts.dealer,
+    dealerLabel: texts.dealerLabel,
+    handLabel: texts.handLabel,
+    outcome: (hands, index) => {
+      const hand = hands[index];
+      return hand === undefined ? '' : texts.outcomeText(hands, hand);
+    },
+    bust: texts.bust,
+    moves: texts.actions,
+    ready: texts.ready,
+    result: texts.result,
+  },
+};
 
-export const BlackjackScene = (props: Props) => {
-  const { round, phase, reducedMotion } = props;
-  const { element, size } = useSize();
-  const story = useStory(props);
+const upText = ({ dealer }: BlackjackView): string => {
+  const [up] = dealer.cards;
+  if (up === null || up === undefined) return '';
+  const value = valueOf(up);
+  return value === 1 ? 'an ace' : value === 8 ? 'an 8' : `a ${value}`;
+};
+
+const hintTexts = { name: texts.hint, show: texts.hintOn, hide: texts.hintOff };
+
+const adviceOf = (view: BlackjackView | undefined) => {
+  const hand = view?.hands[view.active ?? 0];
+  if (view === undefined || view.advice === null || hand === undefined) return undefined;
+  return { move: texts.moves[view.advice].toLowerCase(), on: texts.hintOf(hand, upText(view)) };
+};
+
+export const BlackjackScene = (props: CardProps<BlackjackParams, BlackjackView>) => {
   const [hint, toggleHint] = useHint();
-  const { felt, told } = story;
-  const layout = layoutOf(size, felt.hands.length);
-  const from = reducedMotion || told ? undefined : originOf(layout, size);
-  const view = told ? round?.view : undefined;
-  const empty = felt.dealer.length === 0 && felt.hands.every(({ cards }) => cards.length === 0);
-  const cleared = phase === 'waiting' && round?.open !== true;
+  const advising = useMemo(
+    () => (hint ? { ...game, advised: (view: BlackjackView | undefined) => view?.advice ?? undefined } : game),
+    [hint],
+  );
   return (
-    <div
-      className="bj"
-      ref={element}
-      data-phone={layout.phone}
-      data-tight={layout.tight}
-      data-narrow={layout.slot < narrowest}
-      data-bet={layout.betBelow ? 'below' : 'beside'}
-      data-several={felt.hands.length > 2}
-      style={{ '--card': `${layout.card}px` } as CSSProperties}
-    >
-      <Felt size={size} layout={layout} empty={empty} />
-      {layout.phone || layout.tight ? null : (
-        <>
-          <Drawing className="bj-tray" art={trayArt} />
-          <Drawing className="bj-shoe" art={shoeArt} />
-        </>
+    <CardStage
+      game={advising}
+      props={props}
+      aside={(told) => (
+        <Hint
+          on={hint}
+          onToggle={toggleHint}
+          advice={hint && told ? adviceOf(props.round?.view) : undefined}
+          texts={hintTexts}
+        />
       )}
-      <div className="bj-table" data-cleared={cleared}>
-        {empty ? <Stake layout={layout} currency={props.currency} stake={props.stake} /> : null}
-        <Dealer story={story} view={view} layout={layout} from={from} />
-        <div className="bj-seats" style={{ top: layout.handsTop }}>
-          {felt.hands.map((hand, index) => (
-            <Seat
-              key={index}
-              felt={hand}
-              seen={view?.hands[index]}
-              hands={view?.hands ?? []}
-              label={view === undefined ? '' : texts.handLabel(view.hands, index)}
-              active={told ? view?.active === index : felt.active === index}
-              layout={layout}
-              from={from}
-              currency={props.currency}
-              stake={round?.stake ?? props.stake}
-            />
-          ))}
-        </div>
-      </div>
-      <Dock {...props} told={told} hint={hint} onHint={toggleHint} />
-    </div>
+    />
   );
 };

@@ -1,16 +1,16 @@
 import { amountWithUnit } from '../../stage/amounts.ts';
 import { cardSounds, type CardSound } from '../../cards/stage/sounds.ts';
 import { defineView } from '../../stage/game-view.ts';
-import { mathVersionsOf } from '../../stage/math-versions.ts';
 import type { BlackjackParams, BlackjackView } from '../game.ts';
 import { theme } from '../theme.ts';
 import { BlackjackScene } from './blackjack-scene.tsx';
+import { mathVersions } from '../versions/shipped.ts';
 import { texts } from './texts.ts';
 
 const actions: Readonly<Record<string, string>> = { h: 'hit', s: 'stand', d: 'double', p: 'split' };
 
 export const view = defineView<BlackjackParams, BlackjackView, CardSound>({
-  mathVersions: mathVersionsOf('blackjack-classic'),
+  mathVersions,
   loadRules: async () => (await import('./rules.ts')).rules,
   Scene: BlackjackScene,
   theme,

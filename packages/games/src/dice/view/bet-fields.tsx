@@ -1,20 +1,11 @@
-import './fields.css';
 import { currency } from '@carmine/money';
 import { currencyName } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import type { DiceParams, DiceView } from '../game.ts';
 import { hundredths } from '../hundredths.ts';
-import {
-  fieldsOf,
-  readScaled,
-  swapped,
-  withChances,
-  withMultiplier,
-  withProfit,
-  withTarget,
-  writeScaled,
-} from './linked-fields.ts';
-import { NumberField } from './number-field.tsx';
+import { fieldsOf, swapped, withChances, withMultiplier, withProfit, withTarget } from './linked-fields.ts';
+import { NumberField } from '../../numbers/stage/number-field.tsx';
+import { readScaled, writeScaled } from '../../numbers/stage/scaled.ts';
 import { texts } from './texts.ts';
 
 type Props = Pick<SceneProps<DiceParams, DiceView>, 'params' | 'onParams' | 'stake' | 'currency' | 'locked' | 'play'>;
@@ -29,7 +20,7 @@ export const BetFields = ({ params, onParams, stake, currency: code, locked, pla
     return value !== undefined;
   };
   return (
-    <div className="dice-fields">
+    <div className="numbers-fields">
       <NumberField
         label={texts.multiplier}
         value={writeScaled(fields.multiplierE4, 4)}
@@ -45,7 +36,7 @@ export const BetFields = ({ params, onParams, stake, currency: code, locked, pla
       >
         <button
           type="button"
-          className="dice-swap"
+          className="numbers-swap"
           aria-label={texts.swap(direction)}
           disabled={locked}
           onClick={() => {

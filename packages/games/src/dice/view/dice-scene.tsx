@@ -1,52 +1,52 @@
 import './scene.css';
-import { isWin, type SceneProps } from '../../stage/game-view.ts';
-import type { DiceParams, DiceView } from '../game.ts';
+import type { NumberGame, NumberProps } from '../../numbers/stage/number-game.ts';
+import { NumberStage } from '../../numbers/stage/number-stage.tsx';
+import { writeScaled } from '../../numbers/stage/scaled.ts';
+import type { DiceParams } from '../game.ts';
+import { hundredths } from '../hundredths.ts';
+import { chancesOf, outcomes } from '../versions/1-chances.ts';
 import { BetFields } from './bet-fields.tsx';
 import { Curtain } from './curtain.tsx';
-import { HistoryChips } from './history-chips.tsx';
-import { OddsLadder } from './odds-ladder.tsx';
-import { ResultNumber } from './result-number.tsx';
-import { RollChart } from './roll-chart.tsx';
-import { TargetLine } from './target-line.tsx';
-import { useRoll } from './use-roll.ts';
+import { dragged, nudged, withMultiplier } from './linked-fields.ts';
+import { texts } from './texts.ts';
 import { Valance } from './valance.tsx';
 
-export const DiceScene = (props: SceneProps<DiceParams, DiceView>) => {
-  const roll = useRoll(props);
-  const { round } = props;
-  const state = roll.rolling || round === undefined ? 'open' : isWin(round) ? 'won' : 'lost';
-  return (
-    <div className="dice" data-phase={props.phase}>
+const game: NumberGame<DiceParams> = {
+  outcomes,
+  targetOf: ({ target }) => target,
+  sideOf: ({ direction }) => direction,
+  read: hundredths,
+  nudged,
+  dragged: ({ direction }, target) => dragged(direction, target),
+  ladder: {
+    rungs: [100n, 25n, 10n, 5n, 3n, 2n],
+    betOf: ({ direction }, times) => withMultiplier(direction, times * 10_000n),
+    chanceOf: (params) => chancesOf(params) / outcomes,
+    chanceText: (params) => `${writeScaled(BigInt(chancesOf(params)), 2)}%`,
+  },
+  texts: {
+    ...texts,
+    side: ({ direction }) => texts.direction[direction],
+    verify: ({ result, won }) => texts.verify(result, won),
+  },
+  timings: { markerMs: 420, countMs: 300 },
+  backdrop: (
+    <>
       <Curtain />
       <Valance />
-      <div className="dice-table">
-        <HistoryChips history={props.history} onVerify={props.onVerify} />
-        <ResultNumber
-          roll={roll}
-          round={round}
-          params={props.params}
-          currency={props.currency}
-          reducedMotion={props.reducedMotion}
-        />
-        <OddsLadder params={props.params} onParams={props.onParams} locked={props.locked} play={props.play} />
-        <RollChart history={props.history} params={props.params} />
-        <TargetLine
-          params={props.params}
-          onParams={props.onParams}
-          locked={props.locked}
-          play={props.play}
-          roll={roll}
-          state={state}
-        />
-        <BetFields
-          params={props.params}
-          onParams={props.onParams}
-          stake={props.stake}
-          currency={props.currency}
-          locked={props.locked}
-          play={props.play}
-        />
-      </div>
-    </div>
-  );
+    </>
+  ),
 };
+
+export const DiceScene = (props: NumberProps<DiceParams>) => (
+  <NumberStage game={game} props={props}>
+    <BetFields
+      params={props.params}
+      onParams={props.onParams}
+      stake={props.stake}
+      currency={props.currency}
+      locked={props.locked}
+      play={props.play}
+    />
+  </NumberStage>
+);

@@ -62,16 +62,3 @@ export const nudged = (params: DiceParams, steps: number, fine: boolean): DicePa
 /** A dragged target settles on half percents of chance; the fields and the keyboard reach every one. */
 export const dragged = (direction: Direction, target: number): DiceParams =>
   withChances(direction, Math.round(chancesOf({ direction, target }) / dragStep) * dragStep);
-
-/** Reads a decimal with at most `decimals` digits after the point as an integer of its last digit; else `undefined`. */
-export const readScaled = (text: string, decimals: number): bigint | undefined => {
-  const match = /^([0-9]{1,15})(?:[.,]([0-9]*))?$/.exec(text.replace(/[\s%×]/g, ''));
-  if (match?.[1] === undefined) return undefined;
-  return BigInt(match[1] + (match[2] ?? '').slice(0, decimals).padEnd(decimals, '0'));
-};
-
-/** Writes such an integer with all of its decimals. */
-export const writeScaled = (value: bigint, decimals: number): string => {
-  const digits = value.toString().padStart(decimals + 1, '0');
-  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-};

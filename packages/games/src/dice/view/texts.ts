@@ -14,7 +14,7 @@ export const texts = {
   times: (multiple: bigint) => `${multiple}×`,
   chart: 'Your last rolls',
   tally: (won: number, all: number) => `${won} of ${all} won`,
-  noRolls: 'None yet',
+  noRounds: 'None yet',
   independent: 'Every roll is drawn anew.',
   bet: ({ direction, target }: DiceParams) => `${direction === 'over' ? 'Over' : 'Under'} ${hundredths(target)}`,
   told: ({ direction, target }: DiceParams, won: boolean) =>

@@ -1,15 +1,15 @@
 import { amountWithUnit } from '../../stage/amounts.ts';
 import { defineView } from '../../stage/game-view.ts';
-import { mathVersionsOf } from '../../stage/math-versions.ts';
 import type { DiceParams, DiceView } from '../game.ts';
 import { payoutsOf } from '../payouts.ts';
 import { theme } from '../theme.ts';
 import { DiceScene } from './dice-scene.tsx';
 import { nudged } from './linked-fields.ts';
+import { mathVersions } from '../versions/shipped.ts';
 import { texts } from './texts.ts';
 
 export const view = defineView<DiceParams, DiceView>({
-  mathVersions: mathVersionsOf('dice'),
+  mathVersions,
   loadRules: async () => (await import('./rules.ts')).rules,
   Scene: DiceScene,
   theme,

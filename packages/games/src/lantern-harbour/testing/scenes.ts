@@ -51,7 +51,7 @@ export const scenes: readonly Scene[] = [
     act: async (stage) => {
       await played(9_000)(stage);
       await stage.click(/^Start/);
-      await stage.until('.harbour-grand');
+      await stage.until('.slots-grand');
       await stage.run(2_600);
     },
   },
@@ -79,7 +79,7 @@ export const scenes: readonly Scene[] = [
       await stage.tap(' ');
       await stage.tap(' ');
       await stage.until('.hud-queued');
-      await stage.apart('.hud-queued', '.harbour-quick:not(.skip)');
+      await stage.apart('.hud-queued', '.slots-quick:not(.skip)');
     },
   },
   { name: 'slot-win-btc', cramped: true, round: spin(50_000n, 120_000n), table: btc, moves: true, act: played(6_000) },

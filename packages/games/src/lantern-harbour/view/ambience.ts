@@ -1,19 +1,19 @@
 /** What moves while nothing happens: lanterns that rise, light on the water. Never in front of the reels. */
-import { Container, Sprite } from 'pixi.js';
+import { Container, Sprite, type Texture } from 'pixi.js';
 import { decorSource, lerp } from '../../slots/art/colours.ts';
-import type { Layout } from './layout.ts';
-import type { Textures } from './textures.ts';
-
-export interface Ambience {
-  readonly container: Container;
-  readonly tick: (now: number, seconds: number) => void;
-  /** More of it, over the whole width. */
-  readonly celebrate: (on: boolean) => void;
-}
+import type { Layout } from '../../slots/stage/layout.ts';
+import type { Ambience } from '../../slots/stage/slot-game.ts';
+import type { Textures } from '../../slots/stage/textures.ts';
+import { lantern } from './symbols/lantern.ts';
 
 const [fewLamps, manyLamps, glintCount] = [11, 40, 60];
 
-const createLamps = (layout: Layout, { redLamp, goldLamp }: Textures, next: () => number) => {
+interface Lamps {
+  readonly redLamp: Texture;
+  readonly goldLamp: Texture;
+}
+
+const createLamps = (layout: Layout, { redLamp, goldLamp }: Lamps, next: () => number) => {
   const { width, height, window: w, upright } = layout;
   return Array.from({ length: manyLamps }, (_, index) => {
     const sprite = new Sprite(index % 3 === 0 ? goldLamp : redLamp);
@@ -41,11 +41,13 @@ const createGlints = ({ width, height }: Layout, { dot }: Textures, next: () => 
     return { sprite, phase: next() * 6.28, pace: 1 + next() };
   });
 
-export const createAmbience = (layout: Layout, textures: Textures, still: boolean): Ambience => {
+export const createAmbience = async (layout: Layout, textures: Textures, still: boolean): Promise<Ambience> => {
+  const redLamp = await textures.of(lantern('fr'), 96, 96);
+  const goldLamp = await textures.of(lantern('fg', 'gold'), 96, 96);
   const next = decorSource(3);
   const container = new Container();
   const glints = createGlints(layout, textures, next);
-  const lamps = createLamps(layout, textures, next);
+  const lamps = createLamps(layout, { redLamp, goldLamp }, next);
   for (const { sprite } of [...glints, ...lamps]) container.addChild(sprite);
   // More lanterns come and go softly.
   let [joy, wantedJoy] = [0, 0];

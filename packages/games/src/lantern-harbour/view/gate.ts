@@ -1,15 +1,7 @@
 /** The harbour gate around the reels, its sign boards and the plate under the beam: SVG made from the layout. */
 import { carve, gold } from '../../slots/art/letters.ts';
-import { reels, type Layout } from './layout.ts';
-
-export interface Piece {
-  readonly svg: string;
-  /** On the stage. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Layout } from '../../slots/stage/layout.ts';
+import type { Piece, SlotArt } from '../../slots/stage/slot-game.ts';
 
 const gilt = `<linearGradient id="fg" x2="0" y2="1"><stop offset="0" stop-color="#fff3c4"/><stop offset=".35" stop-color="#ffcf5c"/><stop offset=".7" stop-color="#c97c10"/><stop offset="1" stop-color="#6b3604"/></linearGradient>`;
 const defs = `<defs>${gilt}
@@ -61,7 +53,7 @@ const roof = ({ x, y, width, eave, top, middle, weight: k }: Frame, small: boole
   return `<g filter="url(#fs)"><path d="${shape}" fill="url(#froof)" stroke="#1a0508" stroke-width="${4 * k}" stroke-linejoin="round"/></g><clipPath id="fc"><path d="${shape}"/></clipPath><g clip-path="url(#fc)">${tiles}</g>${rail(edge, 8 * k, 4.5 * k, ' stroke-linejoin="round"')}${rail(ridge, 11 * k, 6 * k, ' stroke-linecap="round"')}${horns}`;
 };
 
-const separators = ({ window: { x, y, height }, cell }: Layout): string =>
+const separators = ({ window: { x, y, height }, cell, reels }: Layout): string =>
   Array.from({ length: reels - 1 }, (_, index) => {
     const middle = x + (index + 1) * cell.width + (index + 0.5) * cell.gap;
     return `<rect x="${middle - cell.gap / 2}" y="${y}" width="${cell.gap}" height="${height}" fill="url(#fsep)"/><path d="M${middle} ${y}V${y + height}" stroke="#ffcf7a" stroke-opacity=".55" stroke-width="1"/>`;
@@ -145,16 +137,7 @@ const hexagon = (w: number, h: number, inset: number): string => {
 };
 
 /** A lacquer plate for one number, as large as asked. */
-export const lacquer = (w: number, h: number, lit: boolean, inlaid = h >= 40): string => {
+export const lacquer: SlotArt['plate'] = ({ width: w, height: h }, lit, inlaid = h >= 40) => {
   const k = Math.min(1.6, Math.max(0.6, h / 56));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><defs><linearGradient id="a" x2="0" y2="1"><stop offset="0" stop-color="#fff3c4"/><stop offset=".4" stop-color="#ffcf5c"/><stop offset="1" stop-color="#7a3f05"/></linearGradient><linearGradient id="b" x2="0" y2="1"><stop offset="0" stop-color="${lit ? '#6b0d24' : '#1d0710'}"/><stop offset=".5" stop-color="${lit ? '#48081a' : '#14050b'}"/><stop offset="1" stop-color="${lit ? '#240310' : '#0c0206'}"/></linearGradient></defs><path d="${hexagon(w, h, 3 * k)}" fill="#1a0508" stroke="#1a0508" stroke-width="${6 * k}" stroke-linejoin="round"/><path d="${hexagon(w, h, 3 * k)}" fill="url(#b)" stroke="url(#a)" stroke-width="${3 * k}" stroke-linejoin="round"/>${!inlaid ? '' : `<path d="${hexagon(w, h, 8.5 * k)}" fill="none" stroke="#c97c10" stroke-opacity=".7"/>`}</svg>`;
 };
-
-/** Hangs from the lower beam, so that a number never covers a symbol. */
-export const plate = ({ plate: { x, y, width, height } }: Layout, lit: boolean): Piece => ({
-  svg: lacquer(width, height, lit),
-  x,
-  y,
-  width,
-  height,
-});

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { info } from '../info.ts';
 import { definition } from '../versions/1.ts';
-import { paysOf } from './paytable.tsx';
+import { paysOf } from '../../slots/stage/paytable.tsx';
 
 it('the drawn pay table pays what the rows of the rules say', () => {
   const said = (name: string) =>
-    paysOf(name)
+    paysOf(definition, name)
       .map(({ times }) => `${times}×`)
       .join(' / ');
   for (const [name, row] of [

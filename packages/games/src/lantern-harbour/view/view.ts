@@ -3,14 +3,14 @@ import type { SlotState, SpunEvent } from '../../slots/round.ts';
 import { amountWithUnit } from '../../stage/amounts.ts';
 import { slotSounds, type SlotSound } from '../../slots/stage/sounds.ts';
 import { defineView, isWin } from '../../stage/game-view.ts';
-import { mathVersionsOf } from '../../stage/math-versions.ts';
 import { HarbourScene } from './harbour-scene.tsx';
+import { mathVersions } from '../versions/shipped.ts';
 import { texts } from './texts.ts';
 
 const words = texts.announce;
 
 export const view = defineView<SlotParams, SlotState, SlotSound>({
-  mathVersions: mathVersionsOf('lantern-harbour'),
+  mathVersions,
   loadRules: async () => (await import('./rules.ts')).rules,
   Scene: HarbourScene,
   sounds: slotSounds,

@@ -1,5 +1,6 @@
 /** What the reels of every slot sound like. */
-import { findSounds, layer, note, pitches, type Sounds } from '../../stage/sounds.ts';
+import { findSounds } from '../../stage/find-sounds.ts';
+import { layer, note, pitches, type Sounds } from '../../stage/sounds.ts';
 
 const { c5, e5, g5, c6, e6 } = pitches;
 

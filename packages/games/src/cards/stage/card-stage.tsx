@@ -1,0 +1,155 @@
+/**
+ * The table of games with cards: felt, house, hands with their bets, and the moves. A game brings its rules, its words, its theme,
+ * and what it counts.
+ */
+import './cards.css';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { amountText } from '../../stage/amounts.ts';
+import { Drawing } from '../../stage/drawing.tsx';
+import type { CardGame, CardProps, CardView } from './card-game.ts';
+import { pileArt, shoeArt, trayArt } from './chip-art.ts';
+import { Dock } from './dock.tsx';
+import { Felt } from './felt.tsx';
+import { layoutOf, type Layout, type Size } from './layout.ts';
+import { CardRow, Seat, Total } from './seat.tsx';
+import { useStory, type Story } from './use-story.ts';
+
+/** Less room a hand has no place for an amount of eight decimals: it stands in the bar. */
+const narrowest = 90;
+
+const anySize: Size = { width: 1280, height: 584 };
+
+/** The stage as large as it is, known before it is first painted, followed as it changes. */
+const useSize = () => {
+  const element = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>(anySize);
+  useLayoutEffect(() => {
+    const stage = element.current;
+    if (stage === null) return undefined;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = stage;
+      if (width > 0 && height > 0) setSize({ width, height });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(stage);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return { element, size };
+};
+
+/** Cards leave the shoe's mouth; on a phone it stands outside, above the right corner. */
+const originOf = ({ phone, tight }: Layout, { width }: Size) =>
+  phone || tight ? { x: width + 20, y: -60 } : { x: width - 200, y: 90 };
+
+const Dealer = <V extends CardView>({
+  game,
+  story,
+  view,
+  layout,
+  from,
+}: {
+  game: CardGame<V>;
+  story: Story;
+  view: V | undefined;
+  layout: Layout;
+  from: { x: number; y: number } | undefined;
+}) => {
+  const { dealer } = story.felt;
+  const { texts, timings, countOf } = game;
+  const known = dealer.filter((card) => card !== null);
+  return (
+    <section
+      className="cards-dealer"
+      style={{ top: layout.dealerTop }}
+      aria-label={view === undefined ? texts.dealer : texts.dealerLabel(view)}
+    >
+      {dealer.length === 0 ? null : <span className="cards-name">{texts.dealer}</span>}
+      <CardRow
+        cards={dealer}
+        layout={layout}
+        room={layout.dealerRoom}
+        step={Math.min(layout.card + 10, (layout.dealerRoom - layout.card) / Math.max(1, dealer.length - 1))}
+        from={from}
+        flightMs={timings.flight}
+      />
+      <Total text={countOf(known, view?.over === true)} from={from} flightMs={timings.flight} />
+    </section>
+  );
+};
+
+/** What will be staked, on the spot where the hand will lie. */
+const Stake = ({
+  layout,
+  currency,
+  stake,
+}: Pick<CardProps<unknown, CardView>, 'currency' | 'stake'> & { layout: Layout }) => (
+  <div className="cards-stake" style={{ top: layout.handsTop, height: layout.card * 1.4 }} aria-hidden="true">
+    <Drawing className="cards-pile" key={`${stake}`} art={pileArt(1)} />
+    <b>{amountText(currency, stake)}</b>
+  </div>
+);
+
+interface Props<P, V extends CardView> {
+  readonly game: CardGame<V>;
+  readonly props: CardProps<P, V>;
+  /** Told by how far the round is told: a hint, a side bet. */
+  readonly aside?: (told: boolean) => ReactNode;
+}
+
+export const CardStage = <P, V extends CardView>({ game, props, aside }: Props<P, V>) => {
+  const { round, phase, reducedMotion } = props;
+  const { element, size } = useSize();
+  const story = useStory(props, game.timings);
+  const { felt, told } = story;
+  const layout = layoutOf(size, felt.hands.length);
+  const from = reducedMotion || told ? undefined : originOf(layout, size);
+  const view = told ? round?.view : undefined;
+  const empty = felt.dealer.length === 0 && felt.hands.every(({ cards }) => cards.length === 0);
+  const cleared = phase === 'waiting' && round?.open !== true;
+  return (
+    <div
+      className="cards"
+      ref={element}
+      data-phone={layout.phone}
+      data-tight={layout.tight}
+      data-narrow={layout.slot < narrowest}
+      data-bet={layout.betBelow ? 'below' : 'beside'}
+      data-several={felt.hands.length > 2}
+      style={{ '--card': `${layout.card}px` } as CSSProperties}
+    >
+      <Felt size={size} layout={layout} empty={empty} words={game.texts} />
+      {layout.phone || layout.tight ? null : (
+        <>
+          <Drawing className="cards-tray" art={trayArt} />
+          <Drawing className="cards-shoe" art={shoeArt} />
+        </>
+      )}
+      <div className="cards-table" data-cleared={cleared}>
+        {empty ? <Stake layout={layout} currency={props.currency} stake={props.stake} /> : null}
+        <Dealer game={game} story={story} view={view} layout={layout} from={from} />
+        <div className="cards-seats" style={{ top: layout.handsTop }}>
+          {felt.hands.map((hand, index) => (
+            <Seat
+              key={index}
+              game={game}
+              felt={hand}
+              seen={view?.hands[index]}
+              hands={view?.hands ?? []}
+              index={index}
+              label={view === undefined ? '' : game.texts.handLabel(view.hands, index)}
+              active={told ? view?.active === index : felt.active === index}
+              layout={layout}
+              from={from}
+              currency={props.currency}
+              stake={round?.stake ?? props.stake}
+            />
+          ))}
+        </div>
+      </div>
+      <Dock game={game} props={props} told={told} aside={aside?.(told)} />
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+/** Actions within reach of a thumb. All look alike; the one that a hint advises is gold. */
+import './dock.css';
+import type { ReactNode } from 'react';
+import { amountWithUnit } from '../../stage/amounts.ts';
+import { isWin } from '../../stage/game-view.ts';
+import { countUpMs, useRollingAmount } from '../../stage/motion.ts';
+import type { CardGame, CardProps, CardView } from './card-game.ts';
+
+/** What the whole round brought; a win counts up, a return of the stake or less does not. */
+const Result = <P, V extends CardView>({
+  game,
+  round,
+  currency,
+  reducedMotion,
+}: Pick<CardProps<P, V>, 'currency' | 'reducedMotion'> & {
+  game: CardGame<V>;
+  round: NonNullable<CardProps<P, V>['round']>;
+}) => {
+  const won = isWin(round);
+  const ms = won ? countUpMs(round.multiplierE4) : 0;
+  const amount = useRollingAmount(round.payout, ms, reducedMotion);
+  return (
+    <p className="cards-result" data-won={won}>
+      {game.texts.result(round, (shown) => amountWithUnit(currency, shown), amount)}
+    </p>
+  );
+};
+
+interface Props<P, V extends CardView> {
+  readonly game: CardGame<V>;
+  readonly props: CardProps<P, V>;
+  readonly told: boolean;
+  /** The game's own, above its moves and beside its result. */
+  readonly aside: ReactNode;
+}
+
+export const Dock = <P, V extends CardView>({ game, props, told, aside }: Props<P, V>) => {
+  const { round, phase, onAct, currency, reducedMotion } = props;
+  const open = round !== undefined && game.moves.length > 0 && (round.open || phase === 'showing');
+  const advised = game.advised?.(round?.view);
+  const asked = told && phase !== 'waiting';
+  return (
+    <div className="cards-dock">
+      {open ? (
+        aside
+      ) : (
+        <div className="cards-idle">
+          {round === undefined || phase === 'waiting' || (game.moves.length === 0 && !told) ? (
+            <p className="cards-ready">{game.texts.ready}</p>
+          ) : (
+            <Result key={round.id} game={game} round={round} currency={currency} reducedMotion={reducedMotion} />
+          )}
+          {aside}
+        </div>
+      )}
+      {open ? (
+        <div className="cards-acts" role="group" aria-label={game.texts.moves}>
+          {game.moves.map(({ type, text, key, icon }) => (
+            <button
+              key={type}
+              type="button"
+              className="cards-act"
+              data-gold={asked && type === advised && round.legal.includes(type)}
+              disabled={!asked || !round.legal.includes(type)}
+              aria-keyshortcuts={key}
+              onClick={() => {
+                onAct(type);
+              }}
+            >
+              {icon}
+              {text}
+              <kbd aria-hidden="true">{key}</kbd>
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import './result.css';
+import { signedWithUnit } from '../../stage/amounts.ts';
+import { isWin } from '../../stage/game-view.ts';
+import { countUpMs, useRollingAmount } from '../../stage/motion.ts';
+import type { NumberGame, NumberProps } from './number-game.ts';
+import type { Roll } from './use-roll.ts';
+
+type Props<P> = Pick<NumberProps<P>, 'round' | 'params' | 'currency' | 'reducedMotion'>;
+
+const Arrow = ({ up }: { up: boolean }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={up ? 'M12 19V5M6 11l6-6 6 6' : 'M12 5v14M6 13l6 6 6-6'} />
+  </svg>
+);
+
+const Outcome = <P,>({ round, currency, reducedMotion }: Omit<Props<P>, 'params'>) => {
+  const net = round === undefined ? 0n : round.payout - round.staked;
+  const won = net > 0n;
+  const shown = useRollingAmount(
+    won ? net : 0n,
+    round === undefined ? 0 : countUpMs(round.multiplierE4),
+    reducedMotion,
+  );
+  return (
+    <span className="numbers-outcome" data-won={won}>
+      {net === 0n ? null : <Arrow up={won} />}
+      {signedWithUnit(currency, won ? shown : net)}
+    </span>
+  );
+};
+
+/** The result in the middle of the stage: what was rolled, against what, and what it brought. */
+export const ResultNumber = <P,>({
+  game: { texts, read },
+  roll,
+  round,
+  params,
+  currency,
+  reducedMotion,
+}: Props<P> & { game: NumberGame<P>; roll: Roll }) => {
+  const told = !roll.rolling && round !== undefined && roll.number !== undefined;
+  const state = told ? (isWin(round) ? 'won' : 'lost') : 'open';
+  const [whole, fraction] = read(roll.number ?? 0).split('.');
+  return (
+    <div className="numbers-result" data-state={state} data-rolled={roll.number !== undefined}>
+      <p className="numbers-caption">{told ? texts.told(round.params, round.view.won) : texts.bet(params)}</p>
+      <p className="numbers-number" key={reducedMotion ? (round?.id ?? '') : ''}>
+        {whole}
+        {fraction === undefined ? null : <i>.{fraction}</i>}
+      </p>
+      <p className="numbers-outcome-row">
+        {told ? <Outcome key={round.id} round={round} currency={currency} reducedMotion={reducedMotion} /> : null}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+/** Tells one roll: the marker runs, the number counts on most of its way, then the result stands. */
+import { useEffect, useRef, useState } from 'react';
+import { animate, reducedMs } from '../../stage/motion.ts';
+import { soundEnd } from '../../stage/game-view.ts';
+import type { NumberGame, NumberProps } from './number-game.ts';
+
+export interface Roll {
+  /** What the big number shows, in hundredths; `undefined` before the first roll. */
+  readonly number: number | undefined;
+  /** Where the marker runs to. */
+  readonly marker: number | undefined;
+  readonly rolling: boolean;
+}
+
+export const useRoll = <P>(props: NumberProps<P>, { markerMs, countMs }: NumberGame<P>['timings']): Roll => {
+  const { phase, round, skips } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  const finish = useRef<() => void>(undefined);
+  const [roll, setRoll] = useState<Roll>({ number: round?.view.result, marker: round?.view.result, rolling: false });
+  const from = useRef(roll.number ?? 0);
+
+  useEffect(() => {
+    if (phase !== 'showing' || round === undefined) return undefined;
+    const { reducedMotion, play } = latest.current;
+    const { result } = round.view;
+    const start = from.current;
+    let live = true;
+    setRoll({ number: start, marker: result, rolling: true });
+    const count = animate(reducedMotion ? 0 : countMs, (progress) => {
+      if (!live) return;
+      play('count');
+      setRoll({ number: Math.round(start + (result - start) * progress), marker: result, rolling: true });
+    });
+    const land = () => {
+      if (!live) return;
+      live = false;
+      clearTimeout(timer);
+      count();
+      from.current = result;
+      setRoll({ number: result, marker: result, rolling: false });
+      soundEnd(latest.current);
+      latest.current.onShown();
+    };
+    const timer = setTimeout(land, reducedMotion ? reducedMs : markerMs);
+    finish.current = land;
+    return () => {
+      live = false;
+      clearTimeout(timer);
+      count();
+    };
+  }, [phase, round, markerMs, countMs]);
+
+  useEffect(() => {
+    if (skips > 0) finish.current?.();
+  }, [skips]);
+
+  return roll;
+};

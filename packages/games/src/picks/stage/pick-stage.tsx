@@ -1,0 +1,120 @@
+/**
+ * The stage of games in which tiles are opened step by step, and what was found may be taken home: the board, what it is worth
+ * now, what the next find would make of it. A game brings its rules, its words, its theme and what lies under its tiles.
+ */
+import './picks.css';
+import type { ReactNode } from 'react';
+import { amountWithUnit } from '../../stage/amounts.ts';
+import type { SceneProps } from '../../stage/game-view.ts';
+import { HistoryChips } from '../../stage/history-chips.tsx';
+import { multiplierText } from '../../stage/multiplier-text.ts';
+import { OutcomeLine } from '../../stage/outcome-line.tsx';
+import { useTelling } from '../../stage/use-telling.ts';
+import { payoutOf } from '../../payout.ts';
+import { Board, type Tile } from './board.tsx';
+import type { PickSound } from './sounds.ts';
+
+/** What a round of any such game shows. */
+export interface PickView {
+  /** In the order in which they were opened. */
+  readonly opened: readonly number[];
+  /** What lies under each tile, once it may be known. */
+  readonly blanks: readonly number[] | null;
+  readonly over: boolean;
+  /** What may be taken home, in 1/10,000 of the stake; and what the next find would make of it. */
+  readonly worthE4: number;
+  readonly nextE4: number | null;
+}
+
+export interface PickGame {
+  readonly tiles: number;
+  readonly columns: number;
+  readonly art: Readonly<Record<'found' | 'blank', ReactNode>>;
+  /** Behind the board. */
+  readonly backdrop?: ReactNode;
+  readonly texts: {
+    readonly tile: (number: number, what: Tile['state']) => string;
+    readonly ready: string;
+    readonly take: string;
+    readonly next: (multiple: string) => string;
+    readonly ended: (found: number) => string;
+    readonly history: string;
+    readonly verify: (multiple: string) => string;
+  };
+  readonly openMs: number;
+}
+
+type Props<P> = SceneProps<P, PickView & Record<string, unknown>, PickSound>;
+
+/** As far as the round is told. The last tile opened turns when its turn has come. */
+const tilesOf = ({ tiles }: PickGame, view: PickView | undefined, over: boolean): readonly Tile[] =>
+  Array.from({ length: tiles }, (_, index): Tile => {
+    const own = view?.opened.includes(index) ?? false;
+    const blank = view?.blanks?.includes(index) ?? false;
+    if (view === undefined || !(own || (over && view.over))) return { state: 'closed', own: false };
+    return { state: blank ? 'blank' : 'found', own };
+  });
+
+const Dock = <P,>({ game, props, told }: { game: PickGame; props: Props<P>; told: boolean }) => {
+  const { round, currency, phase, reducedMotion } = props;
+  const { texts } = game;
+  if (round?.open === true)
+    return (
+      <div className="picks-dock">
+        <button
+          type="button"
+          className="picks-take"
+          disabled={!told || phase === 'waiting' || !round.legal.includes('take')}
+          onClick={() => {
+            props.onAct('take');
+          }}
+        >
+          {texts.take} <b>{amountWithUnit(currency, payoutOf(round.stake, BigInt(round.view.worthE4)))}</b>
+        </button>
+        {round.view.nextE4 === null ? null : <p>{texts.next(multiplierText(BigInt(round.view.nextE4)))}</p>}
+      </div>
+    );
+  const shown = told && phase !== 'waiting' ? round : undefined;
+  const text = shown === undefined ? texts.ready : texts.ended(shown.view.opened.length);
+  return (
+    <div className="picks-dock">
+      <OutcomeLine round={shown} text={text} currency={currency} reducedMotion={reducedMotion} />
+    </div>
+  );
+};
+
+export const PickStage = <P,>({ game, props }: { game: PickGame; props: Props<P> }) => {
+  const { over } = useTelling(props, {
+    msAfter: () => game.openMs,
+    soundOf: ({ type }) => (type === 'blank' ? 'bust' : type === 'taken' ? 'cashOut' : 'gem'),
+  });
+  const { round, phase } = props;
+  const begun = phase !== 'waiting' || round?.open === true;
+  const view = begun ? round?.view : undefined;
+  const open = round?.open === true;
+  return (
+    <div className="picks" data-phase={phase}>
+      {game.backdrop}
+      <div className="picks-table">
+        <HistoryChips
+          history={props.history}
+          label={game.texts.history}
+          text={({ multiplierE4 }) => multiplierText(multiplierE4)}
+          verify={({ multiplierE4 }) => game.texts.verify(multiplierText(multiplierE4))}
+          onVerify={props.onVerify}
+        />
+        <Board
+          tiles={tilesOf(game, view, over)}
+          columns={game.columns}
+          art={game.art}
+          disabled={phase !== 'idle' || !open}
+          labelOf={(index, { state }) => game.texts.tile(index + 1, state)}
+          onOpen={(index) => {
+            props.onAct(`open-${index}`);
+          }}
+        />
+        <Dock game={game} props={props} told={over} />
+      </div>
+    </div>
+  );
+};

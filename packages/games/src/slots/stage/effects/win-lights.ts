@@ -1,0 +1,135 @@
+/** Winning cells and lines, under the symbols; everything else is dimmed. */
+import { Container, Graphics, Sprite } from 'pixi.js';
+import type { Reel } from '../reel.ts';
+import { cellAt, type Layout } from '../layout.ts';
+import type { Textures } from '../textures.ts';
+
+export type Cell = readonly [reel: number, row: number];
+
+export interface WinningLine {
+  /** The row of each reel. */
+  readonly rows: readonly number[];
+  /** How many of its cells win, from the left. */
+  readonly count: number;
+}
+
+export interface WinLights {
+  readonly container: Container;
+  /** Only these cells are lit; all others are dimmed. */
+  readonly light: (cells: readonly Cell[]) => void;
+  /** The lines as far as they win, and of that as far as `progress`. */
+  readonly draw: (lines: readonly WinningLine[], progress: number) => void;
+  /** A soft light behind single cells, nothing dimmed. */
+  readonly mark: (cells: readonly Cell[]) => void;
+  readonly clear: () => void;
+  /** The lit symbols breathe. */
+  readonly tick: (now: number) => void;
+}
+
+const dimmed = 0.34;
+const breathMs = 1_300;
+const strokes = [
+  [16, 0xff_7a_1f, 0.22],
+  [10, 0xff_b5_2e, 0.4],
+  [5, 0xff_e0_8a, 1],
+  [2, 0xff_ff_ff, 1],
+] as const;
+
+/** From the frame's edge to the last symbol that wins: what lies behind it has no part in the win. */
+const pathOf = (layout: Layout, { rows: line, count }: WinningLine): (readonly [number, number])[] => {
+  const points = line.slice(0, count).map((row, reel) => cellAt(layout, reel, row));
+  const { x, width } = layout.window;
+  const end = count < line.length ? [] : [[x + width + 2, points.at(-1)?.[1] ?? 0] as const];
+  return [[x - 2, points[0]?.[1] ?? 0], ...points, ...end];
+};
+
+/** The first part of a path, by the horizontal way it has come. */
+const partOf = (path: readonly (readonly [number, number])[], progress: number) => {
+  const [from, to] = [path[0]?.[0] ?? 0, path.at(-1)?.[0] ?? 0];
+  const until = from + (to - from) * progress;
+  const part: (readonly [number, number])[] = [];
+  for (const [index, point] of path.entries()) {
+    if (point[0] <= until) part.push(point);
+    else {
+      const before = path[index - 1];
+      if (before === undefined) break;
+      const t = (until - before[0]) / (point[0] - before[0]);
+      part.push([until, before[1] + (point[1] - before[1]) * t]);
+      break;
+    }
+  }
+  return part;
+};
+
+export const createWinLights = (layout: Layout, textures: Textures, reels: readonly Reel[]): WinLights => {
+  const container = new Container();
+  const weight = Math.min(1.25, Math.max(0.5, layout.cell.width / (layout.upright ? 96 : 134)));
+  const [halos, lines] = [new Container(), new Graphics()];
+  container.addChild(halos, lines);
+  const addHalo = ([reel, row]: Cell, soft: boolean) => {
+    const sprite = new Sprite(soft ? textures.dot : textures.halo);
+    const [x, y] = cellAt(layout, reel, row);
+    sprite.anchor.set(0.5);
+    sprite.position.set(x, y);
+    sprite.width = soft ? layout.cell.width * 1.35 : ((layout.cell.width - 6) * 180) / 132;
+    sprite.height = soft ? layout.cell.width * 1.35 : ((layout.cell.height - 6) * 180) / 132;
+    if (soft) sprite.tint = 0xff_9a_c8;
+    halos.addChild(sprite);
+  };
+  const dropHalos = () => {
+    for (const sprite of halos.removeChildren()) sprite.destroy();
+  };
+  let [lit, litAt]: [Sprite[], number] = [[], 0];
+  const reset = (alpha: number) => {
+    lit = [];
+    for (const reel of reels)
+      for (const cell of reel.cells()) {
+        cell.alpha = alpha;
+        cell.width = cell.height = reel.symbolSize;
+      }
+  };
+  return {
+    container,
+    light: (cells) => {
+      dropHalos();
+      reset(dimmed);
+      const seen = new Set<number>();
+      for (const cell of cells) {
+        const [reel, row] = cell;
+        if (seen.has(reel * layout.rows + row)) continue;
+        seen.add(reel * layout.rows + row);
+        addHalo(cell, false);
+        const sprite = reels[reel]?.cells()[row];
+        if (sprite === undefined) continue;
+        sprite.alpha = 1;
+        sprite.width = sprite.height = layout.symbol * 1.06;
+        lit.push(sprite);
+      }
+      litAt = performance.now();
+    },
+    draw: (winning, progress) => {
+      lines.clear();
+      for (const line of winning) {
+        const [first, ...rest] = partOf(pathOf(layout, line), progress);
+        if (first === undefined) continue;
+        for (const [width, color, alpha] of strokes) {
+          lines.moveTo(...first);
+          for (const point of rest) lines.lineTo(...point);
+          lines.stroke({ width: width * weight, color, alpha, join: 'round', cap: 'round' });
+        }
+      }
+    },
+    mark: (cells) => {
+      for (const cell of cells) addHalo(cell, true);
+    },
+    clear: () => {
+      dropHalos();
+      lines.clear();
+      reset(1);
+    },
+    tick: (now) => {
+      const size = layout.symbol * (1.045 + 0.035 * Math.cos(((now - litAt) / breathMs) * 2 * Math.PI));
+      for (const sprite of lit) sprite.width = sprite.height = size;
+    },
+  };
+};

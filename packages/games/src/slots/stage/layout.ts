@@ -1,0 +1,132 @@
+/** Where everything stands, for any size of the stage. Three compositions: wide, low (a phone on its side), and upright. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly upright: boolean;
+  readonly reels: number;
+  readonly rows: number;
+  /** The reel window. */
+  readonly window: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly cell: { readonly width: number; readonly height: number; readonly gap: number };
+  readonly symbol: number;
+  readonly beam: number;
+  readonly roof: number;
+  readonly board: number;
+  /** How heavy the gate's own lines are; 1 where it is drawn as it was designed. */
+  readonly weight: number;
+  /** How far the roof hangs above the beam, so that its edge never comes down over the symbols. */
+  readonly lift: number;
+  readonly plate: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** How many reels, and how many of their symbols are in view. */
+export type Grid = Pick<Layout, 'reels' | 'rows'>;
+
+const [uprightBelow, lowBelow] = [1_100, 330];
+
+interface Measures {
+  readonly cell: Layout['cell'];
+  readonly beam: number;
+  readonly roof: number;
+  readonly board: number;
+  readonly weight: number;
+  readonly above: number;
+  /** Under the window, the plate and what it has beside or below it included. */
+  readonly below: number;
+  readonly plate: readonly [width: number, height: number, below: number];
+}
+
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** Of the window, at the size it was drawn for. */
+const [drawnCell, drawnGap] = [{ width: 134, height: 130 }, 8];
+
+const wide = (width: number, height: number, { reels, rows }: Grid): Measures => {
+  const low = height < lowBelow;
+  const [above, below] = low ? [80, 80] : [92, 102];
+  const unit = Math.min(
+    height / (rows * drawnCell.height + above + below),
+    width / (reels * (drawnCell.width + drawnGap) + 170),
+    1.9,
+  );
+  return {
+    cell: {
+      width: Math.round(drawnCell.width * unit),
+      height: Math.round(drawnCell.height * unit),
+      gap: Math.round(drawnGap * unit),
+    },
+    beam: 20 * unit,
+    roof: (low ? 50 : 66) * unit,
+    board: (low ? 50 : 56) * unit,
+    weight: between(0.6, unit, 1.4),
+    above: above * unit,
+    below: below * unit,
+    plate: low ? [400 * unit, 70 * unit, 4 * unit] : [400 * unit, 56 * unit, 12 * unit],
+  };
+};
+
+/** Room for the tag under the plate. */
+const tagRoom = 52;
+
+const tall = (width: number, height: number, { reels, rows }: Grid): Measures => {
+  const cell = (width - Math.max(28, width * 0.08)) / reels - 3;
+  const unit = between(1, cell / 69, 1.7);
+  const tight = height < 430;
+  const plate: Measures['plate'] = [
+    Math.min(300 * unit, width - 40),
+    (tight ? 46 : 58) * unit,
+    (tight ? 15 : 22) * unit,
+  ];
+  const [above, below] = [64 * unit, plate[1] + plate[2] + tagRoom];
+  return {
+    cell: {
+      width: Math.floor(cell),
+      height: Math.floor(Math.min(cell * 1.37, (height - above - below) / rows)),
+      gap: 3,
+    },
+    beam: 9 * unit,
+    roof: 52 * unit,
+    board: 46 * unit,
+    weight: between(1, unit * 0.8, 1.4),
+    above,
+    below,
+    plate,
+  };
+};
+
+export const layoutOf = (width: number, height: number, grid: Grid): Layout => {
+  const { reels, rows } = grid;
+  const upright = width < uprightBelow && height > width * 0.95;
+  const { cell, beam, roof, board, weight, above, below, plate } = (upright ? tall : wide)(width, height, grid);
+  const size = { width: cell.width * reels + cell.gap * (reels - 1), height: cell.height * rows };
+  const spare = Math.max(0, height - above - size.height - below);
+  const x = Math.round((width - size.width) / 2);
+  const y = Math.round(above + spare * (upright ? 0.62 : 0.45));
+  return {
+    width,
+    height,
+    upright,
+    reels,
+    rows,
+    window: { x, y, ...size },
+    cell,
+    symbol: Math.round(Math.min(cell.width * 1.03, cell.height * 0.955)),
+    beam,
+    roof,
+    board,
+    weight,
+    lift: Math.max(0, 20 * weight - beam),
+    plate: {
+      x: Math.round((width - plate[0]) / 2),
+      y: Math.round(y + size.height + plate[2]),
+      width: plate[0],
+      height: plate[1],
+    },
+  };
+};
+
+/** Centre of a cell. */
+export const cellAt = ({ window, cell }: Layout, reel: number, row: number): readonly [number, number] => [
+  window.x + reel * (cell.width + cell.gap) + cell.width / 2,
+  window.y + (row + 0.5) * cell.height,
+];

@@ -1,0 +1,77 @@
+/** What a slot brings to the family's stage: its definition, its art, its words. */
+import type { Container } from 'pixi.js';
+import type { LinesDefinition } from '../definition.ts';
+import type { Layout } from './layout.ts';
+import type { Textures } from './textures.ts';
+import type { SlotTimings } from './timings.ts';
+
+/** A drawing and its place on the stage. */
+export interface Piece {
+  readonly svg: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What moves while nothing happens; never in front of the reels. */
+export interface Ambience {
+  readonly container: Container;
+  readonly tick: (now: number, seconds: number) => void;
+  /** More of it, over the whole width. */
+  readonly celebrate: (on: boolean) => void;
+}
+
+/** SVG texts; ids in them begin with `prefix` where they are given one. */
+export interface SlotArt {
+  /** Behind the reels, and what dims the stage under words and under the largest wins. */
+  readonly colours: { readonly window: number; readonly interlude: number; readonly grand: number };
+  readonly symbols: Readonly<Record<string, (prefix: string) => string>>;
+  /** Everything behind the reels; another one while free spins run. */
+  readonly background: (layout: Layout, free: boolean, density: number) => HTMLCanvasElement;
+  /** What symbols run on. */
+  readonly band: (width: number, height: number, density: number) => HTMLCanvasElement;
+  readonly frame: (layout: Layout) => Piece;
+  /** Over the frame: the title, or the size of a win. */
+  readonly board: (layout: Layout, words: string) => Piece;
+  /** For one number, as large as asked. */
+  readonly plate: (size: { readonly width: number; readonly height: number }, lit: boolean, inlaid?: boolean) => string;
+  /** Hangs over the largest wins: one large, two small. */
+  readonly pendant: (prefix: string, small: boolean) => string;
+  /** Over the words that open the free spins. */
+  readonly emblem: () => string;
+  readonly ambience?: (layout: Layout, textures: Textures, still: boolean) => Promise<Ambience>;
+}
+
+type Words = { readonly title: string; readonly text: string };
+
+export interface SlotTexts {
+  readonly idle: Words;
+  readonly hoping: Words;
+  readonly opened: (count: number) => Words;
+  readonly freeSpin: (number: number, of: number) => string;
+  readonly won: string;
+  readonly start: string;
+  readonly startText: string;
+  readonly line: (line: number) => string;
+  readonly lines: (count: number) => string;
+  readonly kind: (count: number, symbol: string) => string;
+  readonly times: (multiple: number) => string;
+  readonly freeTotal: (count: number) => string;
+  readonly ofStake: (freeSpins: number) => string;
+  readonly toEnd: string;
+  readonly quick: string;
+  readonly loading: string;
+  readonly announce: { readonly opened: (count: number) => string; readonly more: string };
+}
+
+export interface SlotGame {
+  readonly definition: LinesDefinition;
+  readonly art: SlotArt;
+  readonly texts: SlotTexts;
+  readonly timings: SlotTimings;
+  /** Carved on the board. */
+  readonly title: string;
+  /** What the reels show before the first spin. */
+  readonly welcome: readonly number[];
+}

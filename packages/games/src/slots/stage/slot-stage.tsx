@@ -1,0 +1,120 @@
+/**
+ * The stage of games with reels: the picture, the plate under it, the words that open free spins. A game brings its definition, its
+ * art, its words and its theme.
+ */
+import './slots.css';
+import { type CSSProperties } from 'react';
+import { amountText } from '../../stage/amounts.ts';
+import type { SceneProps } from '../../stage/game-view.ts';
+import type { SlotParams } from '../lines-slot.ts';
+import type { SlotState } from '../round.ts';
+import { grandPlate } from './effects/grand-plate.ts';
+import { isLow } from './effects/interlude-places.ts';
+import type { Layout } from './layout.ts';
+import { QuickSwitch, useQuick } from './quick-switch.tsx';
+import type { SlotGame } from './slot-game.ts';
+import type { SlotSound } from './sounds.ts';
+import type { Caption } from './telling/caption.ts';
+import { useTelling } from './telling/use-telling.ts';
+import { usePicture } from './use-picture.ts';
+
+/** Two lines of a note need their room; on a phone on its side there is one. */
+const roomOf = (height: number): 'two' | 'tight' | 'one' => (height >= 54 ? 'two' : height >= 36 ? 'tight' : 'one');
+
+const Plate = ({ caption, text, layout }: { caption: Caption; text: string | undefined; layout: Layout }) => {
+  const { x, y, width, height } = layout.plate;
+  const place: CSSProperties = { left: x, top: y, width, height, fontSize: height * 0.62 };
+  return (
+    <div className="slots-plate" style={place} data-upright={layout.upright} data-room={roomOf(height)}>
+      {text === undefined ? (
+        caption.note === undefined ? null : (
+          <p className="note">
+            <b>{caption.note.title}</b>
+            <span>{caption.note.text}</span>
+          </p>
+        )
+      ) : (
+        <p className="amount" data-long={text.length > 9}>
+          {text}
+        </p>
+      )}
+      {caption.tag === undefined ? null : (
+        <p className="tag">
+          <i />
+          <b>{caption.tag.title}</b>
+          {caption.tag.text === '' ? null : <span>{caption.tag.text}</span>}
+          <em>{caption.tag.pays}</em>
+        </p>
+      )}
+    </div>
+  );
+};
+
+const GrandNumber = (props: { times: string; text: string; amount: string; layout: Layout }) => {
+  const { x, y, width, height } = grandPlate(props.layout);
+  const place: CSSProperties = { left: x, top: y, width, height, fontSize: height * 0.46 };
+  return (
+    <div className="slots-grand" style={place}>
+      <p className="amount" data-long={props.amount.length > 9}>
+        {props.amount}
+      </p>
+      <p className="of">
+        <em>{props.times}</em> {props.text}
+      </p>
+    </div>
+  );
+};
+
+export type SlotProps = SceneProps<SlotParams, SlotState, SlotSound>;
+
+export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps }) => {
+  const { texts } = game;
+  const { quick, setQuick } = useQuick(props.mayHurry);
+  const stage = usePicture(game, props.reducedMotion);
+  const { caption, hurry, skipToEnd } = useTelling(props, stage, game, quick);
+  const text = caption.amount === undefined ? undefined : amountText(props.currency, caption.amount);
+  return (
+    <div
+      className="slots"
+      data-phase={props.phase}
+      data-free={caption.free}
+      data-upright={stage.layout?.upright ?? false}
+      data-low={stage.layout !== undefined && isLow(stage.layout)}
+    >
+      <div className="slots-canvas" ref={stage.host} />
+      {stage.layout === undefined ? <p className="slots-loading stage-loading">{texts.loading}</p> : null}
+      {stage.layout === undefined || caption.waiting ? null : caption.grand === undefined ? (
+        <Plate caption={caption} text={text} layout={stage.layout} />
+      ) : (
+        <GrandNumber {...caption.grand} amount={text ?? ''} layout={stage.layout} />
+      )}
+      {caption.waiting ? (
+        <div className="slots-start">
+          <button type="button" onClick={hurry}>
+            {texts.start}
+            <small>{texts.startText}</small>
+          </button>
+        </div>
+      ) : null}
+      {skipToEnd === undefined ? null : (
+        <button
+          type="button"
+          className="slots-quick skip"
+          aria-label={texts.toEnd}
+          title={texts.toEnd}
+          onClick={skipToEnd}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 5.500l9.500 6.500L5 18.500zM18.500 5.500v13" />
+          </svg>
+        </button>
+      )}
+      {props.mayHurry && !caption.waiting && caption.grand === undefined ? (
+        <QuickSwitch on={quick} onChange={setQuick} text={texts.quick} />
+      ) : null}
+      <p className="hud-hidden" role="status" aria-live="polite">
+        {caption.said}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,141 @@
+/** What a round lets hear, told on a stage that only counts. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPatience } from '../patience.ts';
+import { compile } from '../../evaluate.ts';
+import { settle, spin, type SpunEvent } from '../../round.ts';
+import { createRng } from '../../../rng.ts';
+import { payoutOf } from '../../../payout.ts';
+import type { ShownRound } from '../../../stage/game-view.ts';
+import type { SlotSound } from '../sounds.ts';
+import type { HouseSound } from '../../../stage/sounds.ts';
+import { slot as game } from '../../../lantern-harbour/view/slot.ts';
+import type { Caption } from './caption.ts';
+import type { Picture } from '../picture.ts';
+import { stripsOf } from '../use-picture.ts';
+import { tellRound, type Teller } from './tell.ts';
+
+const { definition } = game;
+const slot = compile(definition);
+const stake = 100n;
+const nothing = (): void => undefined;
+const soon = async (): Promise<void> => Promise.resolve();
+const reel = { start: nothing, stop: nothing, show: nothing, linger: nothing };
+
+const stage = {
+  reels: Array.from({ length: 5 }, () => reel),
+  lights: { clear: nothing, light: nothing, draw: nothing, mark: nothing },
+  interlude: { open: soon, close: nothing },
+  grand: { prepare: soon, fade: nothing, say: nothing, pour: nothing, close: nothing },
+  ...{
+    show: nothing,
+    cheer: nothing,
+    mood: nothing,
+    sign: soon,
+    lightPlate: nothing,
+    watch: nothing,
+    showReels: nothing,
+  },
+} as unknown as Picture;
+
+type Found = Omit<ShownRound, 'events'> & { readonly events: readonly SpunEvent[] };
+
+/** The first round of a row of seeds that is like this. */
+const roundWhere = (is: (round: Found) => boolean): Found => {
+  for (let seed = 0; seed < 20_000; seed += 1) {
+    const { state, events } = spin(slot, createRng('a'.repeat(64), 'tell', seed));
+    const { multiplierE4 } = settle(slot, state, () => '');
+    const payout = payoutOf(stake, multiplierE4);
+    const round = {
+      ...{ id: `rnd_${seed}`, nonce: seed, params: {}, view: state, events, multiplierE4 },
+      ...{ stake, staked: stake, payout, open: false, legal: [] },
+    } as unknown as Found;
+    if (is(round)) return round;
+  }
+  throw new Error('No such round');
+};
+
+const tell = async (round: Found, from = 0) => {
+  const [heard, told, shown]: [(HouseSound | SlotSound)[], number[], Partial<Caption>[]] = [[], [], []];
+  const teller: Teller = {
+    game,
+    strips: stripsOf(definition),
+    picture: () => stage,
+    play: (sound) => heard.push(sound),
+    still: false,
+    quick: () => false,
+    mayHurry: true,
+    told: (parts) => told.push(parts),
+    caption: (change) => shown.push(change),
+  };
+  const over = tellRound(teller, createPatience(), round, { from, startedAt: 0 });
+  await vi.runAllTimersAsync();
+  await over;
+  return { heard, told, caption: Object.assign({}, ...shown) as Partial<Caption> };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (frame: (now: number) => void) =>
+    setTimeout(() => frame(performance.now()), 16),
+  );
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const cheers: readonly (HouseSound | SlotSound)[] = ['smallWin', 'bigWin', 'hugeWin', 'cashOut', 'coin', 'count'];
+const cheersIn = (heard: readonly (HouseSound | SlotSound)[]) => heard.filter((sound) => cheers.includes(sound));
+
+describe('what is heard', () => {
+  it('nothing is made of a spin that brings the stake or less', async () => {
+    for (const few of [(payout: bigint) => payout > 0n && payout < stake, (payout: bigint) => payout === stake]) {
+      const { heard } = await tell(roundWhere((round) => round.events.length === 1 && few(round.payout)));
+      expect(cheersIn(heard)).toEqual([]);
+    }
+  });
+
+  it('what came back of the stake stands on the plate, with the line that paid it', async () => {
+    const round = roundWhere(
+      ({ events, payout }) => events.length === 1 && events[0]?.lines.length === 1 && payout > 0n && payout < stake,
+    );
+    const { caption } = await tell(round);
+    expect(caption.amount).toBe(round.payout);
+    expect(caption.tag?.pays).toMatch(/^×?0\./);
+  });
+
+  it('a win is a tune, and what counts up to it', async () => {
+    const { heard } = await tell(roundWhere((round) => round.events.length === 1 && round.payout === 300n));
+    expect(new Set(cheersIn(heard))).toEqual(new Set(['smallWin', 'count']));
+  });
+
+  it('within free spins too, only spins that bring more than the stake are heard', async () => {
+    const round = roundWhere(
+      ({ events }) => events.length > 1 && events.some(({ pays, free }) => free && pays > 0 && pays <= 20),
+    );
+    const { heard } = await tell(round);
+    const worthIt = round.events.filter(({ free, pays }) => free && pays > slot.lineCount);
+    expect(heard.filter((sound) => sound === 'cashOut')).toHaveLength(worthIt.length);
+  });
+});
+
+describe('how far it is told', () => {
+  it('says each spin once it was told, and the sum at last', async () => {
+    const round = roundWhere(({ events }) => events.length === 13);
+    expect((await tell(round)).told).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
+    // From the middle: only what is still to come, no opening, no reel of what was seen.
+    const rest = await tell(round, 9);
+    expect(rest.told).toEqual([10, 11, 12, 13, 14]);
+    expect(rest.heard.filter((sound) => sound === 'spin')).toHaveLength(4);
+    expect(rest.heard).not.toContain('gem');
+    // From the end of the last spin: what it came to, and nothing else.
+    const last = await tell(round, 13);
+    expect(last.told).toEqual([14]);
+    expect(last.heard).not.toContain('spin');
+  });
+
+  it('a round of one spin has nothing to say', async () => {
+    expect((await tell(roundWhere(({ events }) => events.length === 1))).told).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+/** Everything baked once for one layout: symbols sharp and blurred, lamps, lights. No filter runs while it moves. */
+import { CanvasSource, Texture } from 'pixi.js';
+import { bake } from '../art/bake.ts';
+import { blurStretch } from './reel.ts';
+import { edgeGlow, halo, paintDot, paintRays } from './effects/words.ts';
+import type { Layout } from './layout.ts';
+import type { SlotArt } from './slot-game.ts';
+
+export interface SymbolTextures {
+  readonly sharp: Texture;
+  readonly blurred: Texture;
+}
+
+export interface Textures {
+  readonly symbol: (name: string) => SymbolTextures;
+  readonly halo: Texture;
+  readonly edge: Texture;
+  readonly dot: Texture;
+  readonly band: Texture;
+  readonly rays: Texture;
+  /** Bakes once; the same text gives the same texture. */
+  readonly of: (svg: string, width: number, height: number) => Promise<Texture>;
+  readonly paint: (name: string, draw: () => HTMLCanvasElement) => Texture;
+  readonly destroy: () => void;
+}
+
+const blurDetail = 0.7;
+
+/** The same drawing, smeared along the strip only, in a taller box. */
+const smeared = (svg: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -60 200 320" width="200" height="320"><filter id="vb" x="0" y="-.5" width="1" height="2"><feGaussianBlur stdDeviation="0 21"/></filter><g filter="url(#vb)">${svg.replace(/<svg [^>]*>/, '').replace('</svg>', '')}</g></svg>`;
+
+export const bakeTextures = async (art: SlotArt, layout: Layout, density: number): Promise<Textures> => {
+  const made = new Map<string, Texture>();
+  const keep = (name: string, canvas: HTMLCanvasElement): Texture => {
+    const texture = new Texture({ source: new CanvasSource({ resource: canvas }) });
+    made.set(name, texture);
+    return texture;
+  };
+  const of = async (svg: string, width: number, height: number): Promise<Texture> =>
+    made.get(svg) ?? keep(svg, await bake(svg, width * density, height * density));
+  const size = layout.symbol * density * 1.1;
+  const pairs = await Promise.all(
+    Object.entries(art.symbols).map(async ([name, draw]) => {
+      const svg = draw(`s${name}`);
+      const sharp = keep(`${name} sharp`, await bake(svg, size, size));
+      const small = size * blurDetail;
+      return [
+        name,
+        { sharp, blurred: keep(`${name} blurred`, await bake(smeared(svg), small, small * blurStretch)) },
+      ] as const;
+    }),
+  );
+  const bySymbol = new Map<string, SymbolTextures>(pairs);
+  const none: SymbolTextures = { sharp: Texture.EMPTY, blurred: Texture.EMPTY };
+  return {
+    symbol: (name) => bySymbol.get(name) ?? none,
+    halo: await of(halo, 180, 180),
+    edge: await of(
+      edgeGlow(layout.cell.width, layout.window.height),
+      layout.cell.width + 52,
+      layout.window.height + 52,
+    ),
+    dot: keep('dot', paintDot()),
+    band: keep('band', art.band(layout.cell.width, layout.window.height, density)),
+    rays: keep('rays', paintRays(layout.width, layout.height)),
+    of,
+    paint: (name, draw) => made.get(name) ?? keep(name, draw()),
+    destroy: () => {
+      for (const texture of made.values()) texture.destroy(true);
+      made.clear();
+    },
+  };
+};

@@ -1,0 +1,85 @@
+/** The picture's life: built when the scene appears, again when its size changes, gone with everything when it leaves. */
+import type { Application } from 'pixi.js';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { createApplication } from './renderer.ts';
+import { createPicture, type Picture } from './picture.ts';
+import { stripOf } from '../definition.ts';
+import type { SlotGame } from './slot-game.ts';
+import { layoutOf, type Layout } from './layout.ts';
+
+const resizeMs = 180;
+
+export interface PictureStage {
+  readonly host: RefObject<HTMLDivElement | null>;
+  readonly picture: RefObject<Picture | undefined>;
+  /** Counts the pictures built; 0 while there is none. */
+  readonly built: number;
+  readonly layout: Layout | undefined;
+}
+
+export const stripsOf = (definition: SlotGame['definition']): readonly (readonly string[])[] =>
+  definition.strips.map((_, reel) => stripOf(definition, reel));
+
+export const usePicture = (game: SlotGame, still: boolean): PictureStage => {
+  const host = useRef<HTMLDivElement>(null);
+  const picture = useRef<Picture>(undefined);
+  const [stage, setStage] = useState<{ built: number; layout: Layout | undefined }>({ built: 0, layout: undefined });
+
+  useEffect(() => {
+    const { definition, art, title } = game;
+    const strips = stripsOf(definition);
+    const element = host.current;
+    if (element === null) return undefined;
+    let [live, building] = [true, false];
+    let app: Application | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const build = async () => {
+      const [width, height] = [element.clientWidth, element.clientHeight];
+      if (building || width < 100 || height < 100) return;
+      building = true;
+      app ??= await createApplication(element);
+      if (live) {
+        app.renderer.resize(width, height);
+        const next = await createPicture(app, layoutOf(width, height, definition.grid), { art, title, strips, still });
+        picture.current?.destroy();
+        picture.current = next;
+        setStage(({ built }) => ({ built: built + 1, layout: next.layout }));
+        if (!document.hidden) app.start();
+      }
+      building = false;
+      if (!live) end();
+      else if (element.clientWidth !== width || element.clientHeight !== height) later();
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void build(), resizeMs);
+    };
+    const end = () => {
+      picture.current?.destroy();
+      picture.current = undefined;
+      app?.destroy({ removeView: true });
+      app = undefined;
+    };
+    const onVisible = () => {
+      if (picture.current === undefined) return;
+      if (document.hidden) app?.stop();
+      else app?.start();
+    };
+    const observer = new ResizeObserver(() => {
+      const layout = picture.current?.layout;
+      if (layout?.width !== element.clientWidth || layout.height !== element.clientHeight) later();
+    });
+    observer.observe(element);
+    document.addEventListener('visibilitychange', onVisible);
+    void build();
+    return () => {
+      live = false;
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', onVisible);
+      if (!building) end();
+    };
+  }, [game, still]);
+
+  return { host, picture, ...stage };
+};

@@ -1,0 +1,35 @@
+/** The player's last rounds as a row of chips, newest first; a press on one checks it. */
+import './history-chips.css';
+import { isWin, type ShownRound } from './game-view.ts';
+
+const shown = 12;
+
+interface Props<P, V> {
+  history: readonly ShownRound<P, V>[];
+  label: string;
+  /** What stands on a chip. */
+  text: (round: ShownRound<P, V>) => string;
+  /** What a press on it does, in words. */
+  verify: (round: ShownRound<P, V>) => string;
+  onVerify: (roundId: string) => void;
+}
+
+export const HistoryChips = <P, V>({ history, label, text, verify, onVerify }: Props<P, V>) => (
+  <ul className="stage-history" aria-label={label}>
+    {history.slice(0, shown).map((round) => (
+      <li key={round.id}>
+        <button
+          type="button"
+          className="stage-chip"
+          data-won={isWin(round)}
+          aria-label={verify(round)}
+          onClick={() => {
+            onVerify(round.id);
+          }}
+        >
+          {text(round)}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
