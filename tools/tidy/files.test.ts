@@ -42,8 +42,6 @@ const mostInFolder = 20;
 const largeFolders: Readonly<Record<string, number>> = {
   // One file a service, each an entry of the package.
   'packages/contract/src': 70,
-  // One file an actor or effect of one scene.
-  'packages/games/src/lantern-harbour/view': 30,
   // Not yet divided.
   'apps/back-office/src/shell': 25,
   'apps/game-client/src/play': 25,

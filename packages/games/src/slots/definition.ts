@@ -42,6 +42,9 @@ export interface LinesDefinition {
 export const stripOf = (definition: LinesDefinition, reel: number): readonly string[] =>
   (definition.strips[reel] ?? '').split(' ');
 
+export const stripsOf = (definition: LinesDefinition): readonly (readonly string[])[] =>
+  definition.strips.map((_, reel) => stripOf(definition, reel));
+
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 const rises = (row: PayRow): boolean => row.every((pay, index) => isCount(pay) && pay >= (row[index - 1] ?? 0));
 

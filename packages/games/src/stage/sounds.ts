@@ -38,7 +38,7 @@ export const pitches = {
   c6: 1_046.5,
   e6: 1_318.5,
 } as const;
-const { c4, e4, g4, c5, e5, g5, a5, c6, e6 } = pitches;
+const { c4, e4, g4, c5, e5, g5, c6, e6 } = pitches;
 
 /** What every scene may ask to hear. */
 export const houseSounds = {

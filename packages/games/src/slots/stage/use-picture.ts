@@ -3,7 +3,7 @@ import type { Application } from 'pixi.js';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createApplication } from './renderer.ts';
 import { createPicture, type Picture } from './picture.ts';
-import { stripOf } from '../definition.ts';
+import { stripsOf } from '../definition.ts';
 import type { SlotGame } from './slot-game.ts';
 import { layoutOf, type Layout } from './layout.ts';
 
@@ -16,9 +16,6 @@ export interface PictureStage {
   readonly built: number;
   readonly layout: Layout | undefined;
 }
-
-export const stripsOf = (definition: SlotGame['definition']): readonly (readonly string[])[] =>
-  definition.strips.map((_, reel) => stripOf(definition, reel));
 
 export const usePicture = (game: SlotGame, still: boolean): PictureStage => {
   const host = useRef<HTMLDivElement>(null);

@@ -8,13 +8,21 @@ import { payoutOf } from '../../../payout.ts';
 import type { ShownRound } from '../../../stage/game-view.ts';
 import type { SlotSound } from '../sounds.ts';
 import type { HouseSound } from '../../../stage/sounds.ts';
-import { slot as game } from '../../../lantern-harbour/view/slot.ts';
+import { texts } from '../../../lantern-harbour/view/texts.ts';
+import { definition } from '../../../lantern-harbour/versions/1.ts';
 import type { Caption } from './caption.ts';
 import type { Picture } from '../picture.ts';
-import { stripsOf } from '../use-picture.ts';
-import { tellRound, type Teller } from './tell.ts';
+import { stripsOf } from '../../definition.ts';
+import type { SlotGame } from '../slot-game.ts';
+import { usualTimings } from '../timings.ts';
+import type { Teller } from './line-lights.ts';
+import { tellRound } from './tell.ts';
 
-const { definition } = game;
+/** Without its art: nothing is drawn here. */
+const game: SlotGame = {
+  ...{ definition, texts, timings: usualTimings, title: '', welcome: [] },
+  art: undefined as unknown as SlotGame['art'],
+};
 const slot = compile(definition);
 const stake = 100n;
 const nothing = (): void => undefined;

@@ -4,17 +4,10 @@ import { compile } from '../../evaluate.ts';
 import { retell, type SlotState, type SpunEvent } from '../../round.ts';
 import { isWin, type ShownRound } from '../../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../../stage/motion.ts';
-import type { Caption } from './caption.ts';
-import { landReels, scatterCells, startReels, type Machine } from './machine.ts';
+import { cycle, endTag, lightLines, type Teller } from './line-lights.ts';
+import { landReels, scatterCells, startReels } from './machine.ts';
 import type { Tiers } from './ladder.ts';
 import { tellGrand } from './tell-grand.ts';
-import type { Cell } from '../effects/win-lights.ts';
-
-export interface Teller extends Machine {
-  /** So many parts were told: each spin is one, and what free spins came to is the last. */
-  readonly told: (parts: number) => void;
-  readonly caption: (change: Partial<Caption>) => void;
-}
 
 /** From these multiples of the stake on, in 1/10,000. */
 const tiersOf = ({ game }: Pick<Teller, 'game'>): Tiers => ({
@@ -30,58 +23,6 @@ const eventsOf = ({ game }: Pick<Teller, 'game'>, round: ShownRound): SpunEvent[
 /** Whole subunits of so many line bets; the last amount of a round is always its payout. */
 const amountOf = (teller: Teller, round: ShownRound, lineBets: number): bigint =>
   (round.stake * BigInt(lineBets)) / BigInt(teller.game.definition.lines.length);
-
-const cellsOf = (teller: Teller, event: SpunEvent): Cell[] => [
-  ...event.lines.flatMap(({ line, count }) =>
-    (teller.game.definition.lines[line] ?? []).slice(0, count).map((row, reel): Cell => [reel, row]),
-  ),
-  ...(event.scatterPays > 0 ? scatterCells(teller, event.stops) : []),
-];
-
-const tagOf = ({ game }: Pick<Teller, 'game'>, event: SpunEvent, index?: number): Caption['tag'] => {
-  const { texts } = game;
-  const lineCount = game.definition.lines.length;
-  const win = index === undefined ? (event.lines.length === 1 ? event.lines[0] : undefined) : event.lines[index];
-  if (win === undefined) {
-    if (event.lines.length < 2) return undefined;
-    return { title: texts.lines(event.lines.length), text: '', pays: texts.times(event.pays / lineCount) };
-  }
-  const pays = texts.times((win.pays * event.multiplier) / lineCount);
-  return { title: texts.line(win.line), text: texts.kind(win.count, win.symbol), pays };
-};
-
-/** Lights every winning line of a spin at once. */
-const lightLines = async (teller: Teller, patience: Patience, event: SpunEvent): Promise<void> => {
-  const { lights } = teller.picture();
-  const lines = event.lines.map(({ line, count }) => ({ rows: teller.game.definition.lines[line] ?? [], count }));
-  if (!teller.still) await patience.wait(teller.game.timings.halo);
-  if (!patience.live()) return;
-  lights.light(cellsOf(teller, event));
-  teller.caption({ tag: tagOf(teller, event) });
-  if (teller.still) {
-    lights.draw(lines, 1);
-    return;
-  }
-  await patience.wait(teller.game.timings.lineWait);
-  await patience.run(teller.game.timings.line, (progress) => {
-    teller.picture().lights.draw(lines, progress);
-  });
-};
-
-/** One line after the other, until the next press. */
-const cycle = async (teller: Teller, patience: Patience, event: SpunEvent): Promise<void> => {
-  if (event.lines.length < 2) return;
-  await patience.wait(teller.game.timings.together, true);
-  for (let index = 0; patience.live(); index = (index + 1) % event.lines.length) {
-    const win = event.lines[index];
-    const [line, count] = [teller.game.definition.lines[win?.line ?? 0] ?? [], win?.count ?? 0];
-    const { lights } = teller.picture();
-    lights.light(line.slice(0, count).map((row, reel): Cell => [reel, row]));
-    lights.draw([{ rows: line, count }], 1);
-    teller.caption({ tag: tagOf(teller, event, index) });
-    await patience.wait(teller.game.timings.each, true);
-  }
-};
 
 const countTo = async (
   teller: Teller,
@@ -104,21 +45,6 @@ const signOf = (event: SpunEvent, multiplierE4: bigint, tiers: Tiers): string | 
   if (multiplierE4 >= tiers.hugeE4) return 'HUGE WIN';
   if (multiplierE4 >= tiers.bigE4) return 'BIG WIN';
   return event.free ? 'FREE SPINS' : undefined;
-};
-
-/** What stands beside the plate when all is told. */
-const endTag = (
-  teller: Teller,
-  { multiplierE4 }: ShownRound,
-  [first, ...free]: readonly SpunEvent[],
-): Caption['tag'] => {
-  if (free.length > 0)
-    return {
-      title: teller.game.texts.freeTotal(free.length),
-      text: '',
-      pays: teller.game.texts.times(Number(multiplierE4) / 10_000),
-    };
-  return first === undefined ? undefined : tagOf(teller, first);
 };
 
 /** The end of a round that brought more than it cost; anything else ends in silence. */

@@ -7,9 +7,11 @@ import type { SlotSound } from '../sounds.ts';
 import type { SceneProps } from '../../../stage/game-view.ts';
 import { noCaption, type Caption } from './caption.ts';
 import { startReels } from './machine.ts';
-import { afterRound, tellRound, type Teller } from './tell.ts';
+import type { Teller } from './line-lights.ts';
+import { afterRound, tellRound } from './tell.ts';
 import type { SlotGame } from '../slot-game.ts';
-import { stripsOf, type PictureStage } from '../use-picture.ts';
+import type { PictureStage } from '../use-picture.ts';
+import { stripsOf } from '../../definition.ts';
 
 type Props = SceneProps<SlotParams, SlotState, SlotSound>;
 
