@@ -1,4 +1,11 @@
-import { amountText, currencyName, type GameRulesToRead, isWin, multiplierText, signedText } from '@carmine/games/stage';
+import {
+  amountText,
+  currencyName,
+  type GameRulesToRead,
+  isWin,
+  multiplierText,
+  signedText,
+} from '@carmine/games/stage';
 import { Fragment, useState } from 'react';
 import { Check, ChevronRight, X } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
