@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readDefinitions } from '../../apps/server/src/database/definitions.ts';
 import { readMigrations } from '../../apps/server/src/database/migration-files.ts';
 import { faultsAgainst, lockFile, readLock } from '../../apps/server/src/database/testing/released-migrations.ts';
-import { names, sources } from './sources.ts';
+import { names, root, sources } from './sources.ts';
 
 const folder = 'apps/server/src/database/';
 const migrations = readMigrations();
 const definitions = readDefinitions();
+
+const isStoreOf = (module: string, file: string): boolean =>
+  new RegExp(`^apps/server/src/modules/${module}/[\\w-]+-store\\.ts$`).test(file);
 
 test('every file of functions/ and migrations/ is one that a start applies, and every function and view has one', () => {
   // Both readings throw for any other file, for a second definition of a name, and for a second one in a file.
@@ -19,6 +24,20 @@ test('every module of functions/ is a module of the server, or its platform', ()
   const modules = new Set(names.flatMap((name) => /^apps\/server\/src\/modules\/([\w-]+)\//.exec(name)?.[1] ?? []));
   const folders = names.flatMap((name) => /\/database\/functions\/([^/]+)\//.exec(name)?.[1] ?? []);
   expect([...new Set(folders)].filter((name) => name !== 'platform' && !modules.has(name))).toEqual([]);
+});
+
+test('where a module has folders, its functions stand in folders of the same names', () => {
+  const { modules } = JSON.parse(readFileSync(path.join(root, 'modules.json'), 'utf8')) as {
+    modules: Record<string, { folders?: Record<string, string[]> }>;
+  };
+  // One with stores beside its folders is not wholly divided, and neither are its functions.
+  const divided = Object.entries(modules).filter(([module]) => !names.some((file) => isStoreOf(module, file)));
+  const strange = divided.flatMap(([module, { folders = {} }]) =>
+    names
+      .filter((name) => name.startsWith(`${folder}functions/${module}/`))
+      .filter((name) => !(name.slice(`${folder}functions/${module}/`.length).replace(/\/.*/, '') in folders)),
+  );
+  expect(strange).toEqual([]);
 });
 
 test('a trigger is defined once', () => {

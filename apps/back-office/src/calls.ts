@@ -5,7 +5,7 @@ import { type AnswerOf, type Endpoint, unattendedHeader } from '@carmine/contrac
 import type { Problem } from '@carmine/contract/problem';
 import { keepPreviousData, MutationCache, QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
 import { isUnattended } from './shell/attendance.ts';
-import { askForProof } from './shell/proof-wish.ts';
+import { askForProof } from './shell/proof/proof-wish.ts';
 import { office } from './texts/en-office.ts';
 import { texts } from './texts/en.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStringAsync } from 'preact-render-to-string';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { drawTrouble } from './features/errors/plain-document.tsx';
-import { readView } from './features/lobby/list-address.ts';
+import { readView } from './features/lobby/list/list-address.ts';
 import { DocumentContext, withTitle, type DocumentParts, type Drawn } from './platform/document.tsx';
 import { withLateScripts } from './platform/late-scripts.ts';
 import { servicesContext } from './platform/services.ts';

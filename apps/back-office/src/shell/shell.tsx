@@ -32,12 +32,12 @@ import { risk } from '../texts/en-risk.ts';
 import { supportTexts } from '../texts/en-support.ts';
 import { office } from '../texts/en-office.ts';
 import { texts } from '../texts/en.ts';
-import { AuditAlarm } from './audit-alarm.tsx';
+import { AuditAlarm } from './alarms/audit-alarm.tsx';
 import { Finder } from './finder.tsx';
-import { HouseAlarm } from './house-alarm.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
-import { PaymentCount } from './payment-count.tsx';
-import { SupportCount } from './support-count.tsx';
+import { HouseAlarm } from './alarms/house-alarm.tsx';
+import { ProofDialog } from './proof/proof-dialog.tsx';
+import { PaymentCount } from './alarms/payment-count.tsx';
+import { SupportCount } from './alarms/support-count.tsx';
 
 const pages = [
   { to: '/players', text: texts.navigation.players, permission: 'players.read', Icon: Users },

@@ -10,7 +10,7 @@ import { Fragment, useState } from 'react';
 import { Check, ChevronRight, X } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
 import type { FrameRound, ReadyState } from '../play/state.ts';
-import { verifyRound } from '../play/verify-round.ts';
+import { verifyRound } from '../play/fairness/verify-round.ts';
 import { texts } from '../texts/en.ts';
 
 const rowsShown = 20;

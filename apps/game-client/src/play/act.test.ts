@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SentCall } from '../../dev/fake-fetch.ts';
 import { shownNet } from './sitting.ts';
 import { openTable } from './test-table.ts';
-import { verifyRound } from './verify-round.ts';
+import { verifyRound } from './fairness/verify-round.ts';
 
 /** Dealt a pair that splits to four hands. */
 const four = { gameId: 'blackjack-classic', seed: 's66' } as const;

@@ -8,7 +8,7 @@ import { act, needFunds, press, shown } from './play-round.ts';
 import { cancelQueued } from './queue-bet.ts';
 import { refresh } from './refresh.ts';
 import { resumeTelling } from './resume-telling.ts';
-import { rotateSeeds } from './rotate-seeds.ts';
+import { rotateSeeds } from './fairness/rotate-seeds.ts';
 import { clampStake, stakesOf } from './stake.ts';
 import type { FrameRound } from './state.ts';
 import { createTable, patch, readyState, type Table, type TableDeps } from './table.ts';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ProofDialog } from '../../shell/proof-dialog.tsx';
+import { ProofDialog } from '../../shell/proof/proof-dialog.tsx';
 import { VerificationCaseScreen } from './verification-case.tsx';
 
 type Answer = (url: string, init?: { method?: string; body?: string }) => Promise<Response>;

@@ -3,7 +3,7 @@ import type { NoticeKind } from '@carmine/contract/notices';
 import * as accounts from '../../platform/events/catalogue/compliance.ts';
 import { playerStatusChanged } from '../../platform/events/catalogue/identity.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import { accountLetter, type AccountMail, type AccountMailFacts } from './account-letters.ts';
+import { accountLetter, type AccountMail, type AccountMailFacts } from './letters/account-letters.ts';
 import { limitFacts } from './limit-changes.ts';
 import { reaction, type OrderDeps, type Reaction } from './order.ts';
 import type { MailOrder } from './send-mail.ts';

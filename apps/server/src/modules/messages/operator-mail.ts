@@ -5,8 +5,8 @@ import type { EventType, Payload } from '../../platform/events/define-event.ts';
 import type { Received } from '../../platform/events/outbox.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import { amountText } from './event-payload.ts';
-import type { Letter } from './letter.ts';
-import { letterHtml, letterSubject, letterText } from './render-letter.ts';
+import type { Letter } from './letters/letter.ts';
+import { letterHtml, letterSubject, letterText } from './letters/render-letter.ts';
 import type { MailBrand, SendMail } from './ports.ts';
 
 export interface OperatorMailDeps {

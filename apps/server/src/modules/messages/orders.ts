@@ -8,7 +8,7 @@ import {
   cashOutPaidLetter,
   cashOutRequestedLetter,
   cashOutReturnedLetter,
-} from './cash-out-letters.ts';
+} from './letters/cash-out-letters.ts';
 import { accountOrders } from './account-orders.ts';
 import {
   depositCreditedLetter,
@@ -16,7 +16,7 @@ import {
   depositGivenBackLetter,
   depositRefusedLetter,
   depositReviewLetter,
-} from './deposit-letters.ts';
+} from './letters/deposit-letters.ts';
 import { deviceName } from './device.ts';
 import { amountText, momentText, sumText } from './event-payload.ts';
 import {
@@ -28,14 +28,14 @@ import {
   papersExpiredLetter,
   verificationRefusedLetter,
   verifiedLetter,
-} from './letters.ts';
-import type { Letter } from './letter.ts';
+} from './letters/letters.ts';
+import type { Letter } from './letters/letter.ts';
 import type { DepositMail } from './mail-kind.ts';
 import { reaction, type MakeOrder, type Reaction } from './order.ts';
-import { paidTwiceLetter } from './paid-twice-letter.ts';
-import { depositReversedLetter, type Reversed } from './reversed-letter.ts';
-import { securityLetter } from './security-letters.ts';
-import { writtenOffLetter } from './written-off-letter.ts';
+import { paidTwiceLetter } from './letters/paid-twice-letter.ts';
+import { depositReversedLetter, type Reversed } from './letters/reversed-letter.ts';
+import { securityLetter } from './letters/security-letters.ts';
+import { writtenOffLetter } from './letters/written-off-letter.ts';
 
 /** Of the mails that somebody without the mailbox can ask for. */
 const askedForPerHour = 5;

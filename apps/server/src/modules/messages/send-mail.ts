@@ -2,12 +2,12 @@
 import type { MailTopic } from '@carmine/contract/notices';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './letters/letter.ts';
 import type { MailKind } from './mail-kind.ts';
 import { claimMail, markSent, recentMails } from './mail-store.ts';
 import { readRefusals } from './notice-store.ts';
 import type { FindRecipient, MailBrand, SendMail, UnsubscribeId } from './ports.ts';
-import { letterHtml, letterSubject, letterText } from './render-letter.ts';
+import { letterHtml, letterSubject, letterText } from './letters/render-letter.ts';
 
 export interface SendDeps {
   db: Sql;

@@ -2,7 +2,7 @@
 import { getPlaySession } from '@carmine/contract/play';
 import { readAmount } from '@carmine/money';
 import { call } from '../../platform/browser-call.ts';
-import { tokenOf } from './session-token.ts';
+import { tokenOf } from './frame/session-token.ts';
 
 const key = (gameId: string): string => `carmine.demo.${gameId}`;
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useSession } from '../../queries/session.ts';
 import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
-import { sendToFrame } from './frame-port.ts';
+import { sendToFrame } from './frame/frame-port.ts';
 import type { PlayMode } from './use-launch.ts';
 
 /** How long the result of a round stays before the game changes to another wallet. */

@@ -5,8 +5,8 @@ import X from 'lucide-react/icons/x';
 import { useRef, type SyntheticEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
-import { listAddress, readView } from './list-address.ts';
-import './list-page.css';
+import { listAddress, readView } from './list/list-address.ts';
+import './list/list-page.css';
 
 const words = lobbyTexts.filters;
 /** Returns that games are looked for by. */

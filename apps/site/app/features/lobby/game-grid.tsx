@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useStore } from '../../state/store.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
-import { step } from './list-address.ts';
+import { step } from './list/list-address.ts';
 import './lobby-lists.css';
 
 interface GameGridProps {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Amount } from '../../amounts/worth.tsx';
 import { useDrawn } from '../../platform/document.tsx';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
-import { listAddress } from './list-address.ts';
+import { listAddress } from './list/list-address.ts';
 import './lobby-jackpots.css';
 
 const shown = 4;

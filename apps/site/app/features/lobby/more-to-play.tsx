@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { categoryQuery, summaryQuery } from '../../queries/games.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
-import { listAddress } from './list-address.ts';
+import { listAddress } from './list/list-address.ts';
 import { fullRow, Rail } from './rail.tsx';
 
 /** A list that fills no row is no dead end: what else there is, the top games first. */

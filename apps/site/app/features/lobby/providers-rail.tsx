@@ -1,7 +1,7 @@
 import type { CatalogueSummary } from '@carmine/contract/catalogue';
 import { Link } from 'react-router';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
-import { listAddress } from './list-address.ts';
+import { listAddress } from './list/list-address.ts';
 
 const shown = 24;
 

@@ -10,7 +10,7 @@ import { Part } from '../../platform/parts.tsx';
 import { useInTurn } from '../../platform/use-in-turn.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
-import { step } from './list-address.ts';
+import { step } from './list/list-address.ts';
 import { useNear } from './use-near.ts';
 import './lobby-lists.css';
 

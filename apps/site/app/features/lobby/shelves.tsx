@@ -14,7 +14,7 @@ import { Part } from '../../platform/parts.tsx';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
-import { listAddress, ownAddress } from './list-address.ts';
+import { listAddress, ownAddress } from './list/list-address.ts';
 import { ProvidersRail } from './providers-rail.tsx';
 import { fullRow, Rail, type RailContent } from './rail.tsx';
 

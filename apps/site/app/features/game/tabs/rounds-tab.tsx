@@ -9,7 +9,7 @@ import { sittingRoundsQuery } from '../queries.ts';
 import { gameTexts } from '../texts.ts';
 import { tabTexts } from './texts.ts';
 import { displayMultiplier } from '../../tiles/multiplier.ts';
-import { tokenOf } from '../session-token.ts';
+import { tokenOf } from '../frame/session-token.ts';
 import type { Launch } from '../use-launch.ts';
 import '../game.css';
 

@@ -1,8 +1,8 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { TroublePage } from '../../errors/crash-page.tsx';
-import { ListPage } from '../list-page.tsx';
-import { listAddress, ownAddress, readView, type LobbyView } from '../list-address.ts';
-import { titleOfView } from '../list-title.ts';
+import { ListPage } from '../list/list-page.tsx';
+import { listAddress, ownAddress, readView, type LobbyView } from '../list/list-address.ts';
+import { titleOfView } from '../list/list-title.ts';
 import { Lobby } from '../lobby.tsx';
 import { PlayOnly } from '../../../layout/play-only.tsx';
 import { pageMeta } from '../../../platform/page-meta.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { isAnyOpen } from '../../state/modal-slice.ts';
-import { useStore } from '../../state/store.ts';
+import { isAnyOpen } from '../../../state/modal-slice.ts';
+import { useStore } from '../../../state/store.ts';
 
 export interface Fill {
   readonly on: boolean;

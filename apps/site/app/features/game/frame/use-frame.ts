@@ -3,14 +3,14 @@ import type { Wallet } from '@carmine/contract/wallet';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { notify } from '../../platform/notify.ts';
-import { sessionQuery, useSession } from '../../queries/session.ts';
-import { walletsQuery } from '../../queries/wallets.ts';
-import { store, useStore } from '../../state/store.ts';
+import { notify } from '../../../platform/notify.ts';
+import { sessionQuery, useSession } from '../../../queries/session.ts';
+import { walletsQuery } from '../../../queries/wallets.ts';
+import { store, useStore } from '../../../state/store.ts';
 import { readFrameMessage, sendToFrame } from './frame-port.ts';
-import { giveKeyboard, useKeyboard } from './keyboard.ts';
+import { giveKeyboard, useKeyboard } from '../keyboard.ts';
 import type { Fill } from './use-fill.ts';
-import type { PlayMode } from './use-launch.ts';
+import type { PlayMode } from '../use-launch.ts';
 
 type Balance = Extract<FrameToPage, { type: 'balance' }>;
 

@@ -1,6 +1,6 @@
 /** A round worked out again from its seeds, beside what was recorded. */
 import { checkRound, walkThrough, type AnyGame, type CheckedRound, type Walkthrough } from '@carmine/games';
-import type { FrameRound } from './state.ts';
+import type { FrameRound } from '../state.ts';
 
 export interface Verified extends Pick<CheckedRound, 'checks' | 'holds' | 'multiplierE4' | 'payout'>, Walkthrough {
   readonly serverSeed: string;

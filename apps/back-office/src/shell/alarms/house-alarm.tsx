@@ -1,9 +1,9 @@
 /** Says on every page, to every operator, that withdrawals are stopped, and whether because the ledger check failed. */
 import { readHouseAlarms } from '@carmine/contract/back-office';
 import { Link } from 'react-router';
-import { useAsk } from '../calls.ts';
-import { texts } from '../texts/en.ts';
-import { time } from './figures.tsx';
+import { useAsk } from '../../calls.ts';
+import { texts } from '../../texts/en.ts';
+import { time } from '../figures.tsx';
 
 const words = texts.alarms;
 const refetchMs = 15_000;

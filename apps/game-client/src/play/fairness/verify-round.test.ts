@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTable } from './test-table.ts';
+import { openTable } from '../test-table.ts';
 import { verifyRound } from './verify-round.ts';
 
 const played = async () => {

@@ -1,5 +1,5 @@
-import type { FrameRound } from './state.ts';
-import { patch, readyState, type Table } from './table.ts';
+import type { FrameRound } from '../state.ts';
+import { patch, readyState, type Table } from '../table.ts';
 
 /** Reveals the active seed and puts it to every round it decided. Throws when no answer came. */
 export const rotateSeeds = async (table: Table, clientSeed?: string) => {

@@ -1,6 +1,6 @@
 /** How many payments want a person, beside the navigation. */
 import { countPayments } from '@carmine/contract/back-office';
-import { useAsk } from '../calls.ts';
+import { useAsk } from '../../calls.ts';
 
 const refetchMs = 15_000;
 

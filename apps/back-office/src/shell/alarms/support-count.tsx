@@ -1,8 +1,8 @@
 /** How many wait for an answer, beside the navigation; told by the desk's socket. */
 import { supportPulse } from '@carmine/contract/back-office';
-import { useAsk } from '../calls.ts';
-import { supportTexts } from '../texts/en-support.ts';
-import { useDeskLive } from './desk-live.ts';
+import { useAsk } from '../../calls.ts';
+import { supportTexts } from '../../texts/en-support.ts';
+import { useDeskLive } from '../desk-live.ts';
 
 export const SupportCount = () => {
   const waiting = useAsk(supportPulse, { query: {} }, useDeskLive()).data?.waiting ?? 0;

@@ -1,5 +1,5 @@
 /** What a player is told of every change in how the account is guarded: whoever did not make it must hear of it. */
-import type { SecurityChange } from '../../platform/events/catalogue/identity.ts';
+import type { SecurityChange } from '../../../platform/events/catalogue/identity.ts';
 import type { Letter } from './letter.ts';
 
 interface Words {

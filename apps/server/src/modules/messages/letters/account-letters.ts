@@ -1,5 +1,5 @@
 /** What players are told of their account's safety and rules. */
-import { dayText, momentText } from './event-payload.ts';
+import { dayText, momentText } from '../event-payload.ts';
 import type { Letter } from './letter.ts';
 
 export type AccountMail =

@@ -3,12 +3,12 @@ import { operatorStepUp } from '@carmine/contract/back-office';
 import { useMutation } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { useForm } from 'react-hook-form';
-import { ask } from '../calls.ts';
-import { office } from '../texts/en-office.ts';
-import { Field } from './door.tsx';
+import { ask } from '../../calls.ts';
+import { office } from '../../texts/en-office.ts';
+import { Field } from '../door.tsx';
 import { answerProof, useProofWished } from './proof-wish.ts';
-import { Leave, Over } from './over.tsx';
-import { Refused } from './states.tsx';
+import { Leave, Over } from '../over.tsx';
+import { Refused } from '../states.tsx';
 
 const words = office.proof;
 

@@ -1,8 +1,8 @@
 /** Says on every page, to those who may look into it, that the audit log is not the one that was written. */
 import { readAuditWatch } from '@carmine/contract/back-office';
 import { Link } from 'react-router';
-import { useAsk } from '../calls.ts';
-import { office } from '../texts/en-office.ts';
+import { useAsk } from '../../calls.ts';
+import { office } from '../../texts/en-office.ts';
 
 const words = office.watch;
 const refetchMs = 30_000;

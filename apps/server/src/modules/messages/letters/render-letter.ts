@@ -1,6 +1,6 @@
 /** A letter as plain text, and as HTML that old mail programs can show: tables, inline styles, no picture, no script. */
 import type { Letter } from './letter.ts';
-import type { MailBrand } from './ports.ts';
+import type { MailBrand } from '../ports.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
