@@ -3,7 +3,7 @@ import { parseTransaction, recoverTransactionAddress } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { expect, test } from 'vitest';
 import { networks } from './networks/registry.ts';
-import { createSweepSigner, sweepRequest } from './sign-sweep.ts';
+import { createSweepSigner, createTopUpSigner, sweepRequest } from './sign-sweep.ts';
 
 const words = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
 const ether = 10n ** 18n;
@@ -31,4 +31,20 @@ test('nobody can name a receiver, another chain, or a price above the cap', asyn
     ok: false,
     reason: 'fee_too_high',
   });
+});
+
+test('a top-up leaves the address that is for nothing else, comes to a player’s address, and is bounded by what a fee may be', async () => {
+  const topUp = createTopUpSigner({ seed: mnemonicToSeedSync(words), networks, policy });
+  const brought = { ...order, units: ether / 25n };
+  const signed = await topUp(brought);
+  if (!signed.ok) throw new Error(signed.reason);
+  const raw = signed.raw as `0x02${string}`;
+  const player = mnemonicToAccount(words, { path: "m/44'/60'/0'/0/7" }).address;
+  expect(parseTransaction(raw)).toMatchObject({ to: player.toLowerCase(), value: ether / 25n, nonce: 3 });
+  const fuel = mnemonicToAccount(words, { path: "m/44'/60'/0'/1/1" }).address;
+  expect(await recoverTransactionAddress({ serializedTransaction: raw })).toBe(fuel);
+  const refused = (reason: string) => ({ ok: false, reason });
+  expect(await topUp({ ...brought, units: ether / 25n + 1n })).toEqual(refused('over_transaction_cap'));
+  expect(await topUp({ ...brought, draft: { ...draft, chainId: 1 } })).toEqual(refused('wrong_chain'));
+  expect(await topUp({ ...brought, asset: 'BTC' })).toEqual(refused('request_invalid'));
 });

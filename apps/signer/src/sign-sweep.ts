@@ -1,11 +1,12 @@
 /**
- * Signs what moves a player's address to the house's own. There is no receiver in the request: whoever speaks to the signer
- * can choose when and how much, never where to, so that no cap on amounts is needed; the fee has its cap.
+ * Signs what moves a player's address to the house's own, and what such an address is brought for it. There is no receiver in the
+ * request: whoever speaks to the signer can choose when and how much, never where to. A sweep needs no cap on amounts; a top-up
+ * brings no more than what moving a token may cost, twice. Fees have their cap.
  */
 import { z } from 'zod';
 import { keysOf } from './account-key.ts';
 import { assetOf } from './networks/registry.ts';
-import type { Networks } from './networks/signing-network.ts';
+import type { KeyPath, Networks } from './networks/signing-network.ts';
 import { judgeDraft, type Policy } from './policy.ts';
 import { units, type Signed } from './sign-transfer.ts';
 
@@ -20,21 +21,44 @@ export const sweepRequest = z.strictObject({
 
 export type SweepRequest = z.infer<typeof sweepRequest>;
 
+/** The house's own address, and the one whose coins are for top-ups alone. */
+const [house, fuel] = [
+  [1, 0],
+  [1, 1],
+] as const;
+
+type SweepDeps = { readonly seed: Uint8Array; readonly networks: Networks; readonly policy: Policy };
+
+/** From one of our addresses to another, both known to the signer alone. */
+const signOwn = async (
+  { seed, networks, policy }: SweepDeps,
+  { asset: code, nonce, units: amount, draft: asked }: SweepRequest,
+  [from, to]: readonly [KeyPath, KeyPath],
+  most?: (fee: bigint) => bigint,
+): Promise<Signed> => {
+  const found = assetOf(networks, code);
+  // Where coins are outputs of transactions, payments spend them where they lie.
+  if (found?.network.kind !== 'account') return { ok: false, reason: 'request_invalid' };
+  const { network, asset } = found;
+  const draft = network.draft.safeParse(asked).data;
+  if (draft === undefined) return { ok: false, reason: 'request_invalid' };
+  const limits = policy.networks[network.code];
+  const refusal = judgeDraft(draft, limits);
+  if (refusal !== undefined || limits === undefined) return { ok: false, reason: refusal ?? 'wrong_chain' };
+  if (most !== undefined && (asset.contract !== undefined || amount > most(limits.feePerTransaction)))
+    return { ok: false, reason: 'over_transaction_cap' };
+  const keys = keysOf(seed, network);
+  const receiver = await keys(to, (key) => network.addressOf(key));
+  const signed = await keys(from, (key) => draft.sign(key, { asset, nonce, to: receiver, units: amount }));
+  return { ok: true, ...signed };
+};
+
 export const createSweepSigner =
-  (deps: { seed: Uint8Array; networks: Networks; policy: Policy }) =>
-  async (order: SweepRequest): Promise<Signed> => {
-    const { seed, policy } = deps;
-    const found = assetOf(deps.networks, order.asset);
-    // Where coins are outputs of transactions, payments spend them where they lie.
-    if (found?.network.kind !== 'account') return { ok: false, reason: 'request_invalid' };
-    const { network, asset } = found;
-    const draft = network.draft.safeParse(order.draft).data;
-    if (draft === undefined) return { ok: false, reason: 'request_invalid' };
-    const refusal = judgeDraft(draft, policy.networks[network.code]);
-    if (refusal !== undefined) return { ok: false, reason: refusal };
-    const keys = keysOf(seed, network);
-    const to = await keys([1, 0], (key) => network.addressOf(key));
-    const { nonce } = order;
-    const signed = await keys([0, order.index], (key) => draft.sign(key, { asset, nonce, to, units: order.units }));
-    return { ok: true, ...signed };
-  };
+  (deps: SweepDeps) =>
+  (order: SweepRequest): Promise<Signed> =>
+    signOwn(deps, order, [[0, order.index], house]);
+
+export const createTopUpSigner =
+  (deps: SweepDeps) =>
+  (order: SweepRequest): Promise<Signed> =>
+    signOwn(deps, order, [fuel, [0, order.index]], (fee) => 2n * fee);

@@ -8,8 +8,8 @@ import { networks as registered } from './networks/registry.ts';
 import type { Networks } from './networks/signing-network.ts';
 import type { Policy } from './policy.ts';
 import { createVerifier, requestKey } from './request-signature.ts';
-import { createSweepSigner, sweepRequest } from './sign-sweep.ts';
-import { createTransferSigner, transferRequest } from './sign-transfer.ts';
+import { createSweepSigner, createTopUpSigner, sweepRequest } from './sign-sweep.ts';
+import { createTransferSigner, transferRequest, type Signed } from './sign-transfer.ts';
 
 export interface SignerOptions {
   readonly seed: Uint8Array;
@@ -90,23 +90,24 @@ const transferCall = ({
   };
 };
 
-const sweepCall = ({ seed, policy, log, networks = registered }: SignerOptions): Call<z.infer<typeof sweepRequest>> => {
-  const sign = createSweepSigner({ seed, networks, policy });
-  return {
-    path: '/sign-sweep',
-    request: sweepRequest,
-    answer: async (request) => {
-      const { asset, index, nonce } = request;
-      const signed = await sign(request);
-      if (!signed.ok) {
-        log.warn({ asset, index, nonce, reason: signed.reason }, 'refused to sign a sweep');
-        return refusal(signed.reason);
-      }
-      log.info({ asset, index, nonce, txid: signed.txid }, 'signed a sweep');
-      return { status: 200, body: { raw: signed.raw, txid: signed.txid } };
-    },
-  };
-};
+const sweepCall = (
+  { log }: SignerOptions,
+  path: string,
+  sign: (request: z.infer<typeof sweepRequest>) => Promise<Signed>,
+): Call<z.infer<typeof sweepRequest>> => ({
+  path,
+  request: sweepRequest,
+  answer: async (request) => {
+    const { asset, index, nonce } = request;
+    const signed = await sign(request);
+    if (!signed.ok) {
+      log.warn({ path, asset, index, nonce, reason: signed.reason }, 'refused to sign');
+      return refusal(signed.reason);
+    }
+    log.info({ path, asset, index, nonce, txid: signed.txid }, 'signed between own addresses');
+    return { status: 200, body: { raw: signed.raw, txid: signed.txid } };
+  },
+});
 
 export const createSigner = (options: SignerOptions): FastifyInstance => {
   const { secretsKey, log, now = Date.now } = options;
@@ -143,6 +144,8 @@ export const createSigner = (options: SignerOptions): FastifyInstance => {
   };
   serve(accountCall(options));
   serve(transferCall(options));
-  serve(sweepCall(options));
+  const ofOwn = { seed: options.seed, networks: options.networks ?? registered, policy: options.policy };
+  serve(sweepCall(options, '/sign-sweep', createSweepSigner(ofOwn)));
+  serve(sweepCall(options, '/sign-top-up', createTopUpSigner(ofOwn)));
   return app;
 };

@@ -711,10 +711,12 @@ grant insert, select on chain_sweep_raises to carmine_app;
 
 create table chain_sweeps (
   address_id bigint not null,
+  asset text,
   chain text not null,
   draft jsonb not null,
   fee_raw numeric(78,0),
   id bigint generated always as identity not null,
+  kind text default 'sweep'::text not null,
   made_at timestamp with time zone default now() not null,
   mined_txid text,
   nonce bigint not null,
@@ -726,9 +728,10 @@ create table chain_sweeps (
   constraint chain_sweeps_check CHECK (((raw_transaction IS NULL) = (txid IS NULL))),
   constraint chain_sweeps_check1 CHECK (((state <> 'mined'::text) OR (fee_raw IS NOT NULL))),
   constraint chain_sweeps_fee_raw_check CHECK (((fee_raw >= (0)::numeric) AND (fee_raw <> 'NaN'::numeric))),
+  constraint chain_sweeps_kind_check CHECK (((kind = 'sweep'::text) OR ((kind = 'top_up'::text) AND (asset IS NULL)))),
   constraint chain_sweeps_nonce_check CHECK ((nonce >= 0)),
   constraint chain_sweeps_raw_amount_check CHECK (((raw_amount > (0)::numeric) AND (raw_amount <> 'NaN'::numeric))),
-  constraint chain_sweeps_state_check CHECK ((state = ANY (ARRAY['made'::text, 'mined'::text, 'gone'::text]))),
+  constraint chain_sweeps_state_check CHECK (((state = ANY (ARRAY['made'::text, 'mined'::text, 'failed'::text, 'gone'::text])) AND ((state <> 'failed'::text) OR (fee_raw IS NOT NULL)))),
   constraint chain_sweeps_address_id_fkey FOREIGN KEY (address_id) REFERENCES deposit_addresses(id),
   constraint chain_sweeps_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
   constraint chain_sweeps_pkey PRIMARY KEY (id),
@@ -736,6 +739,7 @@ create table chain_sweeps (
 );
 CREATE INDEX chain_sweeps_address ON chain_sweeps USING btree (address_id);
 CREATE UNIQUE INDEX chain_sweeps_one ON chain_sweeps USING btree (address_id) WHERE (state = 'made'::text);
+CREATE UNIQUE INDEX chain_sweeps_top_up ON chain_sweeps USING btree (chain, nonce) WHERE ((state = 'made'::text) AND (kind = 'top_up'::text));
 grant insert, select on chain_sweeps to carmine_app;
 grant update (draft, fee_raw, made_at, mined_txid, raw_amount, raw_transaction, signed_at, state, txid) on chain_sweeps to carmine_app;
 CREATE TRIGGER chain_sweeps_guarded BEFORE UPDATE ON chain_sweeps FOR EACH ROW EXECUTE FUNCTION guard_chain_sweep();

@@ -127,7 +127,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
 
   const app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
   // No chain is in reach here: coins have a stage of their own.
-  const noSigner = { accountKey: unreachable, sign: unreachable, sweep: unreachable };
+  const noSigner = { accountKey: unreachable, sign: unreachable, sweep: unreachable, topUp: unreachable };
   const coinDeps = {
     ...deps,
     wallet,

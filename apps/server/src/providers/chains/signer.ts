@@ -1,7 +1,7 @@
 /** The signer's client: every request signed, good for half a minute and once. */
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { SignedTransfer, TransferSigner } from '../../modules/payments/chains/ports.ts';
+import type { SignedTransfer, SweepOrder, TransferSigner } from '../../modules/payments/chains/ports.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { deriveKey } from '../../platform/secrets/derive-key.ts';
 import type { Random } from '../../platform/secrets/random.ts';
@@ -27,6 +27,10 @@ const read = <T>(answer: OutboundAnswer, status: number, schema: z.ZodType<T>): 
     return undefined;
   }
 };
+
+const sweepBody = ({ asset, index, nonce, raw, draft }: SweepOrder) => ({
+  ...{ asset: asset.code, index, units: raw.toString(), nonce: Number(nonce), draft },
+});
 
 const readSigned = (answer: OutboundAnswer): SignedTransfer => {
   const done = read(answer, 200, signed);
@@ -72,12 +76,7 @@ export const createSignerClient = ({ http, clock, random, secretsKey }: SignerSe
           ...{ nonce: Number(nonce), draft },
         }),
       ),
-    sweep: async ({ asset, index, nonce, raw, draft }) =>
-      readSigned(
-        await send('/sign-sweep', {
-          ...{ asset: asset.code, index, units: raw.toString() },
-          ...{ nonce: Number(nonce), draft },
-        }),
-      ),
+    sweep: async (order) => readSigned(await send('/sign-sweep', sweepBody(order))),
+    topUp: async (order) => readSigned(await send('/sign-top-up', sweepBody(order))),
   };
 };

@@ -176,6 +176,8 @@ export interface TransferSigner {
   sign(order: TransferOrder): Promise<SignedTransfer>;
   /** From a player's address to the house's own, which the signer knows by itself. */
   sweep(order: SweepOrder): Promise<SignedTransfer>;
+  /** The other way, of the network's own coin and no more than moving a token takes; from an address that is for nothing else. */
+  topUp(order: SweepOrder): Promise<SignedTransfer>;
 }
 
 /** Whoever keeps the coins that are not needed every day. */

@@ -4,6 +4,7 @@ import { findAddresses, markUsed, type DepositAddress } from './address-store.ts
 import type { AssetTransfer, Block, Network } from '../chains/ports.ts';
 import { putAsset } from '../chains/asset-store.ts';
 import { addBlock, lockChain, readChain, type ChainRow } from '../chains/chain-store.ts';
+import { fuelAddress } from '../chains/fuel.ts';
 import { putOutput } from '../chains/output-store.ts';
 import type { CoinDeps } from '../deps.ts';
 import { collectCoins, creditRipe } from './credit-coins.ts';
@@ -20,13 +21,20 @@ interface Arrival {
 }
 
 /** Coins for our players. `undefined`: the chain did not tell everything, the block is read again. */
-const arrivalsOf = async (deps: CoinDeps, network: Network, block: Block): Promise<Arrival[] | undefined> => {
+const arrivalsOf = async (
+  deps: CoinDeps,
+  network: Network,
+  known: ChainRow,
+  block: Block,
+): Promise<Arrival[] | undefined> => {
   const ours = await findAddresses(deps.db, network.code, [...new Set(block.transfers.map(({ to }) => to))]);
   const byAddress = new Map(ours.map((one) => [one.address, one]));
+  const fuel = network.kind === 'account' && ours.length > 0 ? fuelAddress(network, known) : undefined;
   const arrivals: Arrival[] = [];
   for (const transfer of block.transfers) {
     const address = byAddress.get(transfer.to);
-    if (address === undefined) continue;
+    // What the house brings there to move tokens with is no deposit.
+    if (address === undefined || (fuel !== undefined && transfer.from === fuel)) continue;
     const standing = await network.standing(transfer.txid);
     if (!standing.ok || standing.at !== 'block' || standing.hash !== block.hash) return undefined;
     // A transaction can be in a block and have moved nothing.
@@ -48,7 +56,7 @@ type Step = 'forward' | 'back' | 'wait';
 
 /** Everything a block brought, with the mark that it was read, or nothing of it. */
 const takeBlock = async (deps: CoinDeps, network: Network, known: ChainRow, block: Block): Promise<Step> => {
-  const arrivals = await arrivalsOf(deps, network, block);
+  const arrivals = await arrivalsOf(deps, network, known, block);
   if (arrivals === undefined) return 'wait';
   const taken = await deps.db.transaction(async (sql) => {
     const now = await lockChain(sql, network.code);

@@ -12,6 +12,7 @@ import {
   tellCashOut,
 } from '../cash-outs/index.ts';
 import type { Network } from '../chains/ports.ts';
+import { assetOf } from '../chains/asset-of.ts';
 import { readFee } from '../chains/asset-store.ts';
 import { lockChain, readChain, type ChainRow } from '../chains/chain-store.ts';
 import type { Coin } from '../chains/coin.ts';
@@ -27,7 +28,7 @@ import {
   sumInFlight,
   type Send,
 } from './send-store.ts';
-import { assetOf, orderOf, spenderOf } from './spender.ts';
+import { orderOf, spenderOf } from './spender.ts';
 
 /** The chain refuses the receiver for good: the money goes back. */
 const failUnsent = async (deps: CoinDeps, { id }: CashOut): Promise<void> => {

@@ -6,6 +6,7 @@
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { Asset, Network, NetworkFailure, SignedTransfer, TransferOrder } from '../chains/ports.ts';
+import { assetOf } from '../chains/asset-of.ts';
 import type { CoinDeps } from '../deps.ts';
 import { accountSpender } from './account-spender.ts';
 import type { Send } from './send-store.ts';
@@ -57,13 +58,6 @@ export interface Spender {
 
 export const spenderOf = (deps: Pick<CoinDeps, 'db' | 'signer' | 'alarm' | 'log'>, network: Network): Spender =>
   network.kind === 'account' ? accountSpender(deps, network) : utxoSpender(deps, network);
-
-/** By the code of what is sent; a payment of an asset that nobody lists any more is for a person. */
-export const assetOf = (network: Network, code: string): Asset => {
-  const asset = network.assets.find((one) => one.code === code);
-  if (asset === undefined) throw new Error(`${network.code} carries no ${code}`);
-  return asset;
-};
 
 /** What the signer is asked for it. */
 export const orderOf = (deps: Pick<CoinDeps, 'ids'>, network: Network, send: Send): TransferOrder => {

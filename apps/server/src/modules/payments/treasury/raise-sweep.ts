@@ -1,35 +1,44 @@
-/** A sweep that no block takes is shown again with a higher fee, which comes out of what is swept. */
+/** A sweep that no block takes is shown again with a higher fee. */
+import type { ChainRow } from '../chains/chain-store.ts';
 import type { AccountNetwork } from '../chains/ports.ts';
 import type { CoinDeps } from '../deps.ts';
 import { mostRaises } from '../chains/find-copy.ts';
+import { senderOf, signSweep } from './sign-sweep.ts';
 import type { Sweep } from './sweep-store.ts';
 import { insertSweepRaise, type SweepCopy } from './sweep-raise-store.ts';
 
 /** Nothing hangs on a sweep: dearer than a fifth of what is gathered, it is better waited for. */
 const mostPart = 5n;
 
+/** What arrives at that cost; nothing where the sender cannot bear it. `has`: of the network's own coin. */
+const rawAt = (network: AccountNetwork, sweep: Sweep, newest: SweepCopy, cost: bigint, has: bigint) => {
+  const [own] = network.assets;
+  if (sweep.kind === 'top_up') return newest.raw + cost <= has ? newest.raw : undefined;
+  if (sweep.asset !== own.code) return cost <= has ? newest.raw : undefined;
+  // The fee comes out of what is swept, and whatever has come since goes along.
+  return cost * mostPart > has ? undefined : has - cost;
+};
+
 /** The caller knows that no copy is in a block. */
 export const raiseSweep = async (
   deps: CoinDeps,
   network: AccountNetwork,
+  known: ChainRow,
   sweep: Sweep,
   newest: SweepCopy,
 ): Promise<void> => {
   if (newest.attempt >= mostRaises) return;
-  const [asset] = network.assets;
+  const sender = senderOf(network, known, sweep);
   const [raised, balance, next] = await Promise.all([
     network.redraft(newest.draft),
-    network.balance(sweep.address, asset),
-    network.nextNonce(sweep.address),
+    network.balance(sender, network.assets[0]),
+    network.nextNonce(sender),
   ]);
   if (!raised.ok || !balance.ok || !next.ok || next.nonce !== sweep.nonce) return;
   const { draft } = raised;
-  const cost = network.mostCost(draft);
-  if (cost * mostPart > balance.raw) return;
-  // Whatever has come since goes along.
-  const raw = balance.raw - cost;
-  const { index, nonce } = sweep;
-  const signed = await deps.signer.sweep({ asset, index, nonce, raw, draft });
+  const raw = rawAt(network, sweep, newest, network.mostCost(draft), balance.raw);
+  if (raw === undefined) return;
+  const signed = await signSweep(deps, network, sweep, { raw, draft });
   if (!signed.ok) {
     deps.log.error({ sweepId: sweep.id.toString(), ...signed }, 'a higher fee of a sweep is not signed');
     return;

@@ -5,9 +5,11 @@
 import type { AccountNetwork, Asset } from '../chains/ports.ts';
 import { readChain, type ChainRow } from '../chains/chain-store.ts';
 import type { CoinDeps } from '../deps.ts';
-import { findCopy } from '../chains/find-copy.ts';
+import { findCopy, type InBlock } from '../chains/find-copy.ts';
 import { raiseSweep } from './raise-sweep.ts';
 import { oldSweeps, readSweepCopies, type SweepCopy } from './sweep-raise-store.ts';
+import { senderOf, signSweep } from './sign-sweep.ts';
+import { sweepTokens } from './sweep-tokens.ts';
 import {
   endSweep,
   insertSweep,
@@ -25,8 +27,7 @@ const most = 20;
 
 const sign = async (deps: CoinDeps, network: AccountNetwork, sweep: Sweep): Promise<Sweep | undefined> => {
   if (sweep.txid !== undefined) return sweep;
-  const { index, nonce, raw, draft } = sweep;
-  const signed = await deps.signer.sweep({ asset: network.assets[0], index, nonce, raw, draft });
+  const signed = await signSweep(deps, network, sweep, sweep);
   if (!signed.ok) {
     deps.log.warn({ sweepId: sweep.id.toString(), ...signed }, 'a sweep is not signed');
     return undefined;
@@ -37,32 +38,41 @@ const sign = async (deps: CoinDeps, network: AccountNetwork, sweep: Sweep): Prom
 
 const toSubunits = ({ rawPerSubunit }: Asset, raw: bigint): bigint => (raw + rawPerSubunit - 1n) / rawPerSubunit;
 
+/** The books take what the network took, whoever sent it and whether or not anything moved. */
 const endMined = (
   deps: CoinDeps,
   network: AccountNetwork,
   sweep: Sweep,
   copy: SweepCopy,
-  feeRaw: bigint,
+  { feeRaw, succeeded }: InBlock,
 ): Promise<void> =>
   deps.db.transaction(async (sql) => {
     const { raw, txid } = copy;
     const [own] = network.assets;
-    if (!(await endSweep(sql, sweep.id, { state: 'mined', feeRaw, raw, txid }))) return;
+    if (!(await endSweep(sql, sweep.id, { state: succeeded ? 'mined' : 'failed', feeRaw, raw, txid }))) return;
     await deps.wallet.bookNetworkFee(sql, {
       ...{ reference: `sweep:${sweep.id}`, chain: network.code, currency: own.currency },
       amount: toSubunits(own, feeRaw),
     });
   });
 
-/** Another transaction of the address took its number, or the chain has to be shown it again. */
-const showAgain = async (deps: CoinDeps, network: AccountNetwork, sweep: Sweep, newest: SweepCopy): Promise<void> => {
-  const mined = await network.nextNonce(sweep.address);
+interface Turn {
+  readonly deps: CoinDeps;
+  readonly network: AccountNetwork;
+  readonly known: ChainRow;
+  readonly head: bigint;
+}
+
+/** Another transaction of the sender took its number, or the chain has to be shown it again. */
+const showAgain = async ({ deps, network, known }: Turn, sweep: Sweep, newest: SweepCopy): Promise<void> => {
+  const mined = await network.nextNonce(senderOf(network, known, sweep));
   if (mined.ok && mined.nonce > sweep.nonce) await endSweep(deps.db, sweep.id, { state: 'gone' });
   else await network.broadcast(newest.rawTransaction);
 };
 
 /** Whatever the chain says to the bytes, only its own look at them counts. */
-const follow = async (deps: CoinDeps, network: AccountNetwork, made: Sweep, now: { head: bigint; old: boolean }) => {
+const follow = async (turn: Turn, made: Sweep, isOld: boolean): Promise<void> => {
+  const { deps, network } = turn;
   const sweep = await sign(deps, network, made);
   if (sweep === undefined) return;
   const copies = await readSweepCopies(deps.db, sweep.id);
@@ -71,12 +81,12 @@ const follow = async (deps: CoinDeps, network: AccountNetwork, made: Sweep, now:
   if (newest === undefined || found === undefined) return;
   if (found.mined !== undefined) {
     const { copy, standing } = found.mined;
-    const deep = now.head - standing.height + 1n >= BigInt(network.confirmations);
-    if (deep) await endMined(deps, network, sweep, copy, standing.feeRaw);
+    const deep = turn.head - standing.height + 1n >= BigInt(network.confirmations);
+    if (deep) await endMined(deps, network, sweep, copy, standing);
     return;
   }
-  if (found.lost) await showAgain(deps, network, sweep, newest);
-  if (now.old) await raiseSweep(deps, network, sweep, newest);
+  if (found.lost) await showAgain(turn, sweep, newest);
+  if (isOld) await raiseSweep(deps, network, turn.known, sweep, newest);
 };
 
 const begin = async (deps: CoinDeps, network: AccountNetwork, known: ChainRow, rich: RichAddress, least: bigint) => {
@@ -89,7 +99,7 @@ const begin = async (deps: CoinDeps, network: AccountNetwork, known: ChainRow, r
   const raw = balance.raw - network.mostCost(made.draft);
   if (raw <= 0n) return;
   await insertSweep(deps.db, {
-    ...{ chain: network.code, addressId: rich.id, nonce: next.nonce, raw, draft: made.draft },
+    ...{ chain: network.code, addressId: rich.id, kind: 'sweep', nonce: next.nonce, raw, draft: made.draft },
   });
 };
 
@@ -97,6 +107,8 @@ export const sweepAddresses = async (deps: CoinDeps, network: AccountNetwork): P
   const known = await readChain(deps.db, network.code);
   const [head, fee] = await Promise.all([network.head(), network.fee(network.assets[0])]);
   if (known === undefined || !head.ok || !fee.ok) return;
+  // First the tokens: what was brought for them must not be swept itself.
+  await sweepTokens(deps, network, known);
   const least = fee.raw * worthFees;
   for (const rich of await richAddresses(deps.db, network.code, least, most)) {
     await begin(deps, network, known, rich, least);
@@ -104,6 +116,6 @@ export const sweepAddresses = async (deps: CoinDeps, network: AccountNetwork): P
   const old = await oldSweeps(deps.db, network.code, network.stuckAfterSeconds);
   deps.alarm(`sweeps_stuck_${network.code}`, old.size);
   for (const sweep of await openSweeps(deps.db, network.code)) {
-    await follow(deps, network, sweep, { head: head.height, old: old.has(sweep.id) });
+    await follow({ deps, network, known, head: head.height }, sweep, old.has(sweep.id));
   }
 };

@@ -1,15 +1,21 @@
-/** The only SQL of coins on their way from players' addresses to the house's own. */
+/** The only SQL of coins on their way from players' addresses to the house's own, and of what such an address is brought for it. */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
+
+/** `top_up`: of the network's own coin, from the house's fuel to the player's address. */
+export type SweepKind = 'sweep' | 'top_up';
 
 export interface Sweep {
   readonly id: bigint;
   readonly chain: string;
+  readonly kind: SweepKind;
+  /** The code of what it moves. */
+  readonly asset: string;
   /** The address' place in the house's account. */
   readonly index: number;
   readonly address: string;
   readonly nonce: bigint;
-  /** What reaches the house, in the chain's smallest unit. */
+  /** What arrives, in the asset's smallest unit. */
   readonly raw: bigint;
   readonly draft: JsonObject;
   /** Both once it is signed. */
@@ -20,6 +26,8 @@ export interface Sweep {
 interface Row {
   id: bigint;
   chain: string;
+  kind: SweepKind;
+  asset: string;
   address_index: number;
   address: string;
   nonce: bigint;
@@ -30,7 +38,8 @@ interface Row {
 }
 
 const toSweep = (row: Row): Sweep => ({
-  ...{ id: row.id, chain: row.chain, index: row.address_index, address: row.address, nonce: row.nonce },
+  ...{ id: row.id, chain: row.chain, kind: row.kind, asset: row.asset },
+  ...{ index: row.address_index, address: row.address, nonce: row.nonce },
   ...{ raw: BigInt(row.raw_amount), draft: row.draft },
   rawTransaction: row.raw_transaction ?? undefined,
   txid: row.txid ?? undefined,
@@ -39,45 +48,52 @@ const toSweep = (row: Row): Sweep => ({
 export const openSweeps = async (sql: Sql, chain: string): Promise<Sweep[]> =>
   (
     await sql.rows<Row>(
-      `select s.id, s.chain, a.address_index, a.address, s.nonce, s.raw_amount, s.draft, s.raw_transaction, s.txid
+      `select s.id, s.chain, s.kind, coalesce(s.asset, s.chain) as asset, a.address_index, a.address, s.nonce, s.raw_amount, s.draft, s.raw_transaction, s.txid
        from chain_sweeps s join deposit_addresses a on a.id = s.address_id
        where s.chain = $1 and s.state = 'made' order by s.id limit 50`,
       [chain],
     )
   ).map(toSweep);
 
-/** What of an asset lies at players' addresses by our own books, and was credited; only a network's own coin is gathered. */
+/** What of an asset lies at players' addresses by our own books, and was credited. What moving a token takes is another coin. */
 const unswept = `
   select a.id, a.address, a.address_index, t.raw - coalesce(s.raw, 0) as raw
   from (select address_id, sum(raw_amount) as raw from chain_transfers
         where coalesce(asset, chain) = $1 and state = 'credited' group by address_id) t
   join deposit_addresses a on a.id = t.address_id
-  left join (select address_id, sum(raw_amount + fee_raw) as raw from chain_sweeps
-        where chain = $1 and state = 'mined' group by address_id) s on s.address_id = t.address_id`;
+  left join (select address_id, sum(raw_amount + case when asset is null then fee_raw else 0 end) as raw from chain_sweeps
+        where coalesce(asset, chain) = $1 and kind = 'sweep' and state = 'mined' group by address_id) s
+    on s.address_id = t.address_id`;
 
 export interface RichAddress {
   readonly id: bigint;
   readonly address: string;
+  readonly raw: bigint;
 }
 
 /** With at least so much, and with nothing on its way already. */
-export const richAddresses = (sql: Sql, chain: string, least: bigint, size: number): Promise<RichAddress[]> =>
-  sql.rows<{ id: bigint; address: string }>(
-    `select u.id, u.address from (${unswept}) u
-     where u.raw >= $2 and not exists (select from chain_sweeps o where o.address_id = u.id and o.state = 'made')
-     order by u.raw desc limit $3`,
-    [chain, least.toString(), size],
-  );
+export const richAddresses = async (sql: Sql, asset: string, least: bigint, size: number): Promise<RichAddress[]> =>
+  (
+    await sql.rows<{ id: bigint; address: string; raw: string }>(
+      `select u.id, u.address, u.raw from (${unswept}) u
+       where u.raw >= $2 and not exists (select from chain_sweeps o where o.address_id = u.id and o.state = 'made')
+       order by u.raw desc limit $3`,
+      [asset, least.toString(), size],
+    )
+  ).map(({ raw, ...rest }) => ({ ...rest, raw: BigInt(raw) }));
 
-/** Nothing happens when the address has one on its way. */
-export const insertSweep = (
-  sql: Sql,
-  sweep: { chain: string; addressId: bigint; nonce: bigint; raw: bigint; draft: JsonObject },
-) =>
+/** Without an asset it is the network's own coin. */
+export type NewSweep = Pick<Sweep, 'chain' | 'kind' | 'nonce' | 'raw' | 'draft'> & {
+  readonly addressId: bigint;
+  readonly asset?: string;
+};
+
+/** Nothing happens when the address has one on its way, or a top-up has that number. */
+export const insertSweep = (sql: Sql, { chain, addressId, kind, asset, nonce, raw, draft }: NewSweep) =>
   sql.run(
-    `insert into chain_sweeps (chain, address_id, nonce, raw_amount, draft) values ($1, $2, $3, $4, $5)
-     on conflict do nothing`,
-    [sweep.chain, sweep.addressId, sweep.nonce, sweep.raw.toString(), JSON.stringify(sweep.draft)],
+    `insert into chain_sweeps (chain, address_id, nonce, raw_amount, draft, kind, asset)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    [chain, addressId, nonce, raw.toString(), JSON.stringify(draft), kind, asset ?? null],
   );
 
 export const noteSweepSigned = (sql: Sql, id: bigint, signed: { raw: string; txid: string }) =>
@@ -87,13 +103,13 @@ export const noteSweepSigned = (sql: Sql, id: bigint, signed: { raw: string; txi
     signed.txid,
   ]);
 
-/** False when somebody else has ended it. Of a mined one: the copy that was, and what it took. */
+/** False when somebody else has ended it. Of one in a block: the copy that was, and what it took. */
 export const endSweep = async (
   sql: Sql,
   id: bigint,
-  end: { state: 'mined'; feeRaw: bigint; raw: bigint; txid: string } | { state: 'gone' },
+  end: { state: 'mined' | 'failed'; feeRaw: bigint; raw: bigint; txid: string } | { state: 'gone' },
 ): Promise<boolean> => {
-  const mined = end.state === 'mined' ? [end.feeRaw.toString(), end.raw.toString(), end.txid] : [null, null, null];
+  const mined = end.state === 'gone' ? [null, null, null] : [end.feeRaw.toString(), end.raw.toString(), end.txid];
   return (
     (await sql.run(
       `update chain_sweeps set state = $2, fee_raw = $3, raw_amount = coalesce($4, raw_amount), mined_txid = $5

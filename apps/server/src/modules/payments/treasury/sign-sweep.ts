@@ -1,0 +1,20 @@
+/** A sweep, or a top-up for one: who sends it, and whose signature it takes. */
+import { assetOf } from '../chains/asset-of.ts';
+import { fuelAddress } from '../chains/fuel.ts';
+import type { AccountNetwork, SignedTransfer } from '../chains/ports.ts';
+import type { ChainRow } from '../chains/chain-store.ts';
+import type { CoinDeps } from '../deps.ts';
+import type { Sweep } from './sweep-store.ts';
+
+export const senderOf = (network: AccountNetwork, known: ChainRow, { kind, address }: Sweep): string =>
+  kind === 'top_up' ? fuelAddress(network, known) : address;
+
+export const signSweep = (
+  { signer }: Pick<CoinDeps, 'signer'>,
+  network: AccountNetwork,
+  { kind, asset, index, nonce }: Sweep,
+  { raw, draft }: Pick<Sweep, 'raw' | 'draft'>,
+): Promise<SignedTransfer> => {
+  const order = { asset: assetOf(network, asset), index, nonce, raw, draft };
+  return kind === 'top_up' ? signer.topUp(order) : signer.sweep(order);
+};
