@@ -86,9 +86,9 @@ describe('a request', () => {
     const timeMs = change.time ?? String(Date.now());
     const nonce = change.nonce ?? randomUUID();
     const key = change.key === undefined ? requestKey(secretsKey) : Buffer.from(change.key);
-    const signature = signatureOf(key, { method: 'POST', path: '/account-xpub', body: sent, timeMs, nonce });
+    const signature = signatureOf(key, { method: 'POST', path: '/v2/account-xpub', body: sent, timeMs, nonce });
     return signer.inject({
-      ...{ method: 'POST', url: '/account-xpub', payload: change.body ?? sent },
+      ...{ method: 'POST', url: '/v2/account-xpub', payload: change.body ?? sent },
       headers: {
         'content-type': 'application/json',
         'x-carmine-time': timeMs,
@@ -122,7 +122,7 @@ describe('a request', () => {
     const nonce = randomUUID();
     await call(signer, { nonce });
     const answers = await Promise.all([
-      signer.inject({ method: 'POST', url: '/account-xpub', payload: { network: 'ETH' } }),
+      signer.inject({ method: 'POST', url: '/v2/account-xpub', payload: { network: 'ETH' } }),
       call(signer, { key: 'another key' }),
       call(signer, { body: '{"network":"LTC"}' }),
       call(signer, { time: String(Date.now() - 31_000) }),
@@ -140,5 +140,71 @@ describe('a request', () => {
     expect(said).not.toMatch(/xprv/);
     expect(said).not.toContain(Buffer.from(seed).toString('hex').slice(0, 16));
     expect(said).not.toContain(secretsKey.toString('hex').slice(0, 16));
+  });
+});
+
+describe('a server of the release before', () => {
+  const policy = {
+    assets: { ETH: { perTransaction: 10n ** 18n, perDay: 10n ** 18n } },
+    networks: { ETH: { identity: '31337', feePerTransaction: 10n ** 16n } },
+  };
+  const fees = { chainId: 31_337, gas: '21000', maxFeePerGas: '1000000000', maxPriorityFeePerGas: '1' };
+  const to = `0x${'a1'.repeat(20)}`;
+
+  const ask = async (signer: ReturnType<typeof createSigner>, path_: string, body: object) => {
+    const payload = JSON.stringify(body);
+    const timeMs = String(Date.now());
+    const nonce = randomUUID();
+    const signature = signatureOf(requestKey(secretsKey), {
+      method: 'POST',
+      path: path_,
+      body: payload,
+      timeMs,
+      nonce,
+    });
+    const headers = { 'x-carmine-time': timeMs, 'x-carmine-nonce': nonce, 'x-carmine-signature': signature };
+    const answer = await signer.inject({
+      method: 'POST',
+      url: path_,
+      payload,
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    return { status: answer.statusCode, body: answer.json<object>() };
+  };
+  const open = () =>
+    createSigner({
+      seed: seedOf(secretsKey),
+      secretsKey,
+      policy,
+      journal: openJournal(dataDir),
+      log: pino({ level: 'silent' }),
+    });
+
+  test('is understood in its own words, and gets what this release’s gets', async () => {
+    const signer = open();
+    const old = { currency: 'ETH', reference: 'wdr_1', nonce: 0, to, wei: '5', ...fees };
+    const before = await ask(signer, '/sign-transfer', old);
+    expect(before.status).toBe(200);
+    const same = { asset: 'ETH', reference: 'wdr_1', nonce: 0, to, units: '5', draft: fees };
+    expect(await ask(signer, '/v2/sign-transfer', same)).toEqual(before);
+    const sweep = await ask(signer, '/sign-sweep', { currency: 'ETH', index: 7, nonce: 0, wei: '5', ...fees });
+    expect(sweep.status).toBe(200);
+    expect(await ask(signer, '/v2/sign-sweep', { asset: 'ETH', index: 7, nonce: 0, units: '5', draft: fees })).toEqual(
+      sweep,
+    );
+    expect((await ask(signer, '/account-xpub', { currency: 'ETH' })).status).toBe(200);
+  });
+
+  test('is held to the same limits, and says nothing that its version has no word for', async () => {
+    const signer = open();
+    const old = { currency: 'ETH', reference: 'wdr_1', nonce: 0, to, wei: '5', ...fees };
+    const refused = async (change: object) => (await ask(signer, '/sign-transfer', { ...old, ...change })).body;
+    expect(await refused({ wei: String(10n ** 19n) })).toEqual({ code: 'over_transaction_cap' });
+    expect(await refused({ chainId: 1 })).toEqual({ code: 'wrong_chain' });
+    for (const change of [{ data: '0x00' }, { currency: 'BTC' }, { wei: '-1' }, { to: 'nowhere' }])
+      expect(await refused(change)).toEqual({ code: 'request_invalid' });
+    expect((await ask(signer, '/sign-top-up', { currency: 'ETH', index: 7, nonce: 0, wei: '5', ...fees })).status).toBe(
+      404,
+    );
   });
 });

@@ -1,15 +1,16 @@
 /** What the signer answers. Its log names calls and refusals, never a body. */
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { accountXpub } from './account-key.ts';
 import type { Journal } from './journal.ts';
 import { networks as registered } from './networks/registry.ts';
 import type { Networks } from './networks/signing-network.ts';
 import type { Policy } from './policy.ts';
 import { createVerifier, requestKey } from './request-signature.ts';
-import { createSweepSigner, createTopUpSigner, sweepRequest } from './sign-sweep.ts';
-import { createTransferSigner, transferRequest, type Signed } from './sign-transfer.ts';
+import { versions, type AccountRequest } from './protocol.ts';
+import { createSweepSigner, createTopUpSigner } from './sign-sweep.ts';
+import { createTransferSigner, type Signed } from './sign-transfer.ts';
 
 export interface SignerOptions {
   readonly seed: Uint8Array;
@@ -24,7 +25,6 @@ export interface SignerOptions {
   readonly now?: () => number;
 }
 
-const accountRequest = z.strictObject({ network: z.string() });
 const bodyLimitBytes = 16_384;
 
 const parsed = (text: string): unknown => {
@@ -51,63 +51,70 @@ interface Call<T> {
   answer(request: T): Promise<Reply>;
 }
 
+/** A call whose request was still to be read. */
+interface Serve {
+  readonly path: string;
+  answer(body: unknown): Promise<Reply>;
+}
+
+const servable = <T>({ path, request, answer }: Call<T>): Serve => ({
+  path,
+  answer: async (body) => {
+    const read = request.safeParse(body);
+    return read.success ? answer(read.data) : invalid;
+  },
+});
+
 const refusal = (reason: string): Reply =>
   reason === 'request_invalid' ? invalid : { status: 409, body: { code: reason } };
 
-const accountCall = ({ seed, log, networks = registered }: SignerOptions): Call<z.infer<typeof accountRequest>> => ({
-  path: '/account-xpub',
-  request: accountRequest,
-  answer: async ({ network: code }) => {
+/** How a call is answered, in whichever version it was asked. */
+type Answer<T> = Call<T>['answer'];
+
+const giveAccount =
+  ({ seed, log, networks = registered }: SignerOptions): Answer<AccountRequest> =>
+  async ({ network: code }) => {
     const network = networks.find((one) => one.code === code);
     if (network === undefined) return invalid;
     log.info({ network: code }, 'gave an account key');
     return { status: 200, body: { network: code, xpub: accountXpub(seed, network) } };
-  },
-});
-
-const transferCall = ({
-  seed,
-  policy,
-  journal,
-  log,
-  networks = registered,
-  now = Date.now,
-}: SignerOptions): Call<z.infer<typeof transferRequest>> => {
-  const sign = createTransferSigner({ seed, networks, policy, journal, now });
-  return {
-    path: '/sign-transfer',
-    request: transferRequest,
-    answer: async (request) => {
-      const { asset, reference, nonce } = request;
-      const signed = await sign(request);
-      if (!signed.ok) {
-        log.warn({ asset, reference, nonce, reason: signed.reason }, 'refused to sign');
-        return refusal(signed.reason);
-      }
-      log.info({ asset, reference, nonce, txid: signed.txid }, 'signed a transfer');
-      return { status: 200, body: { raw: signed.raw, txid: signed.txid } };
-    },
   };
-};
 
-const sweepCall = (
-  { log }: SignerOptions,
-  path: string,
-  sign: (request: z.infer<typeof sweepRequest>) => Promise<Signed>,
-): Call<z.infer<typeof sweepRequest>> => ({
-  path,
-  request: sweepRequest,
-  answer: async (request) => {
-    const { asset, index, nonce } = request;
-    const signed = await sign(request);
-    if (!signed.ok) {
-      log.warn({ path, asset, index, nonce, reason: signed.reason }, 'refused to sign');
-      return refusal(signed.reason);
+const signed =
+  <T extends { readonly asset: string; readonly nonce: number }>(
+    { log }: SignerOptions,
+    what: string,
+    sign: (request: T) => Promise<Signed>,
+  ): Answer<T> =>
+  async (request) => {
+    const { asset, nonce } = request;
+    const named = 'reference' in request ? { reference: request.reference } : {};
+    const answer = await sign(request);
+    if (!answer.ok) {
+      log.warn({ what, asset, nonce, ...named, reason: answer.reason }, 'refused to sign');
+      return refusal(answer.reason);
     }
-    log.info({ path, asset, index, nonce, txid: signed.txid }, 'signed between own addresses');
-    return { status: 200, body: { raw: signed.raw, txid: signed.txid } };
-  },
-});
+    log.info({ what, asset, nonce, ...named, txid: answer.txid }, 'signed');
+    return { status: 200, body: { raw: answer.raw, txid: answer.txid } };
+  };
+
+/** Every call of every version that is spoken. */
+const callsOf = (options: SignerOptions): Serve[] => {
+  const { seed, policy, journal, networks = registered, now = Date.now } = options;
+  const of = { seed, networks, policy };
+  const account = giveAccount(options);
+  const transfer = signed(options, 'a transfer', createTransferSigner({ ...of, journal, now }));
+  const sweep = signed(options, 'a sweep', createSweepSigner(of));
+  const topUp = signed(options, 'a top-up', createTopUpSigner(of));
+  return versions(networks).flatMap(({ path, ...requests }) => [
+    servable({ path: `${path}/account-xpub`, request: requests.account, answer: account }),
+    servable({ path: `${path}/sign-transfer`, request: requests.transfer, answer: transfer }),
+    servable({ path: `${path}/sign-sweep`, request: requests.sweep, answer: sweep }),
+    ...(requests.topUp === undefined
+      ? []
+      : [servable({ path: `${path}/sign-top-up`, request: requests.topUp, answer: topUp })]),
+  ]);
+};
 
 export const createSigner = (options: SignerOptions): FastifyInstance => {
   const { secretsKey, log, now = Date.now } = options;
@@ -124,28 +131,20 @@ export const createSigner = (options: SignerOptions): FastifyInstance => {
 
   app.get('/health', () => ({ ok: true }));
 
-  const serve = <T>(call: Call<T>): void => {
+  for (const call of callsOf(options))
     app.post(call.path, async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : '';
-      const signed = {
+      const asked = {
         ...{ method: request.method, path: request.url, body },
         timeMs: header(request, 'x-carmine-time'),
         nonce: header(request, 'x-carmine-nonce'),
       };
-      if (!verify(signed, header(request, 'x-carmine-signature'))) {
+      if (!verify(asked, header(request, 'x-carmine-signature'))) {
         log.warn({ path: request.url }, 'refused a request without a good signature');
         return reply.code(401).send({ code: 'signature_invalid' });
       }
-      const read = call.request.safeParse(parsed(body));
-      if (!read.success) return reply.code(invalid.status).send(invalid.body);
-      const answer = await call.answer(read.data);
+      const answer = await call.answer(parsed(body));
       return reply.code(answer.status).send(answer.body);
     });
-  };
-  serve(accountCall(options));
-  serve(transferCall(options));
-  const ofOwn = { seed: options.seed, networks: options.networks ?? registered, policy: options.policy };
-  serve(sweepCall(options, '/sign-sweep', createSweepSigner(ofOwn)));
-  serve(sweepCall(options, '/sign-top-up', createTopUpSigner(ofOwn)));
   return app;
 };

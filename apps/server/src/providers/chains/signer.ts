@@ -1,4 +1,4 @@
-/** The signer's client: every request signed, good for half a minute and once. */
+/** The signer's client: every request signed, good for half a minute and once. It speaks to the signer of the release before too. */
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { SignedTransfer, SweepOrder, TransferSigner } from '../../modules/payments/chains/ports.ts';
@@ -28,9 +28,17 @@ const read = <T>(answer: OutboundAnswer, status: number, schema: z.ZodType<T>): 
   }
 };
 
-const sweepBody = ({ asset, index, nonce, raw, draft }: SweepOrder) => ({
-  ...{ asset: asset.code, index, units: raw.toString(), nonce: Number(nonce), draft },
+type Moved = Pick<SweepOrder, 'asset' | 'raw' | 'draft'>;
+
+const present = ({ asset, raw, draft }: Moved, beside: object): object => ({
+  ...{ ...beside, asset: asset.code, units: raw.toString(), draft },
 });
+
+/** The first version named a currency and its unit, and had the draft beside everything else. */
+const first = ({ asset, raw, draft }: Moved, beside: object): object | undefined =>
+  asset.unnamedUnit === undefined
+    ? undefined
+    : { ...beside, ...draft, currency: asset.code, [asset.unnamedUnit]: raw.toString() };
 
 const readSigned = (answer: OutboundAnswer): SignedTransfer => {
   const done = read(answer, 200, signed);
@@ -63,20 +71,28 @@ export const createSignerClient = ({ http, clock, random, secretsKey }: SignerSe
     });
   };
 
+  /** A signer of the release before knows no path of this one's; what cannot be said in its words waits for the next. */
+  const ask = async (call: string, request: object, before: object | undefined): Promise<OutboundAnswer> => {
+    const answer = await send(`/v2/${call}`, request);
+    const isOlder = answer.ok && answer.status === 404;
+    return isOlder && before !== undefined ? send(`/${call}`, before) : answer;
+  };
+
+  // A number counts our own transactions: far below 2^53.
   return {
     accountKey: async (network) => {
-      const found = read(await send('/account-xpub', { network }), 200, account);
+      const found = read(await ask('account-xpub', { network }, { currency: network }), 200, account);
       return found === undefined ? { ok: false, reason: 'unreachable' } : { ok: true, xpub: found.xpub };
     },
-    // A number counts our own transactions: far below 2^53.
-    sign: async ({ asset, reference, nonce, to, raw, draft }) =>
-      readSigned(
-        await send('/sign-transfer', {
-          ...{ asset: asset.code, reference, to, units: raw.toString() },
-          ...{ nonce: Number(nonce), draft },
-        }),
-      ),
-    sweep: async (order) => readSigned(await send('/sign-sweep', sweepBody(order))),
-    topUp: async (order) => readSigned(await send('/sign-top-up', sweepBody(order))),
+    sign: async ({ reference, to, ...order }) => {
+      const beside = { reference, to, nonce: Number(order.nonce) };
+      return readSigned(await ask('sign-transfer', present(order, beside), first(order, beside)));
+    },
+    sweep: async ({ index, ...order }) => {
+      const beside = { index, nonce: Number(order.nonce) };
+      return readSigned(await ask('sign-sweep', present(order, beside), first(order, beside)));
+    },
+    topUp: async ({ index, ...order }) =>
+      readSigned(await ask('sign-top-up', present(order, { index, nonce: Number(order.nonce) }), undefined)),
   };
 };

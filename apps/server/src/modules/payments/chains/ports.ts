@@ -17,6 +17,8 @@ export interface Asset {
   readonly rawPerSubunit: bigint;
   /** Of a token: what keeps its balances. */
   readonly contract?: string;
+  /** What signers of the first version call its amounts; they know no asset without it. */
+  readonly unnamedUnit?: string;
 }
 
 export interface AssetTransfer {

@@ -6,6 +6,6 @@ export const code = 'ETH';
 const onIt = (asset: Omit<Asset, 'network'>): Asset => ({ network: code, ...asset });
 
 /** Kept in gwei: a balance in wei would not fit. */
-const ether = onIt({ code: 'ETH', currency: 'ETH', rawPerSubunit: 1_000_000_000n });
+const ether = onIt({ code: 'ETH', currency: 'ETH', rawPerSubunit: 1_000_000_000n, unnamedUnit: 'wei' });
 
 export const assets: readonly [Asset, ...Asset[]] = [ether];
