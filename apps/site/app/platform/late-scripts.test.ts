@@ -19,12 +19,21 @@ test('the entry’s imports start after the first frame, in their order, with th
   const script = withLateScripts(entry);
   expect(script).toContain('<script nonce="n" type="module" async="">');
   expect(script).not.toMatch(/^\s*import [*"]/m);
-  expect(script).toContain('await import("/assets/manifest-1.js")');
+  expect(script).toContain('await Promise.all([import("/assets/manifest-1.js")])');
   expect(script).toContain(
     'const [route0,route1]=await Promise.all([import("/assets/root-1.js"),import("/assets/lobby-1.js")]);',
   );
   expect(script.indexOf('__reactRouterRouteModules')).toBeLessThan(script.indexOf('entry.client-1.js'));
   expect(script).toContain('requestAnimationFrame');
+});
+
+test('other people’s code is evaluated before ours, beside the manifest', () => {
+  const preloads =
+    '<link rel="modulepreload" href="/assets/start-1.js"/><link rel="modulepreload" href="/assets/vendor-1.js"/>';
+  const script = withLateScripts(`${preloads}${entry}`);
+  expect(script).toContain(
+    'await Promise.all([import("/assets/vendor-1.js"),import("/assets/manifest-1.js")]);const [route0',
+  );
 });
 
 test('a script that is not recognised stays as it is', () => {
