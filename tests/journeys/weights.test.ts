@@ -18,13 +18,22 @@ afterAll(() => browser.close());
 const over = async (address: string): Promise<string[]> =>
   overOf(await loadPage({ browser, address, throttled: false }));
 
+/** The address that travels in front of a document, and whether a picture of the document has it. */
+const firstPicture = async (address: string) => {
+  const answer = await fetch(address);
+  const picture = /^<([^>]+)>; rel=preload; as=image/.exec(answer.headers.get('link') ?? '')?.[1];
+  return { picture, isDrawn: picture !== undefined && (await answer.text()).includes(`src="${picture}"`) };
+};
+
 test.each([60, 2_000])(
-  'a lobby of %i games, and the page of a game, weigh no more than their budget',
+  'a lobby of %i games, and the page of a game, weigh no more than their budget and ask for their first picture at once',
   async (games) => {
     const { product, stop } = await startProduct({ SEED_GAMES: String(games) });
     try {
       expect(await over(`${product.site}/`)).toEqual([]);
       expect(await over(`${product.site}/game/Dice`)).toEqual([]);
+      expect(await firstPicture(`${product.site}/`)).toEqual({ picture: expect.any(String), isDrawn: true });
+      expect(await firstPicture(`${product.site}/game/Dice`)).toEqual({ picture: expect.any(String), isDrawn: true });
     } finally {
       await stop();
     }

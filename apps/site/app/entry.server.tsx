@@ -79,7 +79,11 @@ export default async function handleRequest(
   };
   const begins = isEntry(routerContext, request.url);
   const seen = new Set<Drawn>();
-  const parts: DocumentParts = { nonce, css: start + place, begins, setTitle, draw: (sheet) => seen.add(sheet) };
+  const parts: DocumentParts = {
+    ...{ nonce, css: start + place, begins, setTitle },
+    draw: (sheet) => seen.add(sheet),
+    picture: (address) => headers.set('Link', `<${address}>; rel=preload; as=image; fetchpriority=high`),
+  };
   const drawn = await renderToStringAsync(
     <DocumentContext value={parts}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

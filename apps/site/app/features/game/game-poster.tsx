@@ -4,6 +4,7 @@ import { buttonClass, PrimaryButton, SecondaryButton } from '@carmine/design/but
 import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
 import { preloadModal } from '../../modals/lazy-modals.ts';
+import { useFirstPicture } from '../../platform/document.tsx';
 import { useIsConfined } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
 import { gameTexts } from './texts.ts';
@@ -51,16 +52,20 @@ const Ways = ({ game, onDemo }: PosterProps) => {
 };
 
 /** What stands where the game will be, before the first launch. */
-export const GamePoster = ({ game, onDemo }: PosterProps) => (
-  <div className="game-cover game-poster">
-    <img src={imagePath.game(game.imageId)} alt="" width="300" height="400" />
-    <h1>{game.name}</h1>
-    {game.tags.includes('specimen') ? (
-      <Closed text={gameTexts.specimen} />
-    ) : game.maintenance === true ? (
-      <Closed text={gameTexts.maintenance} />
-    ) : (
-      <Ways game={game} onDemo={onDemo} />
-    )}
-  </div>
-);
+export const GamePoster = ({ game, onDemo }: PosterProps) => {
+  const picture = imagePath.game(game.imageId);
+  useFirstPicture(picture);
+  return (
+    <div className="game-cover game-poster">
+      <img src={picture} alt="" width="300" height="400" />
+      <h1>{game.name}</h1>
+      {game.tags.includes('specimen') ? (
+        <Closed text={gameTexts.specimen} />
+      ) : game.maintenance === true ? (
+        <Closed text={gameTexts.maintenance} />
+      ) : (
+        <Ways game={game} onDemo={onDemo} />
+      )}
+    </div>
+  );
+};

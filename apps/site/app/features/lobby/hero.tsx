@@ -6,6 +6,7 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import stage from '../../art/hero-stage.svg';
+import { useFirstPicture } from '../../platform/document.tsx';
 import { useSite } from '../../platform/site-data.ts';
 import { useSession } from '../../queries/session.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
@@ -18,6 +19,7 @@ import './lobby-slides.css';
 
 /** Says only what the house can show today: provable play, and a demo without an account. */
 const HouseSlide = ({ game }: { readonly game: Game | undefined }) => {
+  useFirstPicture(stage);
   const signedIn = useSession() !== null;
   const { skin } = useSite();
   const demo = !signedIn && skin.switches.demo && game?.hasDemo === true;
