@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useInTurn } from './use-in-turn.ts';
+import { useInTurn, useTurn } from './use-in-turn.ts';
 
 const tasks: (() => void)[] = [];
 
@@ -44,4 +44,13 @@ test('a value that was overtaken is never drawn', async () => {
     expect(texts()).not.toContain('overtaken');
   }
   await expect.poll(() => texts()).toEqual(['new', 'new', 'new']);
+});
+
+const Later = () => <li>{useTurn() ? 'all' : 'first'}</li>;
+
+test('what waits for its turn is not in the first picture', async () => {
+  render(<Later />);
+  expect(texts()).toEqual(['first']);
+  await runTask();
+  await vi.waitFor(() => expect(texts()).toEqual(['all']));
 });

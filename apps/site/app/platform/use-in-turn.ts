@@ -36,3 +36,10 @@ export const useInTurn = <T>(value: T): T => {
   useEffect(() => (value === shown.value ? undefined : queue(() => setShown({ value }))), [value, shown]);
   return shown.value;
 };
+
+/** Whether a picture was drawn without it: what is not missed in the first one comes in its turn. */
+export const useTurn = (): boolean => {
+  const [hasCome, setHasCome] = useState(false);
+  useEffect(() => queue(() => setHasCome(true)), []);
+  return hasCome;
+};

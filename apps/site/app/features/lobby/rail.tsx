@@ -73,7 +73,9 @@ const WholeRail = ({ rail: { id, title, games: known, total, to }, eager = false
   const [visible, setVisible] = useState(step);
   // All rails get their games at once; drawing all of them at once would hold up whoever presses something.
   const games = useInTurn(near ? known : undefined);
-  const shown = useMemo(() => games?.slice(0, visible), [games, visible]);
+  // A row of them is what is seen; the others come with the next picture.
+  const wide = useInTurn(games === undefined ? fullRow : visible);
+  const shown = useMemo(() => games?.slice(0, wide), [games, wide]);
   return (
     <section className="rail" aria-labelledby={`rail-${id}`} ref={section}>
       <header className="rail-head">

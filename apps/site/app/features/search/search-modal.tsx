@@ -5,6 +5,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState, type Keybo
 import { useNavigate } from 'react-router';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { whenIdle } from '../../platform/idle.ts';
+import { useTurn } from '../../platform/use-in-turn.ts';
 import { useSession } from '../../queries/session.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
 import { useStore } from '../../state/store.ts';
@@ -112,6 +113,8 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
   const [kind, setKind] = useState<Kind | undefined>();
   const found = kind === undefined ? all : all.filter(({ game }) => game.category === kind);
   const [row, setRow] = useState(0);
+  // The field answers the press, the list follows.
+  const mayList = useTurn();
   const chosen = found[row];
   const play = usePlay(onClose);
   useSearchAnalytics(term);
@@ -142,7 +145,7 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
       {term.trim() !== '' && <KindChips found={all} kind={kind} onKind={(next) => begin(() => setKind(next))} />}
       <Note term={term} state={state} chosen={chosen} count={found.length} />
       {state === 'loading' && term.trim() !== '' && <Waiting />}
-      {found.length > 0 && (
+      {mayList && found.length > 0 && (
         <ResultList found={found} row={row} onPoint={setRow} onPlay={play} key={`${term} ${kind ?? ''}`} />
       )}
       <SearchFoot />
