@@ -6,7 +6,8 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { goTo, launchBrowser, patienceMs, screens, watch } from '../journeys/browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
-import { table, type Line } from './table.ts';
+import { linesOf } from './files.ts';
+import type { Line } from './table.ts';
 import { makeWorld, type Looker, type World } from './world.ts';
 
 /** What the desk's page is narrowed to before the eyes of its reader. */
@@ -98,20 +99,19 @@ const faultsOn = async (window: Window, world: World, line: Line): Promise<strin
   return [...found, ...uncalledFor.map((complaint) => `${width}: ${complaint}`)];
 };
 
-/** The tests of all that one looker sees. */
-export const inspectLines = (looker: Looker): void => {
+/** The tests of one file: a part of what one looker sees. */
+export const inspectLines = (looker: Looker, part: string): void => {
   let browser: Browser;
   let world: World;
   let windows: Window[];
   beforeAll(async () => {
     browser = await launchBrowser();
-    world = await makeWorld(browser, looker);
+    world = await makeWorld(browser, looker, part);
     windows = await Promise.all((['phone', 'desktop'] as const).map((screen) => openWindow(browser, looker, screen)));
   }, worldMs);
   afterAll(() => browser.close());
 
-  const lines = table.filter((line) => line.as === looker).map((line) => [line.name, line] as const);
-  test.each(lines)(
+  test.each(linesOf(looker, part).map((line) => [line.name, line] as const))(
     '%s can be used by everybody at 360, 768, 1280 and 1440 px, and no text lies on another',
     async (_name, line) => {
       const found = await Promise.all(windows.map((window) => faultsOn(window, world, line)));

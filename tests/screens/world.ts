@@ -39,10 +39,10 @@ const writeToSupport = (page: Page): Promise<unknown> =>
     headers: { 'idempotency-key': 'screens-2' },
   });
 
-const makePlayer = async (browser: Browser, looker: Looker) => {
+const makePlayer = async (browser: Browser, looker: Looker, part: string) => {
   const context = await browser.newContext({ baseURL: inject('product').site });
   const page = await context.newPage();
-  await signUp(page, { email: `mara.${looker}@screens.example`, name: 'Mara Lindqvist' });
+  await signUp(page, { email: `mara.${looker}.${part}@screens.example`, name: 'Mara Lindqvist' });
   await payIn(page);
   const roundId = await playOnce(page);
   await writeToSupport(page);
@@ -60,10 +60,10 @@ const makeOperator = async (browser: Browser): Promise<State> => {
   return state;
 };
 
-export const makeWorld = async (browser: Browser, looker: Looker): Promise<World> => {
+export const makeWorld = async (browser: Browser, looker: Looker, part: string): Promise<World> => {
   const { backOffice } = inject('product');
   if (looker === 'visitor') return { state: undefined, playerId: '', roundId: '', backOffice };
-  const player = await makePlayer(browser, looker);
+  const player = await makePlayer(browser, looker, part);
   return looker === 'player'
     ? { ...player, backOffice }
     : { ...player, backOffice, state: await makeOperator(browser) };

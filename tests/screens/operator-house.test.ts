@@ -1,3 +1,3 @@
 import { inspectLines } from './inspect-lines.ts';
 
-inspectLines('operator');
+inspectLines('operator', 'house');

@@ -1,0 +1,33 @@
+/** The watch over the processes of the whole product, by really killing them. */
+import { expect, test } from 'vitest';
+import { isAlive } from '../../tools/postgres/process-state.mjs';
+import { startProduct } from '../../tools/testing/product.mjs';
+import { dataDir, endsBy, pidOf } from './start-stage.ts';
+
+test('the database and every other process that dies is said and started again; SIGTERM ends them all', async () => {
+  const started = await startProduct({ DATA_DIR: dataDir() });
+  const { product, said } = started;
+  for (const name of ['database', 'server', 'worker', 'signer', 'sandbox']) {
+    const before = pidOf(name);
+    process.kill(before, 'SIGKILL');
+    await expect.poll(() => said).toContain(`${name} runs again`);
+    await expect.poll(() => pidOf(name)).not.toBe(before);
+  }
+  await expect.poll(async () => (await fetch(`${product.site}/readyz`)).status).toBe(200);
+  await endsBy('SIGTERM', started);
+});
+
+test('one that dies again and again is started with growing pauses, and the rest of the product goes on', async () => {
+  const { product, said } = await startProduct({ DATA_DIR: dataDir() });
+  const server = pidOf('server');
+  for (let deaths = 0, killed = 0; deaths < 5; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    const pid = pidOf('sandbox');
+    if (pid === killed || !isAlive(pid)) continue;
+    process.kill(pid, 'SIGKILL');
+    killed = pid;
+    deaths += 1;
+  }
+  await expect.poll(() => said).toContainEqual(expect.stringMatching(/sandbox ended .* in 8 s$/));
+  expect((await fetch(`${product.site}/readyz`)).status).toBe(200);
+  expect(pidOf('server')).toBe(server);
+});

@@ -1,0 +1,19 @@
+/** Which file opens which lines of the table: each is over within a minute on a quiet machine. */
+import { table, type Line } from './table.ts';
+import type { Looker } from './world.ts';
+
+/** A line belongs to the first part of its looker that fits its name. */
+const parts: Readonly<Record<Looker, Readonly<Record<string, RegExp>>>> = {
+  visitor: { games: /^(lobby|category|game)/, dialogs: /^(modal|dialog|chat|dev-ui)/, pages: /./ },
+  player: { dialogs: /^(modal|chat)/, money: /^(lobby|game|deposit|wallet|history)/, account: /./ },
+  operator: { players: /^office-(player|search|round|game)/, house: /./ },
+};
+
+/** As the file is called: `visitor-games`. */
+const fileOf = ({ as, name }: Line): string =>
+  `${as}-${Object.entries(parts[as]).find(([, fits]) => fits.test(name))?.[0] ?? 'none'}`;
+
+export const files: readonly string[] = [...new Set(table.map(fileOf))].toSorted();
+
+export const linesOf = (looker: Looker, part: string): readonly Line[] =>
+  table.filter((line) => fileOf(line) === `${looker}-${part}`);
