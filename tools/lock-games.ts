@@ -3,7 +3,7 @@
  * What is already written is never changed; the games' tests fail when it no longer holds.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { allVersions } from '@carmine/games';
+import { allVersions } from '../packages/games/src/index.ts';
 import { behaviourHash, goldenRounds, shownRounds } from '../packages/games/testing/golden.ts';
 
 /** What a game's picture knows of its maths. */

@@ -1,12 +1,18 @@
-/** `npx tsx tools/new-game.ts <id> "<Name>"`: a playable game of one coin, to be turned into the wanted one. */
+/**
+ * `npx tsx tools/new-game.ts <id> "<Name>" --family slots|cards|picks|numbers|wheels`: a playable game on the stage of its family,
+ * to be turned into the wanted one.
+ */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { scaffoldGame } from './new-game/scaffold.ts';
+import type { Family } from './new-game/templates.ts';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const [id = '', name = ''] = process.argv.slice(2);
-const result = scaffoldGame(path.join(root, 'packages/games/src'), { id, name });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { family: { type: 'string' } } });
+const [id = '', name = ''] = positionals;
+const result = scaffoldGame(root, { id, name, family: values.family as Family });
 if (!result.ok) {
   console.error(result.message);
   process.exit(1);
@@ -14,4 +20,5 @@ if (!result.ok) {
 // In a process of its own: the registry of this one was loaded before the new line stood in it.
 const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
 execFileSync(process.execPath, [tsx, path.join(root, 'tools/lock-games.ts')], { cwd: root, stdio: 'inherit' });
+execFileSync(process.execPath, [path.join(root, 'node_modules/oxfmt/bin/oxfmt'), ...result.files], { cwd: root });
 for (const file of result.files) console.log(path.relative(root, file));

@@ -1,68 +1,114 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { camelCase, scaffoldGame } from './scaffold.ts';
+import { families, type Family } from './templates.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const idOf = (family: Family): string => `plain-${family}`;
 let copy = '';
 let folder = '';
+let results: readonly ReturnType<typeof scaffoldGame>[] = [];
 
 beforeAll(() => {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   copy = mkdtempSync(path.join(root, '.cache/new-game-'));
-  for (const part of ['packages/games', 'packages/money', 'tsconfig.json'])
+  for (const part of ['packages/games', 'packages/money', 'tools/verifier', 'tools/lock-games.ts', 'tsconfig.json'])
     cpSync(path.join(root, part), path.join(copy, part), {
       recursive: true,
       filter: (file) => !file.includes('node_modules'),
     });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   folder = path.join(copy, 'packages/games/src');
+  results = families.map((family) => scaffoldGame(copy, { id: idOf(family), name: `Plain ${family}`, family }));
 });
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
 
-describe('a new game', () => {
-  it('is a folder and one line, at the end of the lists', () => {
-    const result = scaffoldGame(folder, { id: 'coin-run', name: 'Coin Run' });
-    expect(result).toMatchObject({ ok: true });
+describe('a new game of each family', () => {
+  it('is a folder and one line, and the beginning of its second implementation', () => {
+    expect(results.filter(({ ok }) => !ok)).toEqual([]);
     const outside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
     const original = path.join(root, 'packages/games/src');
     const changed = outside.filter(({ name }) => read(name) !== readFileSync(path.join(original, name), 'utf8'));
     expect(changed.map(({ name }) => name)).toEqual(['games.ts']);
-    const line = `export { versions as coinRun } from './coin-run/game.ts';\n`;
-    expect(read('games.ts')).toBe(`${readFileSync(path.join(original, 'games.ts'), 'utf8')}${line}`);
-    expect(read('coin-run/catalogue.ts')).toContain('place: 4,');
+    const lines = families.map(
+      (family) => `export { versions as ${camelCase(idOf(family))} } from './${idOf(family)}/game.ts';\n`,
+    );
+    expect(read('games.ts')).toBe(`${readFileSync(path.join(original, 'games.ts'), 'utf8')}${lines.join('')}`);
+    for (const [index, family] of families.entries()) {
+      expect(read(`${idOf(family)}/catalogue.ts`)).toContain(`place: ${4 + index},`);
+      for (const file of ['theme.ts', 'testing/scenes.ts', 'view/scene.tsx', `${idOf(family)}.test.ts`])
+        expect(existsSync(path.join(folder, idOf(family), file))).toBe(true);
+      expect(existsSync(path.join(copy, `tools/verifier/games/${idOf(family)}.mjs`))).toBe(true);
+    }
+    for (const result of results)
+      for (const file of result.ok ? result.files : []) expect(readFileSync(file, 'utf8')).not.toMatch(/__[A-Z]+__/);
   });
 
   it('compiles under the strict flags', () => {
     const tsc = path.join(root, 'node_modules/.bin/tsc');
     execFileSync(tsc, ['--noEmit', '-p', path.join(copy, 'tsconfig.json')], { cwd: copy, stdio: 'pipe' });
-  });
+  }, 120_000);
 
-  it('is played, proven and found by its maths at once', () => {
+  it('is played, proven, found by its maths, and worked out a second time with the same end', () => {
     const script = `
-      import { registry, gameByMath, proofRows, createRng } from './index.ts';
-      const game = registry.find(({ id }) => id === 'coin-run');
-      const step = game.init(game.params.parse({}), createRng('a'.repeat(64), 'c', 0));
-      console.log(JSON.stringify([step.done, proofRows(game)[0].rtp, gameByMath(game.id, game.mathVersion).name]));`;
-    const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
+      import { registry, gameByMath, proofRows, createRng, commitment, payoutOf, replay } from './index.ts';
+      import { playThrough } from '../testing/play-through.ts';
+      import { simulationRng } from '../testing/simulation-rng.ts';
+      import { complaintsOf } from ${JSON.stringify(pathToFileURL(path.join(copy, 'tools/verifier/check.mjs')).href)};
+      const serverSeed = 'a'.repeat(64);
+      const said = ${JSON.stringify(families.map(idOf))}.map((id) => {
+        const game = registry.find((one) => one.id === id);
+        const complaints = Array.from({ length: 300 }, (_, nonce) => {
+          const choice = simulationRng(nonce);
+          const params = game.sampleParams(choice);
+          const { actions, multiplierE4 } = playThrough(game, params, createRng(serverSeed, 'c', nonce), choice);
+          const { state, draws, debitUnits } = replay(game, { serverSeed, clientSeed: 'c', nonce }, params, actions);
+          const cents = (amount) => (Number(amount) / 100).toFixed(2);
+          return complaintsOf({
+            id: 'r', game: id, mathVersion: game.mathVersion, status: 'settled', nonce, params, draws,
+            stake: '1.00', staked: cents(100n * debitUnits), payout: cents(payoutOf(100n, multiplierE4)),
+            multiplier: Number(multiplierE4), view: game.view(state), actions: actions.map((action) => ({ action })),
+            fairness: { serverSeed, serverSeedHash: commitment(serverSeed), clientSeed: 'c' },
+          }, game.definition);
+        }).flat();
+        const [row] = proofRows(game);
+        return [complaints, row.rtp, gameByMath(id, game.mathVersion) === game];
+      });
+      console.log(JSON.stringify(said));`;
     const said = execFileSync(process.execPath, [tsx, '--input-type=module', '-e', script], {
       cwd: folder,
       encoding: 'utf8',
     });
-    expect(JSON.parse(said)).toEqual([true, '49/50', 'Coin Run']);
-  });
+    expect(JSON.parse(said)).toEqual([
+      [[], expect.stringMatching(/^\d+\/\d+$/), true],
+      [[], '33/34', true],
+      [[], '49/50', true],
+      [[], '49/50', true],
+      [[], '24/25', true],
+    ]);
+  }, 60_000);
 
-  it('is not written twice, nor under a name that is no id', () => {
-    expect(scaffoldGame(folder, { id: 'coin-run', name: 'Again' })).toMatchObject({ ok: false });
+  it('has its maths locked by one command, and its picture knows them', () => {
+    execFileSync(process.execPath, [tsx, path.join(copy, 'tools/lock-games.ts')], { cwd: copy, stdio: 'pipe' });
+    for (const family of families)
+      expect(read(`${idOf(family)}/versions/shipped.ts`)).toMatch(/= \[\n? *'[0-9a-f]{64}',?\n?\];/);
+  }, 60_000);
+
+  it('is not written twice, nor under a name that is no id, nor in a family that is none', () => {
+    const again = { id: idOf('slots'), name: 'Again', family: 'slots' } as const;
+    expect(scaffoldGame(copy, again)).toMatchObject({ ok: false });
     for (const id of ['', 'Coin', 'coin run', '../up', 'a--b', '9lives'])
-      expect(scaffoldGame(folder, { id, name: 'x' })).toMatchObject({ ok: false });
-    expect(scaffoldGame(folder, { id: 'fine', name: '  ' })).toMatchObject({ ok: false });
+      expect(scaffoldGame(copy, { ...again, id })).toMatchObject({ ok: false });
+    expect(scaffoldGame(copy, { ...again, id: 'fine', name: '  ' })).toMatchObject({ ok: false });
+    expect(scaffoldGame(copy, { ...again, id: 'fine', family: 'poker' as Family })).toMatchObject({ ok: false });
   });
 
   it('is named in code as its id says', () => {

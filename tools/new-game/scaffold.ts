@@ -1,12 +1,14 @@
-/** Writes a game's folder and its one line in `games.ts`. */
+/** Writes a game's folder, its one line in `games.ts`, and the beginning of its second implementation. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gameFiles } from './templates.ts';
+import { families, gameFiles, type Family } from './templates.ts';
 
 export interface NewGame {
   /** The catalogue's name in kebab-case. */
   readonly id: string;
   readonly name: string;
+  /** Whose stage it plays on. */
+  readonly family: Family;
 }
 
 /** With where it stands in the lists. */
@@ -38,20 +40,24 @@ const nextPlace = (folder: string): number => {
   return Math.max(0, ...places) + 1;
 };
 
-export const scaffoldGame = (folder: string, game: NewGame): Scaffolded => {
-  const { id, name } = game;
-  if (!kebabCase.test(id)) return { ok: false, message: 'The id must be in kebab-case, such as lantern-harbour.' };
-  if (name.trim() === '') return { ok: false, message: 'The name must not be empty.' };
-  const home = path.join(folder, id);
-  if (existsSync(home)) return { ok: false, message: `There is a folder ${id} already.` };
-  const files = gameFiles({ ...game, place: nextPlace(folder) }, camelCase(id)).map(({ file, text }) => ({
-    file: path.join(home, file),
-    text,
-  }));
+const faultOf = (games: string, { id, name, family }: NewGame): string | undefined => {
+  if (!kebabCase.test(id)) return 'The id must be in kebab-case, such as lantern-harbour.';
+  if (name.trim() === '') return 'The name must not be empty.';
+  if (!families.includes(family)) return `The family must be one of ${families.join(', ')}.`;
+  return existsSync(path.join(games, id)) ? `There is a folder ${id} already.` : undefined;
+};
+
+/** In the project at `root`. */
+export const scaffoldGame = (root: string, game: NewGame): Scaffolded => {
+  const games = path.join(root, 'packages/games/src');
+  const message = faultOf(games, game);
+  if (message !== undefined) return { ok: false, message };
+  const placed = { ...game, place: nextPlace(games) };
+  const files = gameFiles(placed, camelCase(game.id)).map(({ file, text }) => ({ file: path.join(root, file), text }));
   for (const { file, text } of files) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  register(folder, id);
+  register(games, game.id);
   return { ok: true, files: files.map(({ file }) => file) };
 };

@@ -28,7 +28,7 @@ const isTwoCardTwentyOne = (/** @type {number[]} */ cards) => cards.length === 2
  * @param {import('./stream.mjs').Stream} stream
  * @param {Definition} definition
  * @param {string[]} actions
- * @returns {import('./dice.mjs').Decided}
+ * @returns {import('./check.mjs').Decided}
  */
 export const playHand = (stream, { shoe, paysE4 }, actions) => {
   const places = Array.from({ length: shoe.decks * 52 }, (_, place) => place);

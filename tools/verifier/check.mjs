@@ -1,7 +1,5 @@
 /** What is wrong with a recorded round, in one word each; nothing when all is as its seeds say. */
-import { playHand } from './blackjack.mjs';
-import { rollDice } from './dice.mjs';
-import { spinReels } from './lines-slot.mjs';
+import { readdirSync } from 'node:fs';
 import { canonical, openStream, sha256 } from './stream.mjs';
 
 /**
@@ -25,25 +23,19 @@ import { canonical, openStream, sha256 } from './stream.mjs';
 
 /** @typedef {{ definitions?: Record<string, unknown>, rounds: Recorded[] }} File */
 
-/** @param {import('./stream.mjs').Stream} stream @param {any} definition @param {Recorded} round */
-const decide = (stream, definition, { params, actions }) => {
-  if (definition.game === 'dice') return rollDice(stream, /** @type {any} */ (params));
-  if (Array.isArray(definition.strips)) return spinReels(stream, definition);
-  if (definition.game === 'blackjack-classic')
-    return playHand(
-      stream,
-      definition,
-      actions.map(({ action }) => action.type),
-    );
-  throw new Error(`There is no second implementation of ${definition.game}`);
-};
+/** @typedef {{ multiplier: bigint, units: bigint, outcome: unknown }} Decided `multiplier` in 1/10,000 of the stake, `units` staked */
 
-/** The parts of a shown outcome that decide money; hints and totals beside them follow from these. @param {string} game @param {any} view */
-const shownOf = (game, view) => {
-  if (game !== 'blackjack-classic') return view;
-  const hands = view.hands.map((/** @type {any} */ { cards, bet, outcome }) => ({ cards, bet, outcome }));
-  return { dealer: view.dealer.cards, hands };
-};
+/**
+ * What decides a game's rounds a second time; `shown` leaves out of a shown outcome what decides no money.
+ * @typedef {object} Second
+ * @property {(stream: import('./stream.mjs').Stream, definition: any, round: Recorded) => Decided} decide
+ * @property {(view: any) => unknown} [shown]
+ */
+
+/** One file a game. @type {Map<string, Second>} */
+const seconds = new Map();
+const folder = new URL('games/', import.meta.url);
+for (const file of readdirSync(folder)) seconds.set(file.replace('.mjs', ''), await import(new URL(file, folder).href));
 
 /** Amounts carry all decimals of their currency, so their digits are its smallest units. */
 const units = (/** @type {string} */ amount) => BigInt(amount.replace('.', ''));
@@ -54,9 +46,11 @@ export const complaintsOf = (round, definition) => {
   if (fairness?.serverSeed === undefined || nonce === null) return ['sealed'];
   if (definition === undefined || sha256(canonical(definition)) !== round.mathVersion) return ['definition'];
   const stream = openStream(fairness.serverSeed, fairness.clientSeed, nonce);
+  const second = seconds.get(round.game);
   let decided;
   try {
-    decided = decide(stream, definition, round);
+    if (second === undefined) return ['unknown game'];
+    decided = second.decide(stream, definition, round);
   } catch {
     return ['actions'];
   }
@@ -67,7 +61,7 @@ export const complaintsOf = (round, definition) => {
   const checks = [
     ['commitment', sha256(fairness.serverSeed) === fairness.serverSeedHash],
     ['draws', round.draws === undefined || canonical(round.draws) === canonical(stream.draws)],
-    ['outcome', canonical(shownOf(round.game, round.view)) === canonical(outcome)],
+    ['outcome', canonical(second.shown?.(round.view) ?? round.view) === canonical(outcome)],
     ['multiplier', BigInt(round.multiplier) === multiplier],
     ['staked', units(round.staked) === staked],
     ['payout', units(round.payout) === (stake * multiplier) / 10_000n],

@@ -44,7 +44,7 @@ const worthOf = (definition, stops) => {
 /**
  * @param {import('./stream.mjs').Stream} stream
  * @param {Definition} definition
- * @returns {import('./dice.mjs').Decided}
+ * @returns {import('./check.mjs').Decided}
  */
 export const spinReels = (stream, definition) => {
   const { strips, lines, maxWin, freeSpins } = definition;

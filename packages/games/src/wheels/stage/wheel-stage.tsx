@@ -79,7 +79,7 @@ export const WheelStage = <P,>({ game, props }: { game: WheelGame<P>; props: Pro
   const { round, phase, currency, reducedMotion } = props;
   const turn = useTurn(round, stops.length, spin.turns);
   const shown = over && phase !== 'waiting' ? round : undefined;
-  const stopOf = (seen: View): Stop => stops[seen.stop] ?? { text: '', colour: '--ground' };
+  const stopOf = (seen: View): Stop => stops[seen.stop] ?? { text: '', sign: '', colour: '--ground' };
   const text = shown === undefined ? (phase === 'idle' ? texts.ready : texts.spinning) : texts.came(stopOf(shown.view));
   return (
     <div className="wheels" data-phase={phase}>
@@ -95,7 +95,12 @@ export const WheelStage = <P,>({ game, props }: { game: WheelGame<P>; props: Pro
         <div className="wheels-wheel">
           <div
             className="wheels-disc"
-            style={{ rotate: `${turn}turn`, transitionDuration: reducedMotion || over ? '0s' : `${spin.ms}ms` }}
+            // Once the result is told the wheel stands, however it was hurried.
+            style={{
+              rotate: `${turn}turn`,
+              transitionProperty: reducedMotion || over ? 'none' : 'rotate',
+              transitionDuration: `${spin.ms}ms`,
+            }}
           >
             <Wheel stops={stops} />
           </div>

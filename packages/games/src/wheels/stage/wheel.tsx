@@ -2,8 +2,10 @@
 import { memo } from 'react';
 
 export interface Stop {
-  /** What stands on it. */
+  /** Said of it. */
   readonly text: string;
+  /** Stands on it, a letter or two. */
+  readonly sign: string;
   /** A custom property of the theme. */
   readonly colour: `--${string}`;
 }
@@ -24,7 +26,7 @@ const Sector = ({ stop, index, count }: { stop: Stop; index: number; count: numb
         stroke="#0007"
         strokeWidth="2"
       />
-      <text transform={`rotate(${(index * 360) / count}) translate(0 -${radius - 26})`}>{stop.text}</text>
+      <text transform={`rotate(${(index * 360) / count}) translate(0 -${radius - 26})`}>{stop.sign}</text>
       <circle cx="0" cy={-radius - 9} r="4" transform={`rotate(${(from * 360).toFixed(2)})`} className="peg" />
     </>
   );
