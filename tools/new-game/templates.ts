@@ -56,8 +56,10 @@ export const gameFiles = ({ id, name, family, place }: PlacedGame, code: string)
   const filled = (text: string) => text.replace(/__([A-Z]+)__/g, (_all, word: string) => words[word] ?? '');
   // A family's own file stands in for the one of every game.
   const templates = new Map([...templatesIn('every'), ...templatesIn(family)]);
-  return [...templates].map(([file, text]) => ({
-    file: file === 'verifier.mjs' ? `tools/verifier/games/${id}.mjs` : `packages/games/src/${id}/${filled(file)}`,
-    text: filled(text),
-  }));
+  const home = `packages/games/src/${id}`;
+  const places: Readonly<Record<string, string>> = {
+    'verifier.mjs': `tools/verifier/games/${id}.mjs`,
+    'game.test.ts': `${home}/${id}.test.ts`,
+  };
+  return [...templates].map(([file, text]) => ({ file: places[file] ?? `${home}/${file}`, text: filled(text) }));
 };
