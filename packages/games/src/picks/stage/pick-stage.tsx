@@ -18,8 +18,8 @@ import type { PickSound } from './sounds.ts';
 export interface PickView {
   /** In the order in which they were opened. */
   readonly opened: readonly number[];
-  /** What lies under each tile, once it may be known. */
-  readonly blanks: readonly number[] | null;
+  /** The tiles under which nothing lies, once that may be known. */
+  readonly revealed: readonly number[] | null;
   readonly over: boolean;
   /** What may be taken home, in 1/10,000 of the stake; and what the next find would make of it. */
   readonly worthE4: number;
@@ -50,7 +50,7 @@ type Props<P> = SceneProps<P, PickView & Record<string, unknown>, PickSound>;
 const tilesOf = ({ tiles }: PickGame, view: PickView | undefined, over: boolean): readonly Tile[] =>
   Array.from({ length: tiles }, (_, index): Tile => {
     const own = view?.opened.includes(index) ?? false;
-    const blank = view?.blanks?.includes(index) ?? false;
+    const blank = view?.revealed?.includes(index) ?? false;
     if (view === undefined || !(own || (over && view.over))) return { state: 'closed', own: false };
     return { state: blank ? 'blank' : 'found', own };
   });
