@@ -1,4 +1,4 @@
-/** Joins deposits, coins and cash-outs to gateways, chains, the signer and the modules whose rules they keep. */
+/** Joins deposits, coins and cash-outs to gateways, networks, the signer and the modules whose rules they keep. */
 import type { Compliance, Risk, Verification } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import {

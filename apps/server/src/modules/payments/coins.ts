@@ -21,7 +21,7 @@ import {
   requestCashOut,
   type RequestedCashOut,
 } from './cash-outs/index.ts';
-import { readTransactions, type TransactionDetails } from './coin-payouts/transaction-store.ts';
+import { readTransactions, type TransactionDetails } from './coin-payouts/send-store.ts';
 import { coinRails } from './coin-payouts/coin-rail.ts';
 import {
   advanceFiat,
@@ -42,7 +42,7 @@ import { countStrandedRefunds, countTwice } from './refunds/index.ts';
 import { coinsOf } from './chains/coin.ts';
 import type { PartyJobs } from './party-job.ts';
 import { networkJobs } from './jobs.ts';
-import { readFees } from './chains/asset-store.ts';
+import { readFees } from './chains/network-store.ts';
 import type { DepositId } from './deposits/index.ts';
 import type { HistoryFilter } from './history-filter.ts';
 import {
@@ -57,7 +57,7 @@ import { searchPayments } from './desk/index.ts';
 import { readCoinDetails, type CoinDetails } from './coin-deposits/transfer-store.ts';
 
 export interface Coins {
-  /** What can be held: money that a gateway takes, coins of a chain that can be sent on now. All of it comes and goes. */
+  /** What can be held: money that a gateway takes, coins of a network that can be sent on now. All of it comes and goes. */
   currencies(): Promise<CurrencyCode[]>;
   /** What shows that an address is this player's: money that may not be played leaves to such a one only, or by two people's word. */
   askAddressProof: ReturnType<typeof askAddressProof>;
@@ -85,7 +85,7 @@ export interface Coins {
   paused(ids: readonly CashOutId[]): Promise<Set<CashOutId>>;
   transactions(ids: readonly CashOutId[]): Promise<Map<CashOutId, TransactionDetails>>;
   history(filter: HistoryFilter): Promise<{ items: CashOut[]; total: bigint }>;
-  /** For operators: by what a gateway, a bank or a chain calls it. */
+  /** For operators: by what a gateway, a bank or a network calls it. */
   search: ReturnType<typeof searchPayments>;
   /** For operators: whoever's it is. */
   find(id: CashOutId): Promise<CashOut | undefined>;

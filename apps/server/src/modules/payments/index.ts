@@ -1,5 +1,5 @@
 /**
- * Owns deposits and cash-outs, their gateways and chains and what these tell; must never move money itself (the wallet does) nor believe a
+ * Owns deposits and cash-outs, their gateways and networks and what these tell; must never move money itself (the wallet does) nor believe a
  * notification that the gateway does not confirm when it is asked.
  */
 import type { CurrencyCode, Money } from '@carmine/money';

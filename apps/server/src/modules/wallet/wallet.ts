@@ -189,7 +189,7 @@ export interface Payments {
   debts(playerId: PlayerId, sql?: Sql): Promise<Debt[]>;
   /** What became of the player's debts, newest first, at most 100. */
   debtMovements(playerId: PlayerId): Promise<DebtMovement[]>;
-  /** What a chain's network took of the house's coins, once for each reference. */
+  /** What a network took of the house's coins, once for each reference. */
   bookNetworkFee(
     sql: Sql,
     input: { reference: string; chain: string; currency: CurrencyCode; amount: bigint },

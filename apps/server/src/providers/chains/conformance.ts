@@ -1,4 +1,4 @@
-/** What every chain adapter must hold to, whichever chain it is: run by each adapter's own test against a real node. */
+/** What every network adapter must hold to, whichever network it is: run by each adapter's own test against a real node. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Network } from '../../modules/payments/chains/ports.ts';
 import { listen, type Listener } from '../../testing/http-listener.ts';

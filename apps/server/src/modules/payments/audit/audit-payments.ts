@@ -1,4 +1,4 @@
-/** Whether what was booked for payments is what gateways and chains brought and took. */
+/** Whether what was booked for payments is what gateways and networks brought and took. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import type { LedgerProblem } from '../../wallet/index.ts';
@@ -20,7 +20,7 @@ export const unmarked = (
       ...{ problem: 'credited, and not by the servers', table: 'deposits', id: String(depositId) },
     }));
 
-/** By the code of a chain: how a signature of one of its addresses is checked. */
+/** By the code of a network: how a signature of one of its addresses is checked. */
 export type SignatureChecks = Readonly<
   Record<string, (signed: { address: string; message: string; signature: string }) => Promise<boolean>>
 >;

@@ -10,7 +10,7 @@ export type CashOutId = Id<'wdr'>;
 export interface CashOut {
   readonly id: CashOutId;
   readonly playerId: PlayerId;
-  /** That of its rail: a chain's code, or `FIAT`. */
+  /** That of its rail: a network's code, or `FIAT`. */
   readonly method: string;
   readonly currency: CurrencyCode;
   /** What left the balance; the fee is part of it. */

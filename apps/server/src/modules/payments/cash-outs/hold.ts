@@ -1,6 +1,8 @@
-/** What keeps a player's cash-outs back beyond the rules of payments themselves. */
+/** What keeps a player's cash-outs back beyond the rules of payments themselves: holds, and the house's stop. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { CashOutDeps } from './deps.ts';
+import type { CashOutId } from './cash-out.ts';
+import { readUnderStop } from './cash-out-store.ts';
+import type { CashOutDeps, RailDeps } from './deps.ts';
 
 /** What the player reads too, who must not learn from it what somebody is looking for. */
 export const riskReview = 'risk_review';
@@ -54,3 +56,13 @@ export const knownHolds = async (
   }
   return holds;
 };
+
+/** What waits whole for the end of the house's stop, or for that too: nothing of it was handed over to a rail. */
+export const readPaused =
+  ({ db, rails }: Pick<RailDeps, 'db' | 'rails'>) =>
+  async (ids: readonly CashOutId[]): Promise<Set<CashOutId>> => {
+    const waiting = new Set(await readUnderStop(db, ids));
+    if (waiting.size === 0) return waiting;
+    for (const rail of rails) for (const gone of await rail.handedOver(db, [...waiting])) waiting.delete(gone);
+    return waiting;
+  };

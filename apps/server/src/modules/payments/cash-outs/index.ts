@@ -24,7 +24,7 @@ export {
 export { type CashOutRefusal, type CashOutRequest, isKeptByNetwork, readRequest } from './check-cash-out.ts';
 export { approveCashOut, decideCashOuts, type Decided, type Decision, rejectCashOut } from './decide-cash-out.ts';
 export type { CashOutDeps } from './deps.ts';
-export { debtOpen, type Hold, knownHolds, readHold, toldReasons } from './hold.ts';
+export { debtOpen, type Hold, knownHolds, readHold, readPaused, toldReasons } from './hold.ts';
 export { readPayOutTimes } from './pay-out-time-store.ts';
 export type { PayoutRail, Priced } from './ports.ts';
 export {
@@ -37,10 +37,8 @@ export {
   readUnproven,
 } from './proof-store.ts';
 export { cashOutChecklist, type Checklist, type ChecklistItem, type Quote, quoteCashOut } from './quote-cash-out.ts';
-export { readPaused } from './read-paused.ts';
 export { netOf, requestCashOut, type RequestedCashOut } from './request-cash-out.ts';
-export { returnToReview, reviewAgain } from './return-to-review.ts';
+export { hintCashOut, moveCashOut, moveFrom, returnToReview, reviewAgain, tellCashOut } from './tell-cash-out.ts';
 export { countTakenBack } from './taken-back-store.ts';
-export { hintCashOut, moveCashOut, moveFrom, tellCashOut } from './tell-cash-out.ts';
 export { readTurnover, samePayout } from './turnover-store.ts';
 export { areCashOutsUnderWay } from './under-way-store.ts';

@@ -1,5 +1,5 @@
 /**
- * What cash-outs need of whatever pays them. A rail is a chain's coin, or money, whose legs go back by gateways and the rest by
+ * What cash-outs need of whatever pays them. A rail is a network's coin, or money, whose legs go back by gateways and the rest by
  * hand. Rails are joined in `rails.ts`; cash-outs know none of them by name.
  *
  * A rail takes what was approved by itself (`readInState`), and moves it with `moveFrom`, `moveCashOut` and `reviewAgain`.

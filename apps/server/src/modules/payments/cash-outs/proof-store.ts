@@ -6,7 +6,7 @@ import type { CashOutId } from './cash-out.ts';
 export interface AddressOf {
   readonly playerId: PlayerId;
   readonly chain: string;
-  /** In the chain's normal form. */
+  /** In the network's normal form. */
   readonly address: string;
 }
 

@@ -1,4 +1,4 @@
-/** Coins that were credited, asked out again, and then left the chain: what was to leave for them waits. */
+/** Coins that were credited, asked out again, and then left the network: what was to leave for them waits. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const tenth = 10n ** 8n;
-/** 0.1 ETH that came over the chain, was credited, played once and asked out again; two operators have looked at it. */
+/** 0.1 ETH that came over the network, was credited, played once and asked out again; two operators have looked at it. */
 const askedOut = async (): Promise<CashOutId> => {
   const { address } = await player.address();
   await stage.chain.send(address, '0.1', 3);

@@ -1,4 +1,4 @@
-/** Moves a cash-out with the event that tells of it, and afterwards the player's open pages. */
+/** Moves a cash-out with the event that tells of it, and afterwards the player's open pages. What something keeps goes back to review. */
 import { formatAmount, money } from '@carmine/money';
 import {
   cashOutApproved,
@@ -11,7 +11,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { hintBalance } from '../../wallet/index.ts';
 import { isBack, isInLegs, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
-import { lockCashOut, writeMove } from './cash-out-store.ts';
+import { lockCashOut, whatKeepsCashOut, writeMove } from './cash-out-store.ts';
 import type { CashOutDeps } from './deps.ts';
 
 const events: Partial<Record<CashOutState, CashOutEvent>> = {
@@ -84,4 +84,20 @@ export const tellCashOut = (deps: CashOutDeps, cashOut: CashOut): void => {
   const { id, state } = cashOut;
   deps.log.info({ cashOutId: id.toString(), to: state }, 'cash-out moved');
   hintCashOut(deps, cashOut, { moneyMoved: state === 'requested' || isBack(state) });
+};
+
+/** The caller holds its row lock. Nothing where it may go on. */
+export const reviewAgain = async (deps: CashOutDeps, sql: Sql, cashOut: CashOut): Promise<CashOut | undefined> => {
+  const reason = await whatKeepsCashOut(sql, cashOut.id);
+  return reason === undefined ? undefined : moveCashOut(deps, sql, cashOut, { to: 'review', reason });
+};
+
+/** True where it was approved and may not be handed over. */
+export const returnToReview = async (deps: CashOutDeps, { id }: CashOut): Promise<boolean> => {
+  const moved = await deps.db.transaction(async (sql) => {
+    const cashOut = await lockCashOut(sql, id);
+    return cashOut?.state === 'approved' ? reviewAgain(deps, sql, cashOut) : undefined;
+  });
+  if (moved !== undefined) tellCashOut(deps, moved);
+  return moved !== undefined;
 };

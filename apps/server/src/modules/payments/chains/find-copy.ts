@@ -1,4 +1,4 @@
-/** Copies of one transaction with different fees: only one can be mined, and the chain alone says which. */
+/** Copies of one transaction with different fees: only one can be mined, and the network alone says which. */
 import type { Network, Standing } from './ports.ts';
 
 export type InBlock = Extract<Standing, { at: 'block' }>;

@@ -13,7 +13,7 @@ import {
   tellPlayer,
 } from '../deposits/index.ts';
 import type { Asset, Network } from '../chains/ports.ts';
-import { lockChain, readChain } from '../chains/chain-store.ts';
+import { lockNetwork, readNetwork } from '../chains/network-store.ts';
 import type { CoinDeps } from '../deps.ts';
 import { readPolicy, worthAtLeast } from '../policy/index.ts';
 import {
@@ -25,7 +25,7 @@ import {
   ripeDeposits,
 } from './transfer-store.ts';
 
-/** Time that the confirmations of a slow chain take. */
+/** Time that the confirmations of a slow network take. */
 const dueSeconds = 1_800;
 
 /** The coins at one address become a deposit, if they are worth one. */
@@ -36,7 +36,7 @@ const collectAt = async (deps: CoinDeps, asset: Asset, addressId: bigint): Promi
   if (rate === undefined) return undefined;
   return db.transaction(async (sql) => {
     // No block can be undone meanwhile.
-    await lockChain(sql, asset.network);
+    await lockNetwork(sql, asset.network);
     const address = await lockAddress(sql, addressId);
     const coins = await looseTransfers(sql, addressId, asset);
     const raw = coins.reduce((sum, one) => sum + one.raw, 0n);
@@ -73,7 +73,7 @@ const creditOne = async (deps: CoinDeps, network: Network, id: DepositId): Promi
   // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
   const account = await creditTo(deps, await readDeposit(deps.db, id));
   const credited = await deps.db.transaction(async (sql) => {
-    const { height } = await lockChain(sql, network.code);
+    const { height } = await lockNetwork(sql, network.code);
     const deposit = await lockDeposit(sql, id);
     const ripe = await ripeDeposits(sql, network.code, height - BigInt(network.confirmations) + 1n);
     if (!ripe.includes(id)) return undefined;
@@ -85,7 +85,7 @@ const creditOne = async (deps: CoinDeps, network: Network, id: DepositId): Promi
 };
 
 export const creditRipe = async (deps: CoinDeps, network: Network): Promise<void> => {
-  const known = await readChain(deps.db, network.code);
+  const known = await readNetwork(deps.db, network.code);
   if (known === undefined) return;
   const ripe = await ripeDeposits(deps.db, network.code, known.height - BigInt(network.confirmations) + 1n);
   for (const id of ripe) await creditOne(deps, network, id);

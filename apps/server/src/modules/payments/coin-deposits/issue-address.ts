@@ -5,7 +5,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { DepositRefused } from '../../compliance/index.ts';
 import { findByPayment, insertAddress, lockPlayer, renewUnused, type DepositAddress } from './address-store.ts';
-import { readChain, takeIndex } from '../chains/chain-store.ts';
+import { readNetwork, takeIndex } from '../chains/network-store.ts';
 import { coinOf, coinsOf, type Coin } from '../chains/coin.ts';
 import type { CoinDeps } from '../deps.ts';
 import { gatheredAt } from './credit-coins.ts';
@@ -88,7 +88,7 @@ export const issueAddress =
     if (rate === undefined || rate.stale) return refuse('rate_stale');
     const person = await checkPerson(deps, request);
     if (!person.ok) return person;
-    const known = await readChain(db, network.code);
+    const known = await readNetwork(db, network.code);
     if (known === undefined) return refuse('gateway_unavailable');
     const { playerId } = request;
     const taken = await db.transaction((sql) =>

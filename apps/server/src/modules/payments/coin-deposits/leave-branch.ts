@@ -1,4 +1,4 @@
-/** A block that was believed is not on the chain any more: what it brought is taken back, credited or not. */
+/** A block that was believed is not on the network any more: what it brought is taken back, credited or not. */
 import type { Sql } from '../../../database/database.ts';
 import {
   carryOut,
@@ -9,7 +9,7 @@ import {
   tellPlayer,
 } from '../deposits/index.ts';
 import type { Network } from '../chains/ports.ts';
-import { dropBlock, lockChain, type ChainRow } from '../chains/chain-store.ts';
+import { dropBlock, lockNetwork, type NetworkRow } from '../chains/network-store.ts';
 import { dropOutputs } from '../chains/output-store.ts';
 import type { CoinDeps } from '../deps.ts';
 import { orphanTransfer, releaseTransfers, transfersOfBlock } from './transfer-store.ts';
@@ -32,9 +32,9 @@ const undoDeposit = async (deps: CoinDeps, sql: Sql, id: DepositId, gone: readon
 };
 
 /** `undefined`: somebody else was here first, or there is nowhere to go back to. */
-const undoBlock = (deps: CoinDeps, network: Network, known: ChainRow): Promise<Undone[] | 'lost' | undefined> =>
+const undoBlock = (deps: CoinDeps, network: Network, known: NetworkRow): Promise<Undone[] | 'lost' | undefined> =>
   deps.db.transaction(async (sql) => {
-    const now = await lockChain(sql, network.code);
+    const now = await lockNetwork(sql, network.code);
     if (now.height !== known.height || now.blockHash !== known.blockHash) return undefined;
     const transfers = await transfersOfBlock(sql, network.code, known.height, known.blockHash);
     if (!(await dropBlock(sql, network.code, known.height))) return 'lost';
@@ -49,7 +49,7 @@ const undoBlock = (deps: CoinDeps, network: Network, known: ChainRow): Promise<U
   });
 
 /** False when nothing more can be done now. */
-export const stepBack = async (deps: CoinDeps, network: Network, known: ChainRow): Promise<boolean> => {
+export const stepBack = async (deps: CoinDeps, network: Network, known: NetworkRow): Promise<boolean> => {
   const undone = await undoBlock(deps, network, known);
   deps.alarm(`chain_lost_${network.code}`, undone === 'lost' ? 1 : 0);
   if (undone === 'lost') {

@@ -1,12 +1,12 @@
-/** The first meeting with a chain: whose key its addresses are made from, and where reading begins. */
+/** The first meeting with a network: whose key its addresses are made from, and where reading begins. */
 import type { Network } from '../chains/ports.ts';
-import { insertChain, readChain, type ChainRow } from '../chains/chain-store.ts';
+import { insertNetwork, readNetwork, type NetworkRow } from '../chains/network-store.ts';
 import type { CoinDeps } from '../deps.ts';
 
-/** Nothing while signer or chain cannot be reached, or when the signer's key is another one than the addresses were made from. */
-export const prepareNetwork = async (deps: CoinDeps, network: Network): Promise<ChainRow | undefined> => {
+/** Nothing while signer or network cannot be reached, or when the signer's key is another one than the addresses were made from. */
+export const prepareNetwork = async (deps: CoinDeps, network: Network): Promise<NetworkRow | undefined> => {
   const { db, signer, log, alarm } = deps;
-  const known = await readChain(db, network.code);
+  const known = await readNetwork(db, network.code);
   const key = await signer.accountKey(network.code);
   if (known !== undefined) {
     const foreign = key.ok && key.xpub !== known.xpub;
@@ -18,10 +18,10 @@ export const prepareNetwork = async (deps: CoinDeps, network: Network): Promise<
   const head = await network.head();
   if (!key.ok || !head.ok) return undefined;
   const houseAddress = network.addressAt(key.xpub, 1, 0);
-  await insertChain(db, {
+  await insertNetwork(db, {
     ...{ code: network.code, kind: network.kind, xpub: key.xpub, houseAddress },
     ...{ height: head.height, blockHash: head.hash, rawPerSubunit: network.assets[0].rawPerSubunit },
   });
   log.info({ chain: network.code, houseAddress, height: head.height.toString() }, 'chain prepared');
-  return readChain(db, network.code);
+  return readNetwork(db, network.code);
 };

@@ -93,7 +93,7 @@ export interface NewCoinDeposit {
   readonly dueSeconds: number;
 }
 
-/** No gateway is asked about it: the chain is read. */
+/** No gateway is asked about it: the network is read. */
 export const insertCoinDeposit = (sql: Sql, deposit: NewCoinDeposit) =>
   sql.run(
     `insert into deposits (id, player_id, gateway, currency, amount, eur_cents, eur_rate, country, coupon, expires_at)
@@ -180,7 +180,7 @@ export const readCoinDetails = async (sql: Sql, ids: readonly DepositId[]): Prom
   );
 };
 
-/** Credited, and undone by the chain since then. */
+/** Credited, and undone by the network since then. */
 export const countReversed = async (sql: Sql, assets: readonly string[]): Promise<number> =>
   (
     await sql.one<{ count: number }>(

@@ -1,9 +1,8 @@
-/** Reads a chain block by block, goes back where it took another branch, and lets what has come count in time. */
+/** Reads a network block by block, goes back where it took another branch, and lets what has come count in time. */
 import type { Sql } from '../../../database/database.ts';
 import { findAddresses, markUsed, type DepositAddress } from './address-store.ts';
 import type { AssetTransfer, Block, Network } from '../chains/ports.ts';
-import { putAsset } from '../chains/asset-store.ts';
-import { addBlock, lockChain, readChain, type ChainRow } from '../chains/chain-store.ts';
+import { addBlock, lockNetwork, type NetworkRow, putAsset, readNetwork } from '../chains/network-store.ts';
 import { fuelAddress } from '../chains/fuel.ts';
 import { putOutput } from '../chains/output-store.ts';
 import type { CoinDeps } from '../deps.ts';
@@ -24,7 +23,7 @@ interface Arrival {
 const arrivalsOf = async (
   deps: CoinDeps,
   network: Network,
-  known: ChainRow,
+  known: NetworkRow,
   block: Block,
 ): Promise<Arrival[] | undefined> => {
   const ours = await findAddresses(deps.db, network.code, [...new Set(block.transfers.map(({ to }) => to))]);
@@ -44,7 +43,7 @@ const arrivalsOf = async (
 };
 
 /** Of a network whose coins are outputs: what payments may spend later, at players' addresses and at the house's own. */
-const putOutputs = async (sql: Sql, known: ChainRow, block: Block, ours: readonly Arrival[]): Promise<void> => {
+const putOutputs = async (sql: Sql, known: NetworkRow, block: Block, ours: readonly Arrival[]): Promise<void> => {
   for (const { transfer, address } of ours)
     await putOutput(sql, known.code, { ...transfer, addressId: address.id }, block);
   for (const transfer of block.transfers)
@@ -55,11 +54,11 @@ const putOutputs = async (sql: Sql, known: ChainRow, block: Block, ours: readonl
 type Step = 'forward' | 'back' | 'wait';
 
 /** Everything a block brought, with the mark that it was read, or nothing of it. */
-const takeBlock = async (deps: CoinDeps, network: Network, known: ChainRow, block: Block): Promise<Step> => {
+const takeBlock = async (deps: CoinDeps, network: Network, known: NetworkRow, block: Block): Promise<Step> => {
   const arrivals = await arrivalsOf(deps, network, known, block);
   if (arrivals === undefined) return 'wait';
   const taken = await deps.db.transaction(async (sql) => {
-    const now = await lockChain(sql, network.code);
+    const now = await lockNetwork(sql, network.code);
     if (now.height !== known.height || now.blockHash !== known.blockHash) return false;
     await addBlock(sql, network.code, block);
     for (const { transfer, address } of arrivals) {
@@ -78,7 +77,7 @@ const takeBlock = async (deps: CoinDeps, network: Network, known: ChainRow, bloc
   return 'forward';
 };
 
-const stepOn = async (deps: CoinDeps, network: Network, known: ChainRow, headHeight: bigint): Promise<Step> => {
+const stepOn = async (deps: CoinDeps, network: Network, known: NetworkRow, headHeight: bigint): Promise<Step> => {
   if (headHeight <= known.height) {
     const same = await network.block(known.height);
     if (!same.ok) return same.reason === 'no_such_block' ? 'back' : 'wait';
@@ -91,13 +90,13 @@ const stepOn = async (deps: CoinDeps, network: Network, known: ChainRow, headHei
 };
 
 /** True when it stands at another block than before. */
-const read = async (deps: CoinDeps, network: Network, start: ChainRow, headHeight: bigint): Promise<boolean> => {
+const read = async (deps: CoinDeps, network: Network, start: NetworkRow, headHeight: bigint): Promise<boolean> => {
   let known = start;
   for (let steps = 0; steps < mostSteps; steps += 1) {
     const step = await stepOn(deps, network, known, headHeight);
     if (step === 'wait') break;
     if (step === 'back' && !(await stepBack(deps, network, known))) break;
-    const now = await readChain(deps.db, network.code);
+    const now = await readNetwork(deps.db, network.code);
     if (now === undefined) break;
     known = now;
   }
@@ -113,9 +112,9 @@ const tellProgress = async (deps: CoinDeps, network: Network): Promise<void> => 
   }
 };
 
-/** One turn; called every second or so. What the chain does not tell is asked again at the next. */
+/** One turn; called every second or so. What the network does not tell is asked again at the next. */
 export const watchNetwork = async (deps: CoinDeps, network: Network): Promise<void> => {
-  const known = (await readChain(deps.db, network.code)) ?? (await prepareNetwork(deps, network));
+  const known = (await readNetwork(deps.db, network.code)) ?? (await prepareNetwork(deps, network));
   const head = await network.head();
   deps.alarm(`chain_unreachable_${network.code}`, head.ok && known !== undefined ? 0 : 1);
   if (known === undefined || !head.ok) return;

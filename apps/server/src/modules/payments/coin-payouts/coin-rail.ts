@@ -1,8 +1,7 @@
-/** What coins are to cash-outs: a rail for each coin, with the network's fee and the addresses of its chain. */
+/** What coins are to cash-outs: a rail for each coin, with its network's fee and addresses. */
 import { money, toEur, type Money } from '@carmine/money';
 import type { PayoutRail, Priced } from '../cash-outs/index.ts';
-import { readFee } from '../chains/asset-store.ts';
-import { readChain } from '../chains/chain-store.ts';
+import { readFee, readNetwork } from '../chains/network-store.ts';
 import { coinsOf, type Coin } from '../chains/coin.ts';
 import type { CoinDeps } from '../deps.ts';
 import { worthAtLeast } from '../policy/index.ts';
@@ -28,7 +27,7 @@ const inAsset = async (
 const price =
   (deps: Pick<CoinDeps, 'db' | 'rates'>, { network, asset }: Coin) =>
   async (amount: Money, address?: string): Promise<Priced> => {
-    const [known, feeRaw] = await Promise.all([readChain(deps.db, network.code), readFee(deps.db, asset)]);
+    const [known, feeRaw] = await Promise.all([readNetwork(deps.db, network.code), readFee(deps.db, asset)]);
     const subunits = feeRaw === undefined ? undefined : await inAsset(deps, { network, asset }, feeRaw);
     if (known === undefined || subunits === undefined) return refuse('gateway_unavailable');
     // A network that takes half of it is better waited for.

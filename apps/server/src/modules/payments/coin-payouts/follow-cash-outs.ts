@@ -1,4 +1,4 @@
-/** From submitted to paid: what the chain has is followed until it lies deep enough, and shown again when it is lost. */
+/** From submitted to paid: what the network has is followed until it lies deep enough, and shown again when it is lost. */
 import { type CashOut, lockCashOut, moveCashOut, tellCashOut } from '../cash-outs/index.ts';
 import type { Network } from '../chains/ports.ts';
 import type { CoinDeps } from '../deps.ts';
@@ -6,7 +6,7 @@ import { findCopy, type InBlock } from '../chains/find-copy.ts';
 import { readAttempts } from './raise-store.ts';
 import { noteHeight, readOnNetwork, recentlyPaid, type Send } from './send-store.ts';
 
-/** The chain's last word: the books follow it in one transaction. */
+/** The network's last word: the books follow it in one transaction. */
 const end = async (deps: CoinDeps, network: Network, id: CashOut['id'], standing: InBlock): Promise<void> => {
   // A network takes its fee in its own coin, whatever it carries.
   const [own] = network.assets;

@@ -5,14 +5,14 @@ import type { CoinDeps } from '../deps.ts';
 import type { PartyJob } from '../party-job.ts';
 import { followSubmitted, recheckPaid } from './follow-cash-outs.ts';
 import { raiseFees } from './raise-fees.ts';
-import { showToChain, signApproved } from './send-cash-outs.ts';
+import { showToNetwork, signApproved } from './send-cash-outs.ts';
 
 export const coinPayoutJobs = (deps: CoinDeps, network: Network): PartyJob[] => [
   {
     ...{ kind: 'coins.cash-outs', intervalMs: second },
     run: async () => {
       await signApproved(deps, network);
-      await showToChain(deps, network);
+      await showToNetwork(deps, network);
       await followSubmitted(deps, network);
     },
   },

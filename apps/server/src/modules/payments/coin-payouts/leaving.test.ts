@@ -57,7 +57,7 @@ const goOn = () => endStop({ owner: stage.owner, app: stage.db }, stage.wallet);
 const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const somebodyWaits = () => expect.poll(async () => (await stage.owner.rows(waiting)).length).toBeGreaterThan(0);
 
-// First of all: later ones leave transactions behind that no chain takes.
+// First of all: later ones leave transactions behind that no network takes.
 test('a stop that comes while the signer signs leaves it as approved; it is paid once when cash-outs go on', async () => {
   // So that the house has coins.
   await requested();

@@ -1,4 +1,4 @@
-/** Money that may not be played leaves over a chain to an address that its player has proven, or by the word of two operators. */
+/** Money that may not be played leaves over a network to an address that its player has proven, or by the word of two operators. */
 import { formatAmount } from '@carmine/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { money, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Network } from '../chains/ports.ts';
-import { readChain } from '../chains/chain-store.ts';
+import { readNetwork } from '../chains/network-store.ts';
 import { coinOf } from '../chains/coin.ts';
 import type { CoinDeps } from '../deps.ts';
 import { worthAtLeast } from '../policy/index.ts';
@@ -107,7 +107,7 @@ export const proveAddress =
 
 /** Worker: transfers that prove where they came from, once they are as deep as a deposit has to be. */
 export const takeTransferProofs = async (deps: CoinDeps, network: Network): Promise<void> => {
-  const known = await readChain(deps.db, network.code);
+  const known = await readNetwork(deps.db, network.code);
   if (known !== undefined)
     await insertTransferProofs(deps.db, network.code, known.height - BigInt(network.confirmations) + 1n);
 };

@@ -1,4 +1,4 @@
-/** The only SQL of payments that were shown to the chain again with a higher fee. */
+/** The only SQL of payments that were shown to the network again with a higher fee. */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { CashOutId } from '../cash-outs/index.ts';

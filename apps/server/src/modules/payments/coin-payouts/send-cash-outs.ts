@@ -1,6 +1,6 @@
 /**
- * From approved to a transaction that the chain has: a number is reserved, the signature asked for, the bytes stored, and
- * only then shown to the chain. A death between any two of these repeats the rest and pays nothing twice.
+ * From approved to a transaction that the network has: a number is reserved, the signature asked for, the bytes stored, and
+ * only then shown to the network. A death between any two of these repeats the rest and pays nothing twice.
  */
 import {
   type CashOut,
@@ -13,8 +13,7 @@ import {
 } from '../cash-outs/index.ts';
 import type { Network } from '../chains/ports.ts';
 import { assetOf } from '../chains/asset-of.ts';
-import { readFee } from '../chains/asset-store.ts';
-import { lockChain, readChain, type ChainRow } from '../chains/chain-store.ts';
+import { lockNetwork, type NetworkRow, readFee, readNetwork } from '../chains/network-store.ts';
 import type { Coin } from '../chains/coin.ts';
 import type { CoinDeps } from '../deps.ts';
 import {
@@ -30,7 +29,7 @@ import {
 } from './send-store.ts';
 import { orderOf, spenderOf } from './spender.ts';
 
-/** The chain refuses the receiver for good: the money goes back. */
+/** The network refuses the receiver for good: the money goes back. */
 const failUnsent = async (deps: CoinDeps, { id }: CashOut): Promise<void> => {
   const moved = await deps.db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, id);
@@ -46,7 +45,12 @@ const failUnsent = async (deps: CoinDeps, { id }: CashOut): Promise<void> => {
 const refillTimes = 20n;
 
 /** Enough for it, for what is on its way already, and for the network. */
-const canAfford = async (deps: CoinDeps, { network, asset }: Coin, known: ChainRow, raw: bigint): Promise<boolean> => {
+const canAfford = async (
+  deps: CoinDeps,
+  { network, asset }: Coin,
+  known: NetworkRow,
+  raw: bigint,
+): Promise<boolean> => {
   const [own] = network.assets;
   const isOwn = own.code === asset.code;
   const { holding } = spenderOf(deps, network);
@@ -73,7 +77,7 @@ const canAfford = async (deps: CoinDeps, { network, asset }: Coin, known: ChainR
 /** What it holds and everything that will be signed; written down before anybody signs. */
 const reserve = async (deps: CoinDeps, coin: Coin, cashOut: CashOut): Promise<Send | undefined> => {
   const { network, asset } = coin;
-  const known = await readChain(deps.db, network.code);
+  const known = await readNetwork(deps.db, network.code);
   const raw = netOf(cashOut).subunits * asset.rawPerSubunit;
   if (known === undefined || !(await canAfford(deps, coin, known, raw))) return undefined;
   const payment = { asset, from: known.houseAddress, to: cashOut.address, raw };
@@ -81,7 +85,7 @@ const reserve = async (deps: CoinDeps, coin: Coin, cashOut: CashOut): Promise<Se
   if (!prepared.ok && prepared.reason === 'receiver_refuses') await failUnsent(deps, cashOut);
   if (!prepared.ok) return undefined;
   return deps.db.transaction(async (sql) => {
-    await lockChain(sql, network.code);
+    await lockNetwork(sql, network.code);
     const still = await lockCashOut(sql, cashOut.id);
     if (still?.state !== 'approved' || (await readUnsigned(sql, network.code)) !== undefined) return undefined;
     // Before it holds anything: a number that is reserved and never sent would hold up everybody's.
@@ -97,7 +101,7 @@ const reserve = async (deps: CoinDeps, coin: Coin, cashOut: CashOut): Promise<Se
 /** Certainly not signed: what it held is free for the next. */
 const release = (deps: CoinDeps, network: Network, send: Send): Promise<void> =>
   deps.db.transaction(async (sql) => {
-    await lockChain(sql, network.code);
+    await lockNetwork(sql, network.code);
     if ((await deleteUnsigned(sql, send.cashOutId)) === 1) await spenderOf(deps, network).release(sql, send);
   });
 
@@ -140,8 +144,8 @@ export const signApproved = async (deps: CoinDeps, network: Network): Promise<vo
   }
 };
 
-/** Whatever the chain says to the bytes, only its own look at them counts. A stop of a moment ago keeps them back. */
-export const showToChain = async (deps: CoinDeps, network: Network): Promise<void> => {
+/** Whatever the network says to the bytes, only its own look at them counts. A stop of a moment ago keeps them back. */
+export const showToNetwork = async (deps: CoinDeps, network: Network): Promise<void> => {
   for (const { id } of await readOnNetwork(deps.db, network, 'submitting')) {
     const send = await readSend(deps.db, id);
     if (send?.rawTransaction === undefined || send.txid === undefined || !(await letSendGo(deps.db, id))) continue;

@@ -16,7 +16,7 @@ export interface Send {
   /** Both once it is signed. */
   readonly rawTransaction: string | undefined;
   readonly txid: string | undefined;
-  /** Of the copy that the chain took, where it was another. */
+  /** Of the copy that the network took, where it was another. */
   readonly minedTxid: string | undefined;
   /** Of the block that was last seen to hold it. */
   readonly height: bigint | undefined;
@@ -80,7 +80,7 @@ export const noteSigned = (sql: Sql, cashOutId: CashOutId, signed: { raw: string
     [cashOutId, signed.raw, signed.txid],
   );
 
-/** Those whose bytes may have been shown to the chain. */
+/** Those whose bytes may have been shown to the network. */
 export const readLetGo = async (sql: Sql, ids: readonly CashOutId[]): Promise<CashOutId[]> =>
   (
     await sql.rows<{ id: CashOutId }>(
@@ -89,7 +89,7 @@ export const readLetGo = async (sql: Sql, ids: readonly CashOutId[]): Promise<Ca
     )
   ).map(({ id }) => id);
 
-/** Whether its bytes may be shown to the chain: not for the first time while cash-outs are stopped. */
+/** Whether its bytes may be shown to the network: not for the first time while cash-outs are stopped. */
 export const letSendGo = async (sql: Sql, cashOutId: CashOutId): Promise<boolean> =>
   (await sql.one<{ goes: boolean }>('select let_send_go($1) as goes', [cashOutId])).goes;
 
@@ -146,3 +146,27 @@ export const recentlyPaid = async (sql: Sql, { code, assets }: Network): Promise
 /** Cash-outs in whatever the network carries. */
 export const readOnNetwork = async (sql: Sql, { assets }: Network, state: CashOutState): Promise<CashOut[]> =>
   (await Promise.all(assets.map(({ code }) => readInState(sql, state, { method: code })))).flat();
+
+/** As players are shown it. */
+export interface TransactionDetails {
+  readonly txid: string;
+  readonly confirmations: number;
+}
+
+/** The transaction of each cash-out that has one, and how deep it was last seen. */
+export const readTransactions = async (
+  sql: Sql,
+  ids: readonly CashOutId[],
+): Promise<Map<CashOutId, TransactionDetails>> => {
+  const rows = await sql.rows<{ id: bigint; txid: string; confirmations: bigint }>(
+    `select s.cash_out_id as id,
+         coalesce(s.mined_txid, (select r.txid from chain_send_raises r where r.cash_out_id = s.cash_out_id
+           order by r.attempt desc limit 1), s.txid) as txid,
+       case when s.height is null then 0 else greatest(c.height - s.height + 1, 0) end as confirmations
+     from chain_sends s join chains c on c.code = s.chain where s.cash_out_id = any($1) and s.txid is not null`,
+    [ids],
+  );
+  return new Map(
+    rows.map(({ id, txid, confirmations }) => [id as CashOutId, { txid, confirmations: Number(confirmations) }]),
+  );
+};

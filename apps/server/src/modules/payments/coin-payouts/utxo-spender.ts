@@ -3,11 +3,10 @@
  * lies as deep as a deposit has to is spent, change of our own too: a branch, or a dearer copy of an earlier payment, could
  * take away what a later one spends.
  */
-import { readChain } from '../chains/chain-store.ts';
+import { giveBackNonce, readNetwork, takeNonce } from '../chains/network-store.ts';
 import type { OutputPayment, SpentOutput, UtxoNetwork } from '../chains/ports.ts';
 import { freeOutputs, holdOutputs, sumOutputs } from '../chains/output-store.ts';
 import type { CoinDeps } from '../deps.ts';
-import { giveBackNonce, takeNonce } from './lane.ts';
 import type { Payment, Spender } from './spender.ts';
 
 type UtxoDeps = Pick<CoinDeps, 'db' | 'signer' | 'alarm' | 'log'>;
@@ -15,7 +14,7 @@ type UtxoDeps = Pick<CoinDeps, 'db' | 'signer' | 'alarm' | 'log'>;
 const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as const;
 
 const deepOutputs = async ({ db }: UtxoDeps, network: UtxoNetwork): Promise<SpentOutput[]> => {
-  const known = await readChain(db, network.code);
+  const known = await readNetwork(db, network.code);
   if (known === undefined) return [];
   return freeOutputs(db, network.code, known.height - BigInt(network.confirmations) + 1n, network.mostInputs);
 };

@@ -47,7 +47,7 @@ export const moves: Readonly<Record<DepositState, readonly DepositState[]>> = {
   charged_back: [],
 };
 
-/** On whose clearing account it stands: coins come from a chain, everything else from a gateway. */
+/** On whose clearing account it stands: coins come from a network, everything else from a gateway. */
 export const partyOf = (deposit: Pick<Deposit, 'currency'>): 'chain' | 'provider' =>
   currency(deposit.currency).type === 'CRYPTO' ? 'chain' : 'provider';
 

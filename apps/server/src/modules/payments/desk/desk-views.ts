@@ -12,7 +12,7 @@ import {
   readHold,
   readUnproven,
 } from '../cash-outs/index.ts';
-import { readTransactions, type TransactionDetails } from '../coin-payouts/transaction-store.ts';
+import { readTransactions, type TransactionDetails } from '../coin-payouts/send-store.ts';
 import {
   type Deposit,
   type DepositId,

@@ -11,7 +11,7 @@ import {
   type Decision,
   rejectCashOut,
 } from '../cash-outs/index.ts';
-import { readChainHealth, type ChainHealth } from './chain-health.ts';
+import { readNetworkHealth, type NetworkHealth } from './network-health.ts';
 import {
   creditReviewed,
   type Deposit,
@@ -118,7 +118,7 @@ export interface Desk {
   settleTwice(word: RefundWord): Promise<RefundLetGo>;
   /** A player's deposits and cash-outs, newest first. */
   paymentsOf(playerId: PlayerId, page: Page): Promise<{ items: (Deposit | CashOut)[]; total: number }>;
-  chains(): Promise<ChainHealth[]>;
+  chains(): Promise<NetworkHealth[]>;
   settings(): Promise<MoneySettings>;
   /** False where no such gateway has an adapter. */
   switchGateway(code: string, enabled: boolean, also: Also): Promise<boolean>;
@@ -187,7 +187,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
     bookRefund: bookRefund(payments),
     settleTwice: settleTwice(payments),
     paymentsOf: (playerId, page) => paymentsOf(deps, playerId, page),
-    chains: () => Promise.all(coinsOf(coins).map((coin) => readChainHealth(coins, coin))),
+    chains: () => Promise.all(coinsOf(coins).map((coin) => readNetworkHealth(coins, coin))),
     settings: () => readMoneySettings(payments, coins),
     switchGateway: async (code, enabled, also) => {
       if (!payments.gateways.some((gateway) => gateway.code === code)) return false;

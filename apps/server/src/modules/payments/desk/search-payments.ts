@@ -1,5 +1,5 @@
 /**
- * What operators find by a text of somebody else's: a gateway's or bank's reference, a transaction's hash, an address on a chain.
+ * What operators find by a text of somebody else's: a gateway's or bank's reference, a transaction's hash, an address on a network.
  * A payment where it names one, a player where it names no payment.
  */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -22,7 +22,7 @@ const once = (texts: readonly (string | undefined)[]): string[] => [
   ...new Set(texts.filter((text) => text !== undefined)),
 ];
 
-/** As typed, and as others write the same: hashes and addresses of a chain in their normal form. */
+/** As typed, and as others write the same: hashes and addresses of a network in their normal form. */
 const formsOf = ({ networks }: Pick<CoinDeps, 'networks'>, text: string) => {
   const lower = text.toLowerCase();
   const bare = /^[0-9a-f]+$/.test(lower) ? `0x${lower}` : undefined;

@@ -1,5 +1,5 @@
 /**
- * What keeps a withdrawal that was approved: what came up since, up to the moment in which it is handed over to a chain, to a
+ * What keeps a withdrawal that was approved: what came up since, up to the moment in which it is handed over to a network, to a
  * gateway, or to the person who goes to the bank. The database says it, and refuses whoever does not ask.
  */
 import type { LegKeeper } from '@carmine/contract/back-office';

@@ -2,8 +2,7 @@
  * A leg at a gateway that nobody here can ask any more. Whether it has been paid is known at that gateway's own desk alone: a
  * person looks there, and books it.
  */
-import type { Leg } from './leg.ts';
-import { manualMethod } from './leg.ts';
+import { type Leg, manualMethod } from './leg.ts';
 import { isGone, type Gateways } from '../payers.ts';
 
 export const isStrandedLeg = ({ state, method }: Pick<Leg, 'state' | 'method'>, gateways: Gateways): boolean =>

@@ -1,5 +1,5 @@
 /** A sweep that no block takes is shown again with a higher fee. */
-import type { ChainRow } from '../chains/chain-store.ts';
+import type { NetworkRow } from '../chains/network-store.ts';
 import type { AccountNetwork } from '../chains/ports.ts';
 import type { CoinDeps } from '../deps.ts';
 import { mostRaises } from '../chains/find-copy.ts';
@@ -23,7 +23,7 @@ const rawAt = (network: AccountNetwork, sweep: Sweep, newest: SweepCopy, cost: b
 export const raiseSweep = async (
   deps: CoinDeps,
   network: AccountNetwork,
-  known: ChainRow,
+  known: NetworkRow,
   sweep: Sweep,
   newest: SweepCopy,
 ): Promise<void> => {

@@ -2,11 +2,11 @@
 import { assetOf } from '../chains/asset-of.ts';
 import { fuelAddress } from '../chains/fuel.ts';
 import type { AccountNetwork, SignedTransfer } from '../chains/ports.ts';
-import type { ChainRow } from '../chains/chain-store.ts';
+import type { NetworkRow } from '../chains/network-store.ts';
 import type { CoinDeps } from '../deps.ts';
 import type { Sweep } from './sweep-store.ts';
 
-export const senderOf = (network: AccountNetwork, known: ChainRow, { kind, address }: Sweep): string =>
+export const senderOf = (network: AccountNetwork, known: NetworkRow, { kind, address }: Sweep): string =>
   kind === 'top_up' ? fuelAddress(network, known) : address;
 
 export const signSweep = (

@@ -3,7 +3,7 @@
  * receiver is the signer's own knowledge: nobody who speaks to it can send these coins elsewhere.
  */
 import type { AccountNetwork, Asset } from '../chains/ports.ts';
-import { readChain, type ChainRow } from '../chains/chain-store.ts';
+import { readNetwork, type NetworkRow } from '../chains/network-store.ts';
 import type { CoinDeps } from '../deps.ts';
 import { findCopy, type InBlock } from '../chains/find-copy.ts';
 import { raiseSweep } from './raise-sweep.ts';
@@ -59,18 +59,18 @@ const endMined = (
 interface Turn {
   readonly deps: CoinDeps;
   readonly network: AccountNetwork;
-  readonly known: ChainRow;
+  readonly known: NetworkRow;
   readonly head: bigint;
 }
 
-/** Another transaction of the sender took its number, or the chain has to be shown it again. */
+/** Another transaction of the sender took its number, or the network has to be shown it again. */
 const showAgain = async ({ deps, network, known }: Turn, sweep: Sweep, newest: SweepCopy): Promise<void> => {
   const mined = await network.nextNonce(senderOf(network, known, sweep));
   if (mined.ok && mined.nonce > sweep.nonce) await endSweep(deps.db, sweep.id, { state: 'gone' });
   else await network.broadcast(newest.rawTransaction);
 };
 
-/** Whatever the chain says to the bytes, only its own look at them counts. */
+/** Whatever the network says to the bytes, only its own look at them counts. */
 const follow = async (turn: Turn, made: Sweep, isOld: boolean): Promise<void> => {
   const { deps, network } = turn;
   const sweep = await sign(deps, network, made);
@@ -89,7 +89,7 @@ const follow = async (turn: Turn, made: Sweep, isOld: boolean): Promise<void> =>
   if (isOld) await raiseSweep(deps, network, turn.known, sweep, newest);
 };
 
-const begin = async (deps: CoinDeps, network: AccountNetwork, known: ChainRow, rich: RichAddress, least: bigint) => {
+const begin = async (deps: CoinDeps, network: AccountNetwork, known: NetworkRow, rich: RichAddress, least: bigint) => {
   const { address } = rich;
   const [asset] = network.assets;
   const [balance, next] = await Promise.all([network.balance(address, asset), network.nextNonce(address)]);
@@ -104,7 +104,7 @@ const begin = async (deps: CoinDeps, network: AccountNetwork, known: ChainRow, r
 };
 
 export const sweepAddresses = async (deps: CoinDeps, network: AccountNetwork): Promise<void> => {
-  const known = await readChain(deps.db, network.code);
+  const known = await readNetwork(deps.db, network.code);
   const [head, fee] = await Promise.all([network.head(), network.fee(network.assets[0])]);
   if (known === undefined || !head.ok || !fee.ok) return;
   // First the tokens: what was brought for them must not be swept itself.

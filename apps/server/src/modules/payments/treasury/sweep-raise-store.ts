@@ -1,11 +1,11 @@
-/** The only SQL of sweeps that were shown to the chain again with a higher fee. */
+/** The only SQL of sweeps that were shown to the network again with a higher fee. */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 
 /** One signed copy of a sweep; all of one sweep have the same number and receiver. */
 export interface SweepCopy {
   readonly attempt: number;
-  /** What reaches the house, in the chain's smallest unit. */
+  /** What reaches the house, in the network's smallest unit. */
   readonly raw: bigint;
   readonly draft: JsonObject;
   readonly rawTransaction: string;

@@ -5,7 +5,7 @@
 import { money, toEur } from '@carmine/money';
 import { fuelAddress } from '../chains/fuel.ts';
 import type { AccountNetwork, Asset } from '../chains/ports.ts';
-import type { ChainRow } from '../chains/chain-store.ts';
+import type { NetworkRow } from '../chains/network-store.ts';
 import type { CoinDeps } from '../deps.ts';
 import { insertSweep, richAddresses, type RichAddress } from './sweep-store.ts';
 
@@ -32,7 +32,7 @@ const eurCents = async (
 const bring = async (
   deps: CoinDeps,
   network: AccountNetwork,
-  known: ChainRow,
+  known: NetworkRow,
   rich: RichAddress,
   raw: bigint,
 ): Promise<Outcome> => {
@@ -56,7 +56,7 @@ const bring = async (
 const begin = async (
   deps: CoinDeps,
   network: AccountNetwork,
-  known: ChainRow,
+  known: NetworkRow,
   token: Asset,
   rich: RichAddress,
 ): Promise<Outcome> => {
@@ -81,7 +81,7 @@ const begin = async (
 const judge = async (
   deps: CoinDeps,
   network: AccountNetwork,
-  known: ChainRow,
+  known: NetworkRow,
   token: Asset,
   rich: RichAddress,
 ): Promise<Outcome> => {
@@ -98,7 +98,7 @@ const judge = async (
 };
 
 /** What waits for a person to hear of it, each with an alarm of its own. */
-export const sweepTokens = async (deps: CoinDeps, network: AccountNetwork, known: ChainRow): Promise<void> => {
+export const sweepTokens = async (deps: CoinDeps, network: AccountNetwork, known: NetworkRow): Promise<void> => {
   const [, ...tokens] = network.assets;
   let unfuelled = 0;
   for (const token of tokens) {

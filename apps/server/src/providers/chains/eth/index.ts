@@ -6,9 +6,9 @@ import { isSignedBy } from './addresses.ts';
 import { code } from './assets.ts';
 import { createEth } from './node.ts';
 
-/** Of the sandbox's local chain. */
+/** Of the sandbox's local network. */
 const localChainId = 31_337;
-/** A block of a busy chain in full is larger than any other answer. */
+/** A block of a busy network in full is larger than any other answer. */
 const blockBytes = 8 * 1024 * 1024;
 /** Blocks can be replaced for some minutes; a visitor of the sandbox should not wait so long. */
 const usual = { sandbox: 3, live: 12 } as const;

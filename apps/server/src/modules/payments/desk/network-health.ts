@@ -1,15 +1,14 @@
 /** How an asset, its network's node and the house's coins are, for operators. */
 import type { CurrencyCode } from '@carmine/money';
-import { readFee } from '../chains/asset-store.ts';
+import { readFee, readNetwork } from '../chains/network-store.ts';
 import type { Network } from '../chains/ports.ts';
-import { readChain } from '../chains/chain-store.ts';
 import type { Coin } from '../chains/coin.ts';
 import type { CoinDeps } from '../deps.ts';
 import { countSends, countUnpaid, sumInFlight } from '../coin-payouts/send-store.ts';
 import { spenderOf } from '../coin-payouts/spender.ts';
 import { sumUnswept } from '../treasury/sweep-store.ts';
 
-export interface ChainHealth {
+export interface NetworkHealth {
   readonly code: string;
   readonly currency: CurrencyCode;
   /** `undefined` while the node does not answer. */
@@ -34,13 +33,13 @@ export interface ChainHealth {
 
 export type ChainTrouble = 'unreachable' | 'not_prepared' | 'lagging' | 'hot_empty' | 'waiting_for_signer';
 
-/** Blocks that reading may be behind the chain's head. */
+/** Blocks that reading may be behind the network's head. */
 const mostLag = 10n;
 
-export const readChainHealth = async (deps: CoinDeps, { network, asset }: Coin): Promise<ChainHealth> => {
+export const readNetworkHealth = async (deps: CoinDeps, { network, asset }: Coin): Promise<NetworkHealth> => {
   const { db } = deps;
   const [known, feeRaw, head, inFlight, unswept, sends] = await Promise.all([
-    readChain(db, network.code),
+    readNetwork(db, network.code),
     asset.contract === undefined ? readFee(db, asset) : undefined,
     network.head(),
     sumInFlight(db, asset),
@@ -71,7 +70,7 @@ export const readChainHealth = async (deps: CoinDeps, { network, asset }: Coin):
 /** Worker: what a person has to hear of without looking. */
 export const watchHealth = async (deps: CoinDeps, network: Network): Promise<void> => {
   for (const asset of network.assets) {
-    const { troubles } = await readChainHealth(deps, { network, asset });
+    const { troubles } = await readNetworkHealth(deps, { network, asset });
     deps.alarm(`chain_lagging_${network.code}`, troubles.includes('lagging') ? 1 : 0);
     // A house that owes nobody coins needs none: an alarm from the first day on would be one that nobody hears.
     const lacks = troubles.includes('hot_empty') && (await countUnpaid(deps.db, asset)) > 0;

@@ -1,8 +1,8 @@
-/** The only SQL of how far each chain was read. */
+/** The only SQL of how far each network was read, of the numbers of what leaves it, and of what it carries. */
 import type { Sql } from '../../../database/database.ts';
-import type { Network } from './ports.ts';
+import type { Asset, Network } from './ports.ts';
 
-export interface ChainRow {
+export interface NetworkRow {
   readonly code: string;
   readonly xpub: string;
   readonly houseAddress: string;
@@ -23,10 +23,10 @@ interface Row {
 }
 
 const columns = 'code, xpub, house_address, next_nonce, height, block_hash, read_at';
-/** Deep enough for every branch that a chain takes by itself. */
+/** Deep enough for every branch that a network takes by itself. */
 const keptBlocks = 300;
 
-const toChain = (row: Row): ChainRow => ({
+const toNetwork = (row: Row): NetworkRow => ({
   code: row.code,
   xpub: row.xpub,
   houseAddress: row.house_address,
@@ -36,19 +36,19 @@ const toChain = (row: Row): ChainRow => ({
   readAt: row.read_at,
 });
 
-export const readChain = async (sql: Sql, code: string): Promise<ChainRow | undefined> => {
+export const readNetwork = async (sql: Sql, code: string): Promise<NetworkRow | undefined> => {
   const row = await sql.maybe<Row>(`select ${columns} from chains where code = $1`, [code]);
-  return row === undefined ? undefined : toChain(row);
+  return row === undefined ? undefined : toNetwork(row);
 };
 
-/** Taken before any deposit or cash-out of the chain. */
-export const lockChain = async (sql: Sql, code: string): Promise<ChainRow> =>
-  toChain(await sql.one<Row>(`select ${columns} from chains where code = $1 for update`, [code]));
+/** Taken before any deposit or cash-out of the network. */
+export const lockNetwork = async (sql: Sql, code: string): Promise<NetworkRow> =>
+  toNetwork(await sql.one<Row>(`select ${columns} from chains where code = $1 for update`, [code]));
 
 /** Nothing happens when it is there already. */
-export const insertChain = async (
+export const insertNetwork = async (
   sql: Sql,
-  chain: Pick<ChainRow, 'code' | 'xpub' | 'houseAddress' | 'height' | 'blockHash'> & {
+  chain: Pick<NetworkRow, 'code' | 'xpub' | 'houseAddress' | 'height' | 'blockHash'> & {
     kind: Network['kind'];
     rawPerSubunit: bigint;
   },
@@ -89,7 +89,7 @@ export const dropBlock = async (sql: Sql, code: string, height: bigint): Promise
   return true;
 };
 
-export const noteNextNonce = (sql: Sql, code: string, nonce: bigint) =>
+const noteNextNonce = (sql: Sql, code: string, nonce: bigint) =>
   sql.run('update chains set next_nonce = $2 where code = $1', [code, nonce]);
 
 /** Each index is given out once. */
@@ -100,3 +100,43 @@ export const takeIndex = async (sql: Sql, code: string): Promise<number> =>
       [code],
     )
   ).index;
+
+type OfNetwork = Pick<Network, 'code'>;
+
+/**
+ * The numbers of what leaves the house's address are one lane, whichever asset is sent. `least`: what the network itself has come to. A
+ * restored back-up may know less than that.
+ */
+export const takeNonce = async (sql: Sql, { code }: OfNetwork, least: bigint): Promise<bigint> => {
+  const { nextNonce } = await lockNetwork(sql, code);
+  const nonce = nextNonce === undefined || nextNonce < least ? least : nextNonce;
+  await noteNextNonce(sql, code, nonce + 1n);
+  return nonce;
+};
+
+/** Certainly not signed: free for the next, where none was taken since. */
+export const giveBackNonce = async (sql: Sql, { code }: OfNetwork, nonce: bigint): Promise<void> => {
+  const { nextNonce } = await lockNetwork(sql, code);
+  if (nextNonce === nonce + 1n) await noteNextNonce(sql, code, nonce);
+};
+
+/** `feeRaw`: nothing while the network does not say it; the last known price stays then. */
+export const putAsset = (sql: Sql, { code, network, currency, contract, rawPerSubunit }: Asset, feeRaw?: bigint) =>
+  sql.run(
+    `insert into chain_assets as a (code, chain, currency, contract, raw_per_subunit, fee_raw)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (code) do update set fee_raw = excluded.fee_raw
+       where excluded.fee_raw is not null and a.fee_raw is distinct from excluded.fee_raw`,
+    [code, network, currency, contract ?? null, rawPerSubunit.toString(), feeRaw?.toString() ?? null],
+  );
+
+/** The last known price of one transfer of each, in the smallest unit of its network's own coin. */
+export const readFees = async (sql: Sql): Promise<Map<string, bigint>> => {
+  const rows = await sql.rows<{ code: string; fee_raw: string }>(
+    'select code, fee_raw from chain_assets where fee_raw is not null',
+  );
+  return new Map(rows.map(({ code, fee_raw: fee }) => [code, BigInt(fee)]));
+};
+
+export const readFee = async (sql: Sql, { code }: Asset): Promise<bigint | undefined> =>
+  (await readFees(sql)).get(code);

@@ -265,9 +265,9 @@ test('operators see how the chain is: what was read, what lies where, and what i
   expect(health?.hot).toBeGreaterThan(0n);
   const silent = { ...chain, head: async () => ({ ok: false, reason: 'unreachable' }) as const };
   await stage.variant({ networks: [silent] }).tend();
-  const { readChainHealth } = await import('../desk/chain-health.ts');
+  const { readNetworkHealth } = await import('../desk/network-health.ts');
   expect(
-    await readChainHealth({ ...stage.deps, networks: [silent] }, { network: silent, asset: silent.assets[0] }),
+    await readNetworkHealth({ ...stage.deps, networks: [silent] }, { network: silent, asset: silent.assets[0] }),
   ).toMatchObject({
     head: undefined,
     troubles: ['unreachable'],
