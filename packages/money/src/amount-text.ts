@@ -39,3 +39,6 @@ export const readAmount = (code: CurrencyCode, text: string): Money => {
   const subunits = BigInt(match[2] + fraction.padEnd(decimals, '0'));
   return money(code, match[1] === '-' ? -subunits : subunits);
 };
+
+/** The same of bare subunits, as books and outcomes hold them. */
+export const showAmount = (code: CurrencyCode, subunits: bigint): string => formatAmount(money(code, subunits));

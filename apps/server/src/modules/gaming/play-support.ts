@@ -1,6 +1,6 @@
 /** Puts together what the use cases of play ask for: ledgers, pairs, limits, grants, hints. */
 import type { AnyGame, StakeRule } from '@carmine/games';
-import { money, readAmount, toEur, type CurrencyCode } from '@carmine/money';
+import { type CurrencyCode, money, readAmount, showAmount, toEur } from '@carmine/money';
 import { createFreshValue, type FreshValue } from '../../platform/fresh-value.ts';
 import { jurisdictionKind, type Jurisdiction } from '../geo/index.ts';
 import { betPayouts } from './catalogue/bet-payouts.ts';
@@ -21,7 +21,6 @@ import { createRecent } from '../../platform/recent.ts';
 import type { PlaySeat } from './rounds/seat.ts';
 import { createSeedCache } from './fairness/seed-cache.ts';
 import { createSeedVault, type SeedVault } from './fairness/server-seed.ts';
-import { showAmount } from './rounds/show-amount.ts';
 import { createStakeRooms } from './play/stake-rooms.ts';
 import { betStakes, stakeRule, toStakeRange, type BetStakes } from './play/stakes.ts';
 import type { SessionDeps } from './play/tell-session.ts';

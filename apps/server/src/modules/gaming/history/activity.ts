@@ -1,6 +1,6 @@
 /** The honest account of a player's play: what it was, and what the published odds had to say of it. */
 import type { Activity, ActivityPeriod } from '@carmine/contract/activity';
-import { formatAmount, money } from '@carmine/money';
+import { formatAmount, money, showAmount } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Rates } from '../../rates/index.ts';
@@ -8,7 +8,6 @@ import type { PlayedBet, PlayedDay, Wallet } from '../../wallet/index.ts';
 import { byKey, euroMeasures, none, plus, type EuroMeasures, type Played } from '../rounds/euro-measures.ts';
 import { expectationOf, nothing, sumOf, type Expectation } from './expectation.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
-import { showAmount } from '../rounds/show-amount.ts';
 
 export interface ActivityDeps {
   readonly clock: Clock;

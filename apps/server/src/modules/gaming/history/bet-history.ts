@@ -1,8 +1,8 @@
 /** A player's rounds, page by page. */
+import { showAmount } from '@carmine/money';
 import type { Bet } from '@carmine/contract/bet-history';
 import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Round, Wallet } from '../../wallet/index.ts';
-import { showAmount } from '../rounds/show-amount.ts';
 
 export interface HistoryQuestion {
   readonly playerId: PlayerId;

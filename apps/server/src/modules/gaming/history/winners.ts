@@ -3,12 +3,11 @@
  * for each game. Amounts are net: payout less stake.
  */
 import type { Winner } from '@carmine/contract/game-service';
-import { money, toEur, type CurrencyCode, type Rate } from '@carmine/money';
+import { type CurrencyCode, money, type Rate, showAmount, toEur } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
 import { createFreshValue } from '../../../platform/fresh-value.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Round, Wallet } from '../../wallet/index.ts';
-import { showAmount } from '../rounds/show-amount.ts';
 
 /** The first name, or nothing for a player that is erased. */
 export type FindName = (playerId: PlayerId) => Promise<string | undefined>;

@@ -1,8 +1,7 @@
 /** Why the ledger did not take a move, in the player's terms. */
-import type { CurrencyCode } from '@carmine/money';
+import { type CurrencyCode, showAmount } from '@carmine/money';
 import type { Gate, RoundRefusal } from '../../wallet/index.ts';
 import { refused, type Refused } from '../rounds/errors.ts';
-import { showAmount } from '../rounds/show-amount.ts';
 
 export interface RefusalContext {
   readonly currency: CurrencyCode;

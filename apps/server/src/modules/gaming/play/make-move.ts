@@ -1,6 +1,6 @@
 /** From a game's step to what the ledger is asked to write: stake, payout, and the answer that the key will keep. */
 import { payoutOf, stakeUnitsOf, type AnyGame, type Draw, type GameAction, type Opening } from '@carmine/games';
-import type { CurrencyCode } from '@carmine/money';
+import { type CurrencyCode, showAmount } from '@carmine/money';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { GrantId, RoundAction } from '../../wallet/index.ts';
 import {
@@ -17,7 +17,6 @@ import { streamOf } from '../fairness/stream.ts';
 import type { OpenSeeds, RoundSeeds } from '../rounds/pairs.ts';
 import type { BookedRound } from '../rounds/round-history.ts';
 import type { Move, MoveJackpot } from '../rounds/round-ledger.ts';
-import { showAmount } from '../rounds/show-amount.ts';
 
 export interface Asked {
   readonly key: string;

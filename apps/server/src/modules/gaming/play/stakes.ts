@@ -1,8 +1,7 @@
 /** The operator's limits on stakes and payouts, in EUR cents, and what they are in a player's currency. */
 import { highestRoundPayoutEurCents } from '@carmine/contract/settings';
 import { stakeLimits, type BetPayouts, type StakeLimits, type StakeRule } from '@carmine/games';
-import { fromEur, money, type CurrencyCode, type Rate } from '@carmine/money';
-import { showAmount } from '../rounds/show-amount.ts';
+import { type CurrencyCode, fromEur, money, type Rate, showAmount } from '@carmine/money';
 
 export interface Exposure {
   /** The most that one round may pay, in EUR cents. */

@@ -1,14 +1,13 @@
 /** The state of a launch: balances, limits, an open round, the active seeds. */
 import type { Fairness } from '@carmine/contract/fairness';
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
-import { formatAmount, formatRate, money, readAmount, type CurrencyCode } from '@carmine/money';
+import { type CurrencyCode, formatAmount, formatRate, money, readAmount, showAmount } from '@carmine/money';
 import type { Gate, RoundBalances } from '../../wallet/index.ts';
 import { refused, type Refused } from '../rounds/errors.ts';
 import type { PlayClock } from './play-clock.ts';
 import type { PlayDeps } from './deps.ts';
 import type { OpenSeeds, Pairs } from '../rounds/pairs.ts';
 import type { PlaySeat } from '../rounds/seat.ts';
-import { showAmount } from '../rounds/show-amount.ts';
 import type { Caller } from './start-round.ts';
 import { tellOpenRound } from './tell-round.ts';
 import { findUntold } from './untold-round.ts';

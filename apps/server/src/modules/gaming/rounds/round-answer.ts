@@ -1,4 +1,5 @@
 /** A round as the frame sees it. */
+import { showAmount } from '@carmine/money';
 import { debitUnitsOf, type AnyGame, type GameEvent } from '@carmine/games';
 import type { PlayRound } from '@carmine/contract/play';
 import type { Ids } from '../../../platform/ids/ids.ts';
@@ -7,7 +8,6 @@ import type { RoundBalances } from '../../wallet/index.ts';
 import type { RoundSeeds } from './pairs.ts';
 import type { BookedRound } from './round-history.ts';
 import type { WonJackpot } from './round-ledger.ts';
-import { showAmount } from './show-amount.ts';
 
 /** What a snapshot of an open round holds. */
 export interface Snapshot {
