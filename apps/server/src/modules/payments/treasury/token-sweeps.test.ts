@@ -83,8 +83,13 @@ describe('tokens at a player’s address', () => {
     ]);
     expect((await balanceOf(house, 'USDT')) - before).toBe(100n * million);
     expect(await balanceOf(address, 'USDT')).toBe(0n);
-    // What was brought is no deposit of the player, and both fees are the house's.
+    // What was brought is no deposit of the player, nor gathers to one, and both fees are the house's.
     expect(await player.held()).toMatchObject({ cash: 0n });
+    const came = await stage.owner.rows(
+      'select t.asset from chain_transfers t join deposit_addresses a on a.id = t.address_id where a.address = $1',
+      [address],
+    );
+    expect(came).toEqual([{ asset: 'USDT' }]);
     const fees = await stage.owner.rows(`select 1 from transfers where kind = 'network_fee' and currency = 'ETH'`);
     expect(fees).toHaveLength(2);
     expect((await stage.wallet.audit()).findings).toEqual([]);
