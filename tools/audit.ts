@@ -1,16 +1,17 @@
 /**
- * `npm run audit [-- --json] [-- --rounds N]`: recomputes the whole ledger from its transfers, its blocks from the rows they
- * seal, its rounds from their seeds (all, or the newest N), its payments' bookings from what gateways and chains brought, and
- * the operators' audit log from its chain, and names every row that does not agree; exit code 1 when any does not. Reads
- * DATABASE_URL, else the product's own database under DATA_DIR, running or not, and SECRETS_KEY (and SECRETS_KEY_OLD), else
- * the key that the first start made. Changes nothing.
+ * `npm run audit [-- --full] [-- --json] [-- --rounds N]`: believes the sealed months whose seals hold, and recomputes what came after
+ * them (with `--full`, without the servers' key, or while the books are broken, everything): the ledger from its transfers, its blocks from the rows they
+ * seal, its rounds from their seeds (all, or the newest N). Always whole: the payments' bookings from what gateways and chains
+ * brought, and the operators' audit log from its chain. Names every row that does not agree, and its month; exit code 1
+ * when any does not. Reads DATABASE_URL, else the product's own database under DATA_DIR, running or not, and SECRETS_KEY (and
+ * SECRETS_KEY_OLD), else the key that the first start made. Changes nothing.
  */
 import { creditKey, sealKey } from '../apps/server/src/composition/keys.ts';
 import type { Database, Sql } from '../apps/server/src/database/database.ts';
 import { auditRounds } from '../apps/server/src/modules/gaming/index.ts';
 import { auditPayments } from '../apps/server/src/modules/payments/index.ts';
 import { verifyAudit } from '../apps/server/src/modules/staff/index.ts';
-import { auditSeals, createWallet, type LedgerProblem } from '../apps/server/src/modules/wallet/index.ts';
+import { auditMonths, auditSeals, createWallet, type LedgerProblem } from '../apps/server/src/modules/wallet/index.ts';
 import { systemRandom } from '../apps/server/src/platform/secrets/random.ts';
 import { signatureChecks } from '../apps/server/src/providers/chains/registry.ts';
 import { createSecretBox } from '../apps/server/src/platform/secrets/secret-box.ts';
@@ -32,18 +33,20 @@ const readKeys = () => {
   return { seal: sealKey(read.first), credit: creditKey(read.first), secretBox: createSecretBox(read.keys) };
 };
 
-const audit = async (database: Database, atMost: number) => {
+const audit = async (database: Database, { atMost, full }: { readonly atMost: number; readonly full: boolean }) => {
   const keys = readKeys();
   const wallet = createWallet({ database, random: systemRandom, alarm: { checked: () => undefined } });
-  const ledger = await wallet.audit();
-  const seals = await auditSeals(database, keys?.seal);
+  const isBroken = (await wallet.cashOutsStopped())?.booksBroken ?? false;
+  const { sealed, months, problems: monthProblems } = await auditMonths(database, keys?.seal, full || isBroken);
+  const ledger = await wallet.audit(sealed);
+  const seals = await auditSeals(database, keys?.seal, sealed.block === 0n ? { months } : { after: sealed.block });
   const rounds =
     keys === undefined
       ? undefined
-      : await auditRounds(database, { random: systemRandom, secretBox: keys.secretBox }, atMost);
+      : await auditRounds(database, { random: systemRandom, secretBox: keys.secretBox }, { atMost, sealed });
   const payments = await auditPayments(database, { key: keys?.credit, signatures: signatureChecks });
   const auditLog = { ...(await verifyAudit(database)), ...(await readWatched(database)) };
-  const problems = [...seals.problems, ...(rounds?.problems ?? []), ...payments];
+  const problems = [...monthProblems, ...seals.problems, ...(rounds?.problems ?? []), ...payments];
   const sound =
     ledger.sound &&
     problems.length === 0 &&
@@ -56,12 +59,19 @@ const audit = async (database: Database, atMost: number) => {
     seals: { blocks: seals.blocks, lastHash: seals.lastHash, unsealed: seals.unsealed, found: seals.found },
     roundsRecomputed: rounds?.checked ?? 0,
     keyKnown: keys !== undefined,
+    months: { sealed: months.length, last: months.at(-1)?.month, believed: sealed.block > 0n },
   };
 };
 
 type Report = Awaited<ReturnType<typeof audit>>;
 
-const problemInWords = ({ table, id, problem }: LedgerProblem): string => `BROKEN  ${table} ${id}: ${problem}`;
+const problemInWords = ({ table, id, problem, month }: LedgerProblem): string =>
+  `BROKEN  ${month === undefined ? '' : `${month}: `}${table} ${id}: ${problem}`;
+
+const monthsInWords = ({ sealed, last, believed }: Report['months']): string =>
+  last === undefined
+    ? 'No month is sealed yet.'
+    : `${sealed} sealed months, the last one ${last}; ${believed ? 'checked by their seals' : 'counted again from all their rows'}.`;
 
 const logInWords = ({ entries, firstBroken, lastHash, cut, open }: Report['auditLog']): string[] => [
   firstBroken === null
@@ -71,11 +81,22 @@ const logInWords = ({ entries, firstBroken, lastHash, cut, open }: Report['audit
   ...(open > 0 ? [`BROKEN  the audit log: ${open} found by its watch and not settled.`] : []),
 ];
 
-const inWords = ({ counts, tookMs, findings, problems, seals, roundsRecomputed, keyKnown, ...rest }: Report): string =>
+const inWords = ({
+  counts,
+  tookMs,
+  findings,
+  problems,
+  seals,
+  roundsRecomputed,
+  keyKnown,
+  months,
+  ...rest
+}: Report): string =>
   [
     `${counts.accounts} accounts, ${counts.transfers} transfers, ${counts.rounds} rounds, ${tookMs} ms`,
     `${seals.blocks} sealed blocks, last hash ${seals.lastHash ?? 'none'}, ${seals.unsealed} transfers not sealed yet; ` +
       `${roundsRecomputed} rounds worked out again`,
+    monthsInWords(months),
     ...(keyKnown ? [] : ['NOT CHECKED  marks and rounds: SECRETS_KEY is not known here.']),
     ...findings.map(({ check, count, examples }) => `BROKEN  ${check}: ${count} (${examples.join(', ')})`),
     ...problems.map(problemInWords),
@@ -101,7 +122,7 @@ const readBound = (args: readonly string[]): number => {
 await asOwner('audit', () => {
   const atMost = readBound(process.argv);
   return async (database) => {
-    const report = await audit(database, atMost);
+    const report = await audit(database, { atMost, full: process.argv.includes('--full') });
     process.stdout.write(`${process.argv.includes('--json') ? json(report) : inWords(report)}\n`);
     return report.sound;
   };

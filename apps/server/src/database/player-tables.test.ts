@@ -94,6 +94,8 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   ledger_seals: 'the one chain over all transfers and rounds',
   ledger_watch: 'how far the accounts are watched',
   login_attempts: 'counted by address and mail, before anybody has signed in',
+  month_seal_marks: 'of `month_seals`',
+  month_seals: 'sums of a month over everybody',
   operator_looks: 'of operators',
   operator_search_misses: 'of operators',
   operator_sessions: 'of operators',
@@ -105,6 +107,7 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   schema_definitions: 'which functions were applied',
   schema_migrations: 'which migrations ran',
   suspect_accounts: 'of the watch of the books',
+  sealed_balances: 'balances at a month’s end, of players and of the house alike; the account says whose',
   stop_agreements: 'what operators said to the end of a stop',
   support_messages: 'go with their thread, which changes hands when a visitor signs in',
 };

@@ -1569,6 +1569,47 @@ create table mails (
 CREATE INDEX mails_player ON mails USING btree (player_id, kind, created_at);
 grant insert, select, update on mails to carmine_app;
 
+create table month_seal_marks (
+  mark bytea not null,
+  month date not null,
+  constraint month_seal_marks_mark_check CHECK ((length(mark) = 32)),
+  constraint month_seal_marks_month_fkey FOREIGN KEY (month) REFERENCES month_seals(month),
+  constraint month_seal_marks_pkey PRIMARY KEY (month)
+);
+grant insert, select on month_seal_marks to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON month_seal_marks FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON month_seal_marks FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table month_seals (
+  balances_digest bytea not null,
+  block bigint not null,
+  block_hash bytea not null,
+  blocks bigint not null,
+  hash bytea not null,
+  jackpot_micro numeric not null,
+  month date not null,
+  previous_hash bytea not null,
+  rounds bigint not null,
+  sealed_at timestamp with time zone default clock_timestamp() not null,
+  totals jsonb not null,
+  transfers bigint not null,
+  constraint month_seals_balances_digest_check CHECK ((length(balances_digest) = 32)),
+  constraint month_seals_blocks_check CHECK ((blocks >= 0)),
+  constraint month_seals_hash_check CHECK ((length(hash) = 32)),
+  constraint month_seals_jackpot_micro_check CHECK ((jackpot_micro <> 'NaN'::numeric)),
+  constraint month_seals_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  constraint month_seals_previous_hash_check CHECK ((length(previous_hash) = 32)),
+  constraint month_seals_rounds_check CHECK ((rounds >= 0)),
+  constraint month_seals_totals_check CHECK ((jsonb_typeof(totals) = 'array'::text)),
+  constraint month_seals_transfers_check CHECK ((transfers >= 0)),
+  constraint month_seals_block_fkey FOREIGN KEY (block) REFERENCES ledger_seals(n),
+  constraint month_seals_pkey PRIMARY KEY (month),
+  constraint month_seals_hash_key UNIQUE (hash)
+);
+grant select on month_seals to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON month_seals FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON month_seals FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
 create table nonces (
   nonce bigint not null,
   player_id bigint not null,
@@ -2286,6 +2327,18 @@ create table schema_migrations (
 );
 grant select on schema_migrations to carmine_app;
 
+create table sealed_balances (
+  account_id bigint not null,
+  balance numeric not null,
+  postings bigint not null,
+  constraint sealed_balances_balance_check CHECK ((balance <> 'NaN'::numeric)),
+  constraint sealed_balances_postings_check CHECK ((postings >= 0)),
+  constraint sealed_balances_pkey PRIMARY KEY (account_id)
+);
+grant select on sealed_balances to carmine_app;
+CREATE TRIGGER never_deleted BEFORE DELETE ON sealed_balances FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON sealed_balances FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
 create table search_marks (
   marks bytea[],
   player_id bigint not null,
@@ -2731,12 +2784,7 @@ create view derived_balances as
     (COALESCE(r.balance, (0)::numeric) + COALESCE(later.change, (0)::numeric)) AS balance
    FROM ((accounts a
      LEFT JOIN account_rollups r ON ((r.account_id = a.id)))
-     LEFT JOIN ( SELECT p.account_id,
-            sum(p.amount) AS change
-           FROM postings p
-          WHERE (p.transfer_id > ( SELECT rollup_mark.up_to_transfer
-                   FROM rollup_mark))
-          GROUP BY p.account_id) later ON ((later.account_id = a.id)))
+     LEFT JOIN changes_since_roll_up() later(account_id, change) ON ((later.account_id = a.id)))
   WHERE ((a.owner_kind)::text <> ALL (ARRAY['player'::text, 'pool'::text]));
 grant select on derived_balances to carmine_app;
 
@@ -2854,17 +2902,20 @@ grant select on postings to carmine_app;
 -- ask_limit(p_player bigint, p_kind text, p_span text, p_cents bigint, p_source text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_rounds(p_elements round_element[]) returns SETOF round_reply security definer set search_path=pg_catalog, public set plan_cache_mode=force_generic_plan set jit=off set enable_seqscan=off set enable_hashjoin=off set enable_mergejoin=off; granted to carmine_app
 -- audit_entry_hash(entry_id bigint, entry_at timestamp with time zone, entry_operator bigint, entry_action text, entry_kind text, entry_subject text, entry_details jsonb, entry_previous bytea) returns bytea set search_path=pg_catalog, public; granted to carmine_app
--- audit_ledger() returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- audit_ledger(p_whole boolean DEFAULT true) returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- audit_payments() returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- begin_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, p_with bigint, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- begin_search_marks() returns trigger security definer set search_path=pg_catalog, public
+-- block_figures(p_after bigint, p_to bigint, OUT blocks bigint, OUT transfers bigint, OUT rounds bigint, OUT jackpot_micro numeric, OUT totals jsonb) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan
 -- book_late_payout(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_network_fee(p_reference text, p_chain text, p_currency text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- booking_result(p_reference text, p_step text, p_player bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
 -- cash_out_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- cash_outs_held(p_player bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cash_outs_stopped() returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- changes_since_roll_up() returns TABLE(account_id bigint, change numeric) security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- check_credits(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- check_months(p_whole boolean) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- check_seals(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- clear_not_second(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- closed_since(p_player bigint) returns text security definer set search_path=pg_catalog, public
@@ -2979,6 +3030,7 @@ grant select on postings to carmine_app;
 -- loss_rooms(p_gate player_gate) returns bigint[]
 -- match_exclusion(p_player bigint, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- may_open_account(p_player bigint) returns boolean security definer set search_path=pg_catalog, public
+-- month_hash(m month_seals) returns bytea set search_path=pg_catalog, public
 -- note_operator_lock() returns trigger set search_path=pg_catalog, public
 -- note_player_status() returns trigger set search_path=pg_catalog, public
 -- open_wallet(p_player bigint, p_currency text, p_make_default boolean) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3024,6 +3076,8 @@ grant select on postings to carmine_app;
 -- rounds_since_roll_up(p_player bigint) returns TABLE(id bigint, created_at timestamp with time zone, game_id text) set search_path=pg_catalog, public; granted to carmine_app
 -- seal_hash(s ledger_seals) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- seal_ledger(p_size integer, OUT state text, OUT seal_n bigint, OUT seal_hash bytea, OUT transfers bigint) returns record security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- seal_month(p_at timestamp with time zone DEFAULT now(), OUT state text, OUT month date, OUT hash bytea) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
+-- sealed_balances_digest() returns bytea security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- set_blocked_countries(p_countries text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_default_currency(p_player bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_gate(p_player bigint, p_patch jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3058,4 +3112,4 @@ grant select on postings to carmine_app;
 -- withdrawal_reviewers(p_player bigint) returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- write_gate(p_player bigint, p_patch jsonb) returns void set search_path=pg_catalog, public
 -- write_off_debt(p_request approval_requests) returns bigint security definer set search_path=pg_catalog, public
--- wrong_accounts(p_accounts bigint[]) returns TABLE(check_name text, account_id bigint) security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan
+-- wrong_accounts(p_accounts bigint[]) returns TABLE(check_name text, account_id bigint) security definer set search_path=pg_catalog, public set jit=off

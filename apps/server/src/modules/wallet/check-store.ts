@@ -1,7 +1,7 @@
 /** What proves the books. */
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
-import type { Finding } from './audit.ts';
+import type { Finding, SealedPart } from './audit.ts';
 import type { Stop, StopAgreement, StopEnding, StopOutcome } from './wallet.ts';
 
 interface FindingRow {
@@ -13,13 +13,24 @@ interface FindingRow {
 const toFindings = (rows: FindingRow[]): Finding[] =>
   rows.map(({ check_name, broken, examples }) => ({ check: check_name, count: broken, examples }));
 
-export const auditLedger = async (sql: Sql) => toFindings(await sql.rows<FindingRow>('select * from audit_ledger()'));
+/** `whole`: not only what came after the last sealed month. */
+export const auditLedger = async (sql: Sql, whole = true) =>
+  toFindings(await sql.rows<FindingRow>('select * from audit_ledger($1)', [whole]));
 
 export const watchLedger = async (sql: Sql) => toFindings(await sql.rows<FindingRow>('select * from watch_ledger()'));
 
-export const counts = (sql: Sql): Promise<{ accounts: bigint; transfers: bigint; rounds: bigint }> =>
-  sql.one(`select (select count(*) from accounts) as accounts, (select count(*) from transfers) as transfers,
-    (select count(*) from every_round) as rounds`);
+/** What is sealed is not counted again. */
+export const counts = (
+  sql: Sql,
+  { transfers, transfersTo, rounds, roundsTo, stillOpen }: SealedPart,
+): Promise<{ accounts: bigint; transfers: bigint; rounds: bigint }> =>
+  sql.one(
+    `select (select count(*) from accounts) as accounts,
+       $1::bigint + (select count(*) from transfers where id > $2) as transfers,
+       $3::bigint + (select count(*) from every_round where id > $4)
+         + (select count(*) from every_round where id = any ($5::bigint[])) as rounds`,
+    [transfers, transfersTo, rounds, roundsTo, stillOpen],
+  );
 
 /** True when it was this call that found the books broken. */
 export const stopCashOuts = async (sql: Sql, reason: string): Promise<boolean> => {

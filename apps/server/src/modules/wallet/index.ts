@@ -27,12 +27,14 @@ export {
   reportProblems,
   type LedgerSeals,
   type SealAudit,
-} from './ledger-seals.ts';
+} from './seals/ledger-seals.ts';
+export { auditMonths, createMonthSeals, type MonthAudit } from './seals/month-seals.ts';
+export { nothingSealed } from './audit.ts';
 export { nextBlockOfRounds, roundsBefore, saveRoundsChecked, type ProvableRound } from './proof-store.ts';
 export { createRoundFeed, type FeedConsumer, type RoundFeed } from './round-feed.ts';
 export { rollUps } from './roll-ups.ts';
 export { hintBalance } from './hint-balance.ts';
-export { blocksOfCredits, saveCreditsChecked, type LedgerProblem } from './seal-store.ts';
+export { blocksOfCredits, saveCreditsChecked, type LedgerProblem } from './seals/seal-store.ts';
 export type * from './activity.ts';
 export type * from './audit.ts';
 export type * from './balance.ts';

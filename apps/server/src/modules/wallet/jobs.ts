@@ -3,7 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { hour, minute, second, type JobDeclarations } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/monitoring/log.ts';
 import type { Metrics } from '../../platform/monitoring/metrics.ts';
-import { createLedgerSeals, reportProblems } from './ledger-seals.ts';
+import { createLedgerSeals, reportProblems } from './seals/ledger-seals.ts';
+import { createMonthSeals } from './seals/month-seals.ts';
 import { createRoundFeed, type FeedConsumer } from './round-feed.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -34,6 +35,18 @@ const sealLedger = ({ db, log, metrics, sealKey }: WalletJobsDeps) => {
   };
 };
 
+/** Counts the months that are over, and seals them. */
+const sealMonths = ({ db, log, metrics, sealKey }: WalletJobsDeps) => {
+  const months = createMonthSeals({ db, key: sealKey });
+  const report = reportProblems(log);
+  return async (): Promise<void> => {
+    const { sealed, found, overdue } = await months.turn();
+    report(found);
+    metrics.alarm('months_unsealed', overdue);
+    for (const month of sealed) log.info({ month }, 'a month of the books is sealed');
+  };
+};
+
 export const declareWalletJobs = (jobs: JobDeclarations, deps: WalletJobsDeps): void => {
   const { db, metrics, wallet, roundConsumers } = deps;
   jobs.every('wallet.watch', minute, wallet.watchInvariants);
@@ -41,6 +54,7 @@ export const declareWalletJobs = (jobs: JobDeclarations, deps: WalletJobsDeps): 
   jobs.every('wallet.prune', hour, wallet.forgetReplyDays);
   jobs.every('wallet.release-excesses', minute, () => wallet.releaseExcesses(db));
   jobs.every('wallet.seal', 5 * second, sealLedger(deps));
+  jobs.every('wallet.seal-months', hour, sealMonths(deps));
   const feed = createRoundFeed({ db, consumers: roundConsumers });
   for (const { name } of roundConsumers)
     jobs.every(`feed.${name}`, 5 * second, async () => {

@@ -2,6 +2,7 @@
 import type { Sql } from '../../database/database.ts';
 import type { StoredSeed } from './gate.ts';
 import type { PlayerId, RoundId, SeedId } from './ids.ts';
+import type { SealedPart } from './audit.ts';
 import { findRounds } from './round-store.ts';
 import type { BookedJackpotWin, Round, RoundStep } from './round.ts';
 import { toStoredSeed, type SeedRow } from './seed-store.ts';
@@ -87,14 +88,21 @@ const withSeeds = async (sql: Sql, rounds: Round[]): Promise<ProvableRound[]> =>
 
 const finished = '(select *, null::timestamptz as deadline from rounds) r';
 
-/** Finished rounds before this one, newest first. */
-export const roundsBefore = async (sql: Sql, before: bigint | undefined, size: number): Promise<ProvableRound[]> =>
+/** Finished rounds before this one that no sealed month has, newest first. */
+export const roundsBefore = async (
+  sql: Sql,
+  before: bigint | undefined,
+  { roundsTo, stillOpen }: Pick<SealedPart, 'roundsTo' | 'stillOpen'>,
+  size: number,
+): Promise<ProvableRound[]> =>
   withSeeds(
     sql,
-    await findRounds(sql, finished, 'where $1::bigint is null or id < $1 order by id desc limit $2', [
-      before ?? null,
-      size,
-    ]),
+    await findRounds(
+      sql,
+      finished,
+      `where ($1::bigint is null or id < $1) and (id > $3 or id = any ($4::bigint[])) order by id desc limit $2`,
+      [before ?? null, size, roundsTo, stillOpen],
+    ),
   );
 
 /** The rounds of a sealed block that is not worked out again yet; nothing when all are. */

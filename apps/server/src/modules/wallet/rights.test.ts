@@ -14,6 +14,8 @@ const moneyTables = [
   'rollup_mark',
   'ledger_watch',
   'suspect_accounts',
+  'month_seals',
+  'sealed_balances',
   'bookings',
   'ledger_guard',
   'stop_agreements',

@@ -6,7 +6,7 @@
  */
 import type { Database, Sql } from '../../database/database.ts';
 import * as store from './feed-store.ts';
-import { lastBlockWithin } from './seal-store.ts';
+import { lastBlockWithin } from './seals/seal-store.ts';
 import type { Round } from './round.ts';
 
 /** Blocks `after` + 1 to `to`. What is asked for is read then, so that who counts in SQL reads nothing here. */

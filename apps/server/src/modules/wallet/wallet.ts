@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { ActivitySpan, PlayerActivity, PlayRule, Sitting } from './activity.ts';
-import type { AuditReport, Finding } from './audit.ts';
+import type { AuditReport, Finding, SealedPart } from './audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './balance.ts';
 import type { BonusGrant, Pool, SpinsGrant } from './bonus-store.ts';
 import type { Debt, DebtMovement } from './debt.ts';
@@ -234,8 +234,8 @@ export interface StopAgreement {
 }
 
 export interface Books {
-  /** Recomputes everything from the transfers in one snapshot; reads only. */
-  audit(): Promise<AuditReport>;
+  /** Recomputes everything from the transfers in one snapshot, or what came after the part that is sealed; reads only. */
+  audit(sealed?: SealedPart): Promise<AuditReport>;
   /** The cheap checks; a failure is logged as an error, announced, and stops cash-outs until two operators lift it. */
   watchInvariants(): Promise<Finding[]>;
   cashOutsStopped(): Promise<Stop | undefined>;

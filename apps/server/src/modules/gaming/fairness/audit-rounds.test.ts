@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const audit = (atMost?: number) => auditRounds(world.database.app, world.gamingDeps, atMost);
+const audit = (atMost = Infinity) => auditRounds(world.database.app, world.gamingDeps, { atMost });
 const watch = () => createRoundWatch({ ...world.gamingDeps, db: world.database.app }).look();
 
 /** Dice, and blackjack to its end. */

@@ -9,10 +9,12 @@ import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import {
   keepProblems,
   nextBlockOfRounds,
+  nothingSealed,
   roundsBefore,
   saveRoundsChecked,
   type LedgerProblem,
   type ProvableRound,
+  type SealedPart,
 } from '../../wallet/index.ts';
 import { ownGames, type GameLibrary } from '../catalogue/game-library.ts';
 import { asJson, outcomeOf } from '../rounds/round-answer.ts';
@@ -95,14 +97,18 @@ export interface RoundAudit {
   readonly checked: number;
 }
 
-/** Finished rounds from the newest on, all of them or at most so many. Reads only. */
-export const auditRounds = async (sql: Sql, deps: RoundAuditDeps, atMost = Infinity): Promise<RoundAudit> => {
+/** Finished rounds from the newest on, all that are not sealed or at most so many. Reads only. */
+export const auditRounds = async (
+  sql: Sql,
+  deps: RoundAuditDeps,
+  { atMost = Infinity, sealed = nothingSealed }: { readonly atMost?: number; readonly sealed?: SealedPart } = {},
+): Promise<RoundAudit> => {
   const tools = toolsOf(deps);
   const problems: LedgerProblem[] = [];
   let checked = 0;
   let before: bigint | undefined;
   while (checked < atMost) {
-    const rounds = await roundsBefore(sql, before, Math.min(1_000, atMost - checked));
+    const rounds = await roundsBefore(sql, before, sealed, Math.min(1_000, atMost - checked));
     problems.push(...(await checkAll(tools, rounds)));
     checked += rounds.length;
     before = rounds.at(-1)?.round.id;

@@ -4,10 +4,7 @@ create or replace view derived_balances as
     coalesce(r.balance, 0) + coalesce(later.change, 0) as balance
   from accounts a
   left join account_rollups r on r.account_id = a.id
-  left join (
-    select p.account_id, sum(p.amount) as change
-    from postings p where p.transfer_id > (select up_to_transfer from rollup_mark) group by p.account_id
-  ) later on later.account_id = a.id
+  left join changes_since_roll_up() later on later.account_id = a.id
   where a.owner_kind not in ('player', 'pool');
 
 grant select on derived_balances to carmine_app;

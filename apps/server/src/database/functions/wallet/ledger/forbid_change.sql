@@ -28,6 +28,10 @@ create or replace trigger never_deleted before delete on ledger_seal_watch for e
 create or replace trigger never_emptied before truncate on ledger_seal_watch execute function forbid_change();
 create or replace trigger append_only before update or delete on ledger_seals for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on ledger_seals execute function forbid_change();
+create or replace trigger append_only before update or delete on month_seals for each row execute function forbid_change();
+create or replace trigger never_emptied before truncate on month_seals execute function forbid_change();
+create or replace trigger append_only before update or delete on month_seal_marks for each row execute function forbid_change();
+create or replace trigger never_emptied before truncate on month_seal_marks execute function forbid_change();
 create or replace trigger append_only before update or delete on nonces for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on nonces execute function forbid_change();
 create or replace trigger never_emptied before truncate on nonces_0 execute function forbid_change();
@@ -49,6 +53,8 @@ create or replace trigger never_emptied before truncate on rounds execute functi
 create or replace trigger never_emptied before truncate on rounds_default execute function forbid_change();
 create or replace trigger never_deleted before delete on seeds for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on seeds execute function forbid_change();
+create or replace trigger never_deleted before delete on sealed_balances for each row execute function forbid_change();
+create or replace trigger never_emptied before truncate on sealed_balances execute function forbid_change();
 create or replace trigger append_only before update or delete on stop_agreements for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on stop_agreements execute function forbid_change();
 create or replace trigger append_only before update or delete on transfers for each row execute function forbid_change();

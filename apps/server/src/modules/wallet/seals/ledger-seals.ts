@@ -4,9 +4,10 @@
  * database can change a row, but neither seal it again nor move the place.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Database, Sql } from '../../database/database.ts';
-import type { Log } from '../../platform/monitoring/log.ts';
-import { stopCashOuts } from './check-store.ts';
+import type { Database, Sql } from '../../../database/database.ts';
+import type { Log } from '../../../platform/monitoring/log.ts';
+import { stopCashOuts } from '../check-store.ts';
+import type { SealedMonth } from './month-store.ts';
 import * as store from './seal-store.ts';
 import type { LedgerProblem, SealHead, SealWatchRow } from './seal-store.ts';
 
@@ -19,10 +20,13 @@ const rowsChecked = 2 * blockSize;
 /** Blocks that the whole audit goes through at a time. */
 const auditedAtOnce = 50n;
 
-const markOf = (key: Buffer, purpose: 'block' | 'head', { n, hash }: SealHead): Buffer =>
-  createHmac('sha256', key).update(`${purpose}:${n}:`).update(hash).digest();
+export const markOf = (
+  key: Buffer,
+  purpose: 'block' | 'head' | 'month',
+  { n, hash }: { readonly n: bigint | string; readonly hash: Buffer },
+): Buffer => createHmac('sha256', key).update(`${purpose}:${n}:`).update(hash).digest();
 
-const isMark = (mark: Buffer, expected: Buffer): boolean =>
+export const isMark = (mark: Buffer, expected: Buffer): boolean =>
   mark.length === expected.length && timingSafeEqual(mark, expected);
 
 const broken = (id: bigint | string): LedgerProblem => ({ problem: 'broken', table: 'ledger_seals', id: String(id) });
@@ -61,13 +65,34 @@ export interface SealAudit {
   readonly found: number;
 }
 
-/** Every block, from the first. Reads only. */
-export const auditSeals = async (sql: Sql, key: Buffer | undefined): Promise<SealAudit> => {
+/** The blocks after `from` up to `to`, so many at a time. */
+export const checkSpan = async (
+  sql: Sql,
+  key: Buffer | undefined,
+  from: bigint,
+  to: bigint,
+): Promise<LedgerProblem[]> => {
+  const problems: LedgerProblem[] = [];
+  for (let after = from; after < to; after += auditedAtOnce)
+    problems.push(...(await checkBlocks(sql, key, after, after + auditedAtOnce < to ? after + auditedAtOnce : to)));
+  return problems;
+};
+
+/** Every block after `after`; what is found in one of `months` names it. Reads only. */
+export const auditSeals = async (
+  sql: Sql,
+  key: Buffer | undefined,
+  { after = 0n, months = [] }: { readonly after?: bigint; readonly months?: readonly SealedMonth[] } = {},
+): Promise<SealAudit> => {
   const watch = await store.readWatch(sql);
   const newest = newestOf(watch);
   const problems: LedgerProblem[] = key === undefined ? [] : checkHead(key, watch, undefined);
-  for (let after = 0n; after < (newest?.n ?? 0n); after += auditedAtOnce)
-    problems.push(...(await checkBlocks(sql, key, after, after + auditedAtOnce)));
+  let from = after;
+  for (const { month, block } of months) {
+    problems.push(...(await checkSpan(sql, key, from, block)).map((problem) => ({ ...problem, month })));
+    from = block;
+  }
+  problems.push(...(await checkSpan(sql, key, from, newest?.n ?? 0n)));
   const { transfers } = await store.unsealed(sql);
   return {
     ...{ problems, blocks: newest?.n ?? 0n, lastHash: newest?.hash.toString('hex') },

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Sql } from '../../database/database.ts';
-import { systemRandom } from '../../platform/secrets/random.ts';
-import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { auditSeals, createLedgerSeals, createWallet, type LedgerSeals, type Wallet } from './index.ts';
-import { betElement, createBettor, stepElement, type Bettor } from './testing/bettor.ts';
-import { expectLedgerSound } from './testing/expect-ledger-sound.ts';
-import { settled } from './testing/ledger-world.ts';
+import type { Sql } from '../../../database/database.ts';
+import { systemRandom } from '../../../platform/secrets/random.ts';
+import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { auditSeals, createLedgerSeals, createWallet, type LedgerSeals, type Wallet } from '../index.ts';
+import { betElement, createBettor, stepElement, type Bettor } from '../testing/bettor.ts';
+import { expectLedgerSound } from '../testing/expect-ledger-sound.ts';
+import { settled } from '../testing/ledger-world.ts';
 
 const key = Buffer.alloc(32, 8);
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 /** What a seal says, and what shows that a block is not the one that was sealed. This file breaks the seals on purpose. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemRandom } from '../../platform/secrets/random.ts';
-import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { auditSeals, createLedgerSeals, createWallet, type LedgerSeals, type Wallet } from './index.ts';
-import { betElement, createBettor, stepElement, type Bettor } from './testing/bettor.ts';
-import { settled } from './testing/ledger-world.ts';
+import { systemRandom } from '../../../platform/secrets/random.ts';
+import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { auditSeals, createLedgerSeals, createWallet, type LedgerSeals, type Wallet } from '../index.ts';
+import { betElement, createBettor, stepElement, type Bettor } from '../testing/bettor.ts';
+import { settled } from '../testing/ledger-world.ts';
 
 const key = Buffer.alloc(32, 8);
 let database: TestDatabase;
@@ -185,7 +185,12 @@ describe('is found by the mark', () => {
 
 it('nobody empties the seals, nor the place of the newest one, and the servers write of it only what they found', async () => {
   const { db, app } = database;
-  for (const tables of ['ledger_seals, ledger_seal_marks', 'ledger_seal_marks', 'ledger_findings', 'ledger_seal_watch'])
+  for (const tables of [
+    'ledger_seals, ledger_seal_marks, month_seals, month_seal_marks',
+    'ledger_seal_marks',
+    'ledger_findings',
+    'ledger_seal_watch',
+  ])
     await expect(db.run(`truncate ${tables}`)).rejects.toThrow('never changed');
   await expect(db.run('delete from ledger_seal_watch')).rejects.toThrow('never changed');
   for (const column of ['waiting_transfers_to', 'waiting_rounds_to', 'waiting_for', 'waiting_since'])

@@ -1,5 +1,5 @@
 /** The only SQL of the ledger's seals. */
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../../database/database.ts';
 
 export interface SealHead {
   readonly n: bigint;
@@ -87,6 +87,8 @@ export interface LedgerProblem {
   readonly problem: string;
   readonly table: string;
   readonly id: string;
+  /** The sealed one that the row is of, `YYYY-MM`, where the audit knows it. */
+  readonly month?: string;
 }
 
 export const checkSeals = (sql: Sql, after: bigint, to: bigint): Promise<LedgerProblem[]> =>
