@@ -13,6 +13,7 @@ const ofPlayers: readonly string[] = [
     'address_challenges',
     'address_proofs',
     'approval_requests',
+    'bet_rollups',
     'bonuses',
     'bookings',
   ],

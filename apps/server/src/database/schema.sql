@@ -307,6 +307,29 @@ create table audit_watch (
 grant select on audit_watch to carmine_app;
 grant update (head_hash, head_id, head_mark, pass_hash, pass_id, passed_at) on audit_watch to carmine_app;
 
+create table bet_rollups (
+  currency text not null,
+  firsts bigint not null,
+  game_id text not null,
+  math_version text not null,
+  params jsonb not null,
+  params_digest bytea not null,
+  player_id bigint not null,
+  quarter timestamp with time zone not null,
+  returned bigint not null,
+  rounds bigint not null,
+  squares numeric not null,
+  staked bigint not null,
+  constraint bet_rollups_firsts_check CHECK ((firsts >= 0)),
+  constraint bet_rollups_params_digest_check CHECK ((length(params_digest) = 16)),
+  constraint bet_rollups_returned_check CHECK ((returned >= 0)),
+  constraint bet_rollups_rounds_check CHECK ((rounds > 0)),
+  constraint bet_rollups_squares_check CHECK (((squares >= (0)::numeric) AND (squares <> 'NaN'::numeric))),
+  constraint bet_rollups_staked_check CHECK ((staked >= 0)),
+  constraint bet_rollups_pkey PRIMARY KEY (player_id, quarter, game_id, math_version, currency, params_digest)
+);
+grant select on bet_rollups to carmine_app;
+
 create table blocked_countries (
   country text collate "C" not null,
   constraint blocked_countries_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
@@ -2946,6 +2969,7 @@ grant select on postings to carmine_app;
 -- extend_reply_days(p_days integer DEFAULT 2) returns integer security definer set search_path=pg_catalog, public set lock_timeout=250ms
 -- first_at_address(p_player bigint, p_method text, p_address text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- first_broken_audit_entry() returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- first_debit(p_player bigint, p_round bigint, p_seq integer, p_staked bigint, p_stake bigint) returns bigint; granted to carmine_app
 -- fitting_account() returns trigger set search_path=pg_catalog, public
 -- forbid_change() returns trigger set search_path=pg_catalog, public
 -- forget_reply_day() returns text security definer set search_path=pg_catalog, public set lock_timeout=250ms; granted to carmine_app
@@ -3043,6 +3067,8 @@ grant select on postings to carmine_app;
 -- play_gap() returns interval set search_path=pg_catalog, public; granted to carmine_app
 -- play_pause() returns interval set search_path=pg_catalog, public; granted to carmine_app
 -- play_sittings(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(began timestamp with time zone, ended timestamp with time zone) set search_path=pg_catalog, public; granted to carmine_app
+-- played_bets(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(at timestamp with time zone, game_id text, math_version text, currency text, params jsonb, rounds bigint, staked bigint, returned bigint, firsts bigint, squares numeric) set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
+-- played_days(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_zone text) returns integer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- played_sittings(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(began timestamp with time zone, last_move timestamp with time zone, played interval) set search_path=pg_catalog, public; granted to carmine_app
 -- player_account(p_player bigint, p_currency text, p_kind text) returns accounts set search_path=pg_catalog, public
 -- prune_replies(p_size integer) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3069,6 +3095,7 @@ grant select on postings to carmine_app;
 -- reverse_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reversed_rounds(p_after bigint, p_to bigint) returns SETOF transfers security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_up(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- roll_up_bets(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_up_mark() returns bigint set search_path=pg_catalog, public; granted to carmine_app
 -- roll_windows(p_gate player_gate) returns player_gate set search_path=pg_catalog, public
 -- rotate_seeds(p_player bigint, p_active bigint, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app

@@ -135,6 +135,7 @@ const audited = async <R extends { readonly kind: 'answer' | 'refusal' }>(
   const isRepetition = idempotency !== undefined && entries === 0;
   if (result.kind === 'answer' && !isRepetition && entries !== (unaudited === undefined ? 1 : 0)) {
     metrics.happened('audit_entries_wrong', name);
+    metrics.alarmMore('audit_entries_wrong');
     log.error({ call: name, entries }, 'a call left another number of audit entries than it should');
   }
   return result;

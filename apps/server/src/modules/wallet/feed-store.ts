@@ -67,6 +67,10 @@ export const reversedRounds = (sql: Sql, after: bigint, to: bigint): Promise<Rou
     [after, to],
   );
 
+export const rollUpBets = async (sql: Sql, after: bigint, to: bigint): Promise<void> => {
+  await sql.run('select roll_up_bets($1, $2)', [after, to]);
+};
+
 export const rollUp = async (sql: Sql, after: bigint, to: bigint): Promise<void> => {
   await sql.run('select roll_up($1, $2)', [after, to]);
 };

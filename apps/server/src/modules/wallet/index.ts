@@ -32,7 +32,7 @@ export { auditMonths, createMonthSeals, type MonthAudit } from './seals/month-se
 export { nothingSealed } from './audit.ts';
 export { nextBlockOfRounds, roundsBefore, saveRoundsChecked, type ProvableRound } from './proof-store.ts';
 export { createRoundFeed, type FeedConsumer, type RoundFeed } from './round-feed.ts';
-export { rollUps } from './roll-ups.ts';
+export { betRollUps, rollUps } from './roll-ups.ts';
 export { hintBalance } from './hint-balance.ts';
 export { blocksOfCredits, saveCreditsChecked, type LedgerProblem } from './seals/seal-store.ts';
 export type * from './activity.ts';

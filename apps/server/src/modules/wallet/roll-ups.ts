@@ -1,4 +1,4 @@
-/** The first consumer of the feed: the house's balances and the counts over a player's life. The sums are the database's. */
+/** Consumers of the feed whose sums are the database's: balances and the counts over a player's life; the bets of a life. */
 import * as store from './feed-store.ts';
 import type { FeedConsumer } from './round-feed.ts';
 
@@ -6,4 +6,10 @@ export const rollUps: FeedConsumer = {
   name: 'wallet.roll-ups',
   startsAt: 'beginning',
   handle: (sql, { after, to }) => store.rollUp(sql, after, to),
+};
+
+export const betRollUps: FeedConsumer = {
+  name: 'wallet.bets',
+  startsAt: 'beginning',
+  handle: (sql, { after, to }) => store.rollUpBets(sql, after, to),
 };

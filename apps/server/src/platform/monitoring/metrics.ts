@@ -9,6 +9,8 @@ export interface Metrics {
   liveConnections(count: number): void;
   /** Anything but 0 wants a person: docs/operations names what to do for each kind. */
   alarm(kind: string, count: number): void;
+  /** One more, of what nobody can look up again: it stays until this process ends. */
+  alarmMore(kind: string): void;
   /** Something worth counting that happened to a payment, a mail, a rate. */
   happened(what: string, detail: string): void;
   /** A figure that is read when Prometheus asks; `read` answers one value per label. */
@@ -56,6 +58,7 @@ export const createMetrics = (role: string): Metrics => {
     jobFailed: (kind, dead) => jobFailures.inc({ kind, dead: String(dead) }),
     liveConnections: (count) => connections.set(count),
     alarm: (kind, count) => alarms.set({ kind }, count),
+    alarmMore: (kind) => alarms.inc({ kind }),
     happened: (what, detail) => happenings.inc({ what, detail }),
     gauge: (name, help, label, read) => {
       const gauge: Gauge = new Gauge({

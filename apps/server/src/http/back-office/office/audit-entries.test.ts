@@ -60,12 +60,14 @@ test('a refused change leaves one entry, which says what was refused', async () 
   expect((await entries()) - before).toBe(1n);
 });
 
-test('a use case that forgets its entry is told by figures and log, and the call is answered', async () => {
+test('a use case that forgets its entry is told by an alarm, figures and log, and the call is answered', async () => {
   const { staff } = server.modules;
   const forgetful = vi.spyOn(staff, 'record').mockResolvedValue(undefined);
   expect((await admin.call(office.listErasures, {})).status).toBe(200);
   forgetful.mockRestore();
   expect(await wrong()).toBe(1);
+  const alarms = await server.platform.metrics.registry.getSingleMetric('alarms')?.get();
+  expect(alarms?.values.find(({ labels }) => labels['kind'] === 'audit_entries_wrong')?.value).toBe(1);
   // So that this very test is not the one that fails for it.
   server.platform.metrics.registry.getSingleMetric('happenings_total')?.reset();
 });

@@ -1,6 +1,6 @@
 /** What the worker does in its next turns: seals what nobody is writing any more, and rolls it up. */
 import type { Database } from '../../../database/database.ts';
-import { createLedgerSeals, createRoundFeed, rollUps } from '../index.ts';
+import { createLedgerSeals, betRollUps, createRoundFeed, rollUps } from '../index.ts';
 
 export const seal = async (db: Database): Promise<void> => {
   const seals = createLedgerSeals({ db, key: Buffer.alloc(32, 8) });
@@ -10,5 +10,6 @@ export const seal = async (db: Database): Promise<void> => {
 
 export const sealAndRollUp = async (db: Database): Promise<void> => {
   await seal(db);
-  await createRoundFeed({ db, consumers: [rollUps] }).advance(rollUps.name);
+  const feed = createRoundFeed({ db, consumers: [rollUps, betRollUps] });
+  for (const { name } of [rollUps, betRollUps]) await feed.advance(name);
 };
