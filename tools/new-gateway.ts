@@ -1,12 +1,20 @@
-/** `npx tsx tools/new-gateway.ts <path> "<Name>"`: a card gateway with a page of its own, to be turned into the wanted one. */
+/**
+ * `npx tsx tools/new-gateway.ts <path> "<Name>" [--dialect hmac|digest] [--presentation redirect|form|widget|qr|frame|address]`:
+ * a card gateway that passes the suite, to be turned into the wanted one.
+ */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { scaffoldGateway } from './new-gateway/scaffold.ts';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const [word = '', name = ''] = process.argv.slice(2);
-const result = scaffoldGateway(root, { path: word, name });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { dialect: { type: 'string' }, presentation: { type: 'string' } },
+});
+const [word = '', name = ''] = positionals;
+const result = scaffoldGateway(root, { path: word, name, ...values });
 if (!result.ok) {
   console.error(result.message);
   process.exit(1);

@@ -4,10 +4,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaffoldGateway } from './scaffold.ts';
-import { adapters, sandboxes } from './templates.ts';
+import { adapters, presentations, sandboxes } from './templates.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const gateway = { path: 'lantern-pay', name: 'Lantern Pay' };
+/** Every dialect and every way in which a player is shown how to pay; the first is what nobody has chosen. */
+const all = [
+  gateway,
+  { path: 'form-pay', name: "Form's Pay", dialect: 'digest', presentation: 'form' },
+  { path: 'widget-pay', name: 'Widget Pay', dialect: 'hmac', presentation: 'widget' },
+  { path: 'code-pay', name: 'Code Pay', dialect: 'digest', presentation: 'qr' },
+  { path: 'frame-pay', name: 'Frame Pay', dialect: 'hmac', presentation: 'frame' },
+  { path: 'address-pay', name: 'Address Pay', dialect: 'digest', presentation: 'address' },
+];
 let copy = '';
 
 beforeAll(() => {
@@ -57,26 +66,36 @@ describe('a new gateway', () => {
     }
   });
 
+  it('speaks either dialect, and shows what it was asked to', () => {
+    for (const one of all.slice(1)) expect(scaffoldGateway(copy, one)).toMatchObject({ ok: true });
+    expect(new Set(all.map(({ presentation = 'redirect' }: { presentation?: string }) => presentation))).toEqual(
+      new Set(presentations),
+    );
+  });
+
   it('compiles under the strict flags', () => {
     const config = path.join(copy, 'tsconfig.new.json');
-    const include = [`${adapters}/${gateway.path}/*.ts`, `${adapters}/registry.ts`];
+    const include = [
+      ...all.flatMap(({ path: word }) => [adapters, sandboxes].map((side) => `${side}/${word}/*.ts`)),
+      `${adapters}/registry.ts`,
+    ];
     writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include }));
     const tsc = path.join(root, 'node_modules/.bin/tsc');
     execFileSync(tsc, ['--noEmit', '-p', config], { cwd: copy, stdio: 'pipe' });
-  });
+  }, 120_000);
 
   it('passes the suite of all gateways against its own sandbox side', () => {
     writeFileSync(
       path.join(copy, 'vitest.config.mjs'),
-      `export default { test: { include: ['${adapters}/${gateway.path}/*.test.ts'], testTimeout: 20000 } };\n`,
+      `export default { test: { include: ['${adapters}/*-pay/*.test.ts'], testTimeout: 20000 } };\n`,
     );
     const vitest = path.join(path.dirname(packages('vitest/package.json')), 'vitest.mjs');
     const said = JSON.parse(
       run(vitest, ['run', '--root', copy, '--config', path.join(copy, 'vitest.config.mjs'), '--reporter=json']),
     ) as { success: boolean; numPassedTests: number };
     expect(said.success).toBe(true);
-    expect(said.numPassedTests).toBeGreaterThan(20);
-  });
+    expect(said.numPassedTests).toBeGreaterThan(20 * all.length);
+  }, 180_000);
 
   it('is refused by a live start until it is more than played', () => {
     const script = `
@@ -92,12 +111,14 @@ describe('a new gateway', () => {
       { ok: true, isPlayed: true, missing: expect.arrayContaining(['LANTERN_PAY_API_KEY']) },
       { ok: true, isPlayed: true, missing: [] },
     ]);
-  });
+  }, 60_000);
 
   it('is not written twice, nor under a word that is no path', () => {
     expect(scaffoldGateway(copy, gateway)).toMatchObject({ ok: false });
     for (const word of ['', 'Lantern', 'lantern pay', '../up', 'a--b', '9lives', 'a-name-longer-than-sixteen'])
       expect(scaffoldGateway(copy, { path: word, name: 'x' })).toMatchObject({ ok: false });
     expect(scaffoldGateway(copy, { path: 'fine', name: '  ' })).toMatchObject({ ok: false });
+    expect(scaffoldGateway(copy, { path: 'fine', name: 'x', dialect: 'latin' })).toMatchObject({ ok: false });
+    expect(scaffoldGateway(copy, { path: 'fine', name: 'x', presentation: 'pigeon' })).toMatchObject({ ok: false });
   });
 });

@@ -1,7 +1,7 @@
 /** Writes a gateway's two folders, the adapter's and the sandbox's, and their lines. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { adapters, gatewayFiles, sandboxes, type NewGateway } from './templates.ts';
+import { adapters, dialects, gatewayFiles, presentations, sandboxes, type NewGateway } from './templates.ts';
 
 export type Scaffolded =
   | { readonly ok: true; readonly files: readonly string[] }
@@ -16,11 +16,27 @@ const camelCase = (word: string): string => word.replace(/-([a-z])/g, (_dash, le
 
 const addLine = (file: string, line: string): void => writeFileSync(file, `${readFileSync(file, 'utf8')}${line}\n`);
 
-export const scaffoldGateway = (root: string, gateway: NewGateway): Scaffolded => {
-  const { path: word, name } = gateway;
+/** As it was typed. */
+export interface WantedGateway {
+  readonly path: string;
+  readonly name: string;
+  readonly dialect?: string | undefined;
+  readonly presentation?: string | undefined;
+}
+
+const oneOf = <const T extends string>(all: readonly T[], text: string): T | undefined =>
+  all.find((one) => one === text);
+
+export const scaffoldGateway = (root: string, wanted: WantedGateway): Scaffolded => {
+  const { path: word, name } = wanted;
+  const dialect = oneOf(dialects, wanted.dialect ?? dialects[0]);
+  const presentation = oneOf(presentations, wanted.presentation ?? presentations[0]);
   if (!kebabCase.test(word) || word.length < 2 || word.length > longestCode)
     return { ok: false, message: 'The path must be letters in kebab-case, at most 16 of them, such as lantern-pay.' };
   if (name.trim() === '') return { ok: false, message: 'The name must not be empty.' };
+  if (dialect === undefined) return { ok: false, message: `The dialects are ${dialects.join(', ')}.` };
+  if (presentation === undefined) return { ok: false, message: `It is one of ${presentations.join(', ')}.` };
+  const gateway: NewGateway = { path: word, name, dialect, presentation };
   const homes = [path.join(root, adapters, word), path.join(root, sandboxes, word)];
   if (homes.some((home) => existsSync(home))) return { ok: false, message: `There is a folder ${word} already.` };
   const files = gatewayFiles(gateway).map(({ file, text }) => ({ file: path.join(root, file), text }));

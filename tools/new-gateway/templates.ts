@@ -1,12 +1,20 @@
 /** The files of a new gateway: complete down to the suite it passes, so that every later change starts from green. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { presentations, type Presentation } from '@carmine/contract/checkout';
+
+/** How it speaks: JSON in minor units, signed in a header; or forms in units, with a digest over their sorted fields. */
+export const dialects = ['hmac', 'digest'] as const;
+export type Dialect = (typeof dialects)[number];
+export { presentations };
 
 export interface NewGateway {
   /** The word in its addresses, and the name of its folders. */
   readonly path: string;
   /** As players read it. */
   readonly name: string;
+  readonly dialect: Dialect;
+  readonly presentation: Presentation;
 }
 
 interface GatewayFile {
@@ -19,21 +27,77 @@ export const sandboxes = 'apps/sandbox/src';
 
 const homes = { adapter: adapters, sandbox: sandboxes } as const;
 
+interface Shown {
+  /** What its document says, as the player is shown it. */
+  readonly checkout: string;
+  /** Beside `presentation`, in its declaration. */
+  readonly declared?: string;
+  /** Beside the rest, in the sandbox. */
+  readonly played?: string;
+  /** Where a test acts that has been shown it. */
+  readonly act?: string;
+}
+
+const policy = (origins: string): string => `  contentPolicy: ({ {{code}}_PAGES: pages }) => ({ ${origins} }),\n`;
+
+/** The token of a widget, and the reference of an address, are the payment's own name there. */
+const actByName = (field: string): string =>
+  `act: (shown, outcome) =>
+        world.act('${field}' in shown ? \`\${world.url}/{{path}}/checkout/\${shown.${field} ?? ''}\` : shown, outcome)`;
+
+const shown: Readonly<Record<Presentation, Shown>> = {
+  redirect: { checkout: `{ presentation: 'redirect', redirectUrl: document.page }` },
+  form: {
+    checkout: `{ presentation: 'form', formUrl: document.page, formFields: { order: document.order } }`,
+    declared: policy('forms: [pages]'),
+  },
+  widget: {
+    checkout: `{ presentation: 'widget', initializationToken: document.{{id}} }`,
+    declared: `${policy('scripts: [pages], connects: [pages]')}  widget: ({ {{code}}_PAGES: pages }) => ({
+    scriptUrl: \`\${pages}/{{path}}/widget.js\`,
+    start: '({ token, container, tell }) => payWidget({ token, container, onEnd: tell })',
+  }),\n`,
+    act: actByName('initializationToken'),
+  },
+  qr: { checkout: `{ presentation: 'qr', qr: document.page, redirectUrl: document.page }` },
+  frame: {
+    checkout: `{
+  presentation: 'frame',
+  frameUrl: document.page,
+  frameRights: ['allow-scripts', 'allow-forms'],
+  frameLoads: 1,
+}`,
+    declared: policy('frames: [pages]'),
+    played: '  isFramed: true,\n',
+  },
+  address: {
+    checkout: `{ presentation: 'address', address: 'MT00 0000 0000', reference: document.{{id}} }`,
+    act: actByName('reference'),
+  },
+};
+
 /** `lantern-pay` is `LANTERN_PAY` in lists and variables. */
-const spellings = ({ path: word, name }: NewGateway): Readonly<Record<string, string>> => ({
-  ...{ path: word, name },
-  code: word.toUpperCase().replaceAll('-', '_'),
-  quoted: name.replace(/'/g, "\\'"),
-});
+const spellings = ({ path: word, name, dialect, presentation }: NewGateway): Readonly<Record<string, string>> => {
+  const { checkout, declared = '', played = '', act = 'act: world.act' } = shown[presentation];
+  return {
+    ...{ path: word, name, presentation, checkout, act, played },
+    shown: `  presentation: '${presentation}',\n${declared}`,
+    code: word.toUpperCase().replaceAll('-', '_'),
+    quoted: name.replace(/'/g, "\\'"),
+    // What it calls a payment.
+    id: dialect === 'hmac' ? 'id' : 'payment',
+  };
+};
 
 export const gatewayFiles = (gateway: NewGateway): GatewayFile[] => {
   const spelled = spellings(gateway);
   const fill = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, (_found, key: string) => spelled[key] ?? '');
   return Object.entries(homes).flatMap(([side, home]) => {
-    const folder = path.join(import.meta.dirname, 'files', side);
+    const folder = path.join(import.meta.dirname, 'files', gateway.dialect, side);
     return readdirSync(folder).map((name) => ({
       file: `${home}/${gateway.path}/${name.replace(/\.txt$/, '').replace(/^suite/, gateway.path)}`,
-      text: fill(readFileSync(path.join(folder, name), 'utf8')),
+      // Twice: what is filled in names the gateway itself.
+      text: fill(fill(readFileSync(path.join(folder, name), 'utf8'))),
     }));
   });
 };

@@ -3,15 +3,24 @@ import type { FastifyReply } from 'fastify';
 
 import type { Markup } from './html.ts';
 
-/** `formTargets`: origins a form's answer may lead to, besides our own. */
-export const replyHtml = (reply: FastifyReply, status: number, page: Markup, formTargets: readonly string[] = []) =>
+/** Origins besides our own: what a form's answer may lead to, and who may show the page in a frame. */
+interface Others {
+  readonly formTargets?: readonly string[];
+  readonly framedBy?: readonly string[];
+}
+
+export const replyHtml = (
+  reply: FastifyReply,
+  status: number,
+  page: Markup,
+  { formTargets = [], framedBy = [] }: Others = {},
+) =>
   reply
     .status(status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')
-    .header('x-frame-options', 'SAMEORIGIN')
     .header(
       'content-security-policy',
       [
@@ -19,6 +28,7 @@ export const replyHtml = (reply: FastifyReply, status: number, page: Markup, for
         "style-src 'unsafe-inline'",
         'img-src data: http: https:',
         "frame-src 'self'",
+        `frame-ancestors ${["'self'", ...framedBy].join(' ')}`,
         `form-action ${["'self'", ...formTargets].join(' ')}`,
         "base-uri 'none'",
       ].join('; '),

@@ -1,5 +1,5 @@
 /** Plays a gateway with a page of its own: its pages, its clock and its notifications. Its API is the dialect's. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Markup } from '../html.ts';
 import type { Party, PartyContext, RunningParty } from '../party.ts';
 import { replyHtml } from '../reply-html.ts';
@@ -15,6 +15,7 @@ import {
   type Outcome,
 } from './outcome.ts';
 import { cardChoices, type CardChoice, type GatewayPayment } from './payment.ts';
+import { widgetScript } from './widget-script.ts';
 import { payLate, type GatewayPayout, type PayoutParts } from './payouts.ts';
 
 /** What a gateway's API works with. */
@@ -34,6 +35,8 @@ export interface Dialect {
   /** For a person who opens the sandbox's address. */
   readonly about: Markup;
   readonly notices: NoticeWords;
+  /** Its page stands in a frame of the shop's. */
+  readonly isFramed?: true;
   /** Registered in a scope of its own. */
   readonly registerApi: (app: FastifyInstance, desk: Desk) => void;
 }
@@ -77,18 +80,27 @@ const registerPages = (
 ): void => {
   const address = `/${dialect.code}/checkout/:id`;
 
+  const show = (reply: FastifyReply, payment: GatewayPayment) => {
+    const shop = new URL(payment.returnUrl).origin;
+    const page = checkoutPage(dialect.sign, payment, notifier.ofPayment(payment.id));
+    return replyHtml(reply, 200, page, { formTargets: [shop], framedBy: dialect.isFramed ? [shop] : [] });
+  };
+
+  app.get(`/${dialect.code}/widget.js`, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(widgetScript(dialect.code)),
+  );
+
   app.get<{ Params: { id: string } }>(address, async (request, reply) => {
     const payment = payments.find(request.params.id);
-    if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
-    return replyHtml(reply, 200, checkoutPage(dialect.sign, payment, notifier.ofPayment(payment.id)), [
-      new URL(payment.returnUrl).origin,
-    ]);
+    return payment === undefined ? reply.status(404).send({ error: 'payment_unknown' }) : show(reply, payment);
   });
 
   app.post<{ Params: { id: string }; Body: URLSearchParams | undefined }>(address, async (request, reply) => {
     const payment = payments.find(request.params.id);
     if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
     const outcome = request.body?.get('outcome') ?? null;
+    // A shop's form brings its customer.
+    if (outcome === null && request.body?.get('order') === payment.merchantReference) return show(reply, payment);
     if (isLate(outcome)) {
       await payOutLate(payment, outcome);
       return reply.redirect(payment.returnUrl, 303);

@@ -27,6 +27,8 @@ export interface NoticeWords {
   /** Absent where it pays nothing out. */
   readonly payout?: (eventId: string, payout: GatewayPayout) => string;
   readonly headers: (key: string, body: string, now: Date) => Readonly<Record<string, string>>;
+  /** Where the proof stands in the body itself: made anew at each attempt. */
+  readonly signedBody?: (key: string, body: string, now: Date) => string;
 }
 
 export interface NotifierSettings {
@@ -40,7 +42,8 @@ const timeoutMs = 10_000;
 const token = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** HTTP status, 0 when nobody answered. */
-const post = async ({ url, body, forged }: Delivery, { key, words }: NotifierSettings): Promise<number> => {
+const post = async ({ url, body, forged }: Delivery, { key: own, words }: NotifierSettings): Promise<number> => {
+  const key = forged ? 'somebody-elses-key' : own;
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -48,9 +51,9 @@ const post = async ({ url, body, forged }: Delivery, { key, words }: NotifierSet
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'content-type': 'application/json',
-        ...words.headers(forged ? 'somebody-elses-key' : key, body, new Date()),
+        ...words.headers(key, body, new Date()),
       },
-      body,
+      body: words.signedBody?.(key, body, new Date()) ?? body,
     });
     return response.status;
   } catch {

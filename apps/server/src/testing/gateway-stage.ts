@@ -8,6 +8,8 @@ export interface ConformanceSubject {
   readonly gateway: GatewayDeclaration;
   /** Cents of a payout that its party refuses, and pays after all on the outcome `pay-out-late`. */
   readonly refusedPayout?: bigint;
+  /** A notification of its without the proof of who sent it; without its headers where this is absent. */
+  readonly unsign?: (notice: CaughtNotice) => CaughtNotice;
   /** The party itself, really listening. */
   start(): Promise<Party>;
   /** The adapter, with calls to `origin` and pages at `pageOrigin`. */
@@ -77,6 +79,8 @@ export const openStage = async (subject: ConformanceSubject) => {
   return {
     party,
     gateway,
+    unsign: subject.unsign ?? ((notice: CaughtNotice): CaughtNotice => ({ ...notice, headers: {} })),
+    origin: inbox.origin,
     order,
     place,
     reportOf,

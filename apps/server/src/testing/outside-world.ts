@@ -16,6 +16,7 @@ export interface OutsideWorld {
 export const pageOf = (checkout: Checkout): string => {
   if ('redirectUrl' in checkout && checkout.redirectUrl !== undefined) return checkout.redirectUrl;
   if (checkout.presentation === 'frame') return checkout.frameUrl;
+  if (checkout.presentation === 'form') return checkout.formUrl;
   throw new Error(`There is no page to open: ${checkout.presentation}`);
 };
 
