@@ -95,3 +95,6 @@ export const openStage = async (subject: ConformanceSubject) => {
 };
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** Opened before the first test runs. */
+export type On = () => Stage;

@@ -1,0 +1,58 @@
+/** What a gateway's deposits are paid by, whoever it is: part of the suite that each holds to. */
+import { checkout } from '@carmine/contract/checkout';
+import { expect, test } from 'vitest';
+import type { On } from '../../testing/gateway-stage.ts';
+import { pageOf } from '../../testing/outside-world.ts';
+
+export const describeCheckouts = (on: On): void => {
+  test('places an order and says how the player pays, as it has declared, and until when', async () => {
+    const { checkout: shown, expiresAt } = await on().place();
+    expect(shown.presentation).toBe(on().gateway.presentation);
+    expect(checkout.parse(shown)).toEqual(shown);
+    expect(expiresAt.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  test('a player is sent to pages of its own alone, and those of the policy it has declared', async () => {
+    const { gateway, party } = on();
+    const { checkout: shown } = await on().place();
+    const { scripts = [], frames = [], forms = [] } = gateway.contentPolicy;
+    const led = (address: string | undefined): string[] => (address === undefined ? [] : [new URL(address).origin]);
+    const pages = [
+      ...('redirectUrl' in shown ? led(shown.redirectUrl) : []),
+      ...(shown.presentation === 'frame' ? led(shown.frameUrl) : []),
+      ...(shown.presentation === 'form' ? led(shown.formUrl) : []),
+    ];
+    expect(new Set([...pages, ...led(gateway.widget?.scriptUrl)])).toEqual(
+      new Set(shown.presentation === 'address' || shown.presentation === 'qr' ? pages : [party.origin]),
+    );
+    if (shown.presentation === 'frame') expect(frames).toContain(party.origin);
+    if (shown.presentation === 'form') expect(forms).toContain(party.origin);
+    if (shown.presentation === 'widget') expect(scripts).toContain(party.origin);
+  });
+
+  test('what a player is shown is there, and lets itself be shown so', async () => {
+    const { gateway, origin } = on();
+    const { checkout: shown } = await on().place();
+    if (shown.presentation === 'address') return;
+    const { presentation } = shown;
+    const answer =
+      presentation === 'widget'
+        ? await fetch(gateway.widget?.scriptUrl ?? '')
+        : await fetch(
+            presentation === 'qr' ? shown.qr : pageOf(shown),
+            presentation === 'form' ? { method: 'POST', body: new URLSearchParams(shown.formFields) } : {},
+          );
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain(presentation === 'widget' ? 'javascript' : 'html');
+    if (presentation !== 'frame') return;
+    expect(answer.headers.get('x-frame-options')).toBeNull();
+    const [, framers = origin] =
+      /frame-ancestors ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+    expect(framers).toContain(origin);
+  });
+
+  test('one order sent twice is paid in one way', async () => {
+    const wanted = on().order();
+    expect((await on().place(wanted)).checkout).toEqual((await on().place(wanted)).checkout);
+  });
+};
