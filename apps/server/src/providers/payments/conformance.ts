@@ -2,6 +2,7 @@
 import { money } from '@carmine/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DepositorTarget } from '../../modules/payments/ports.ts';
+import { describeCheckouts } from '../../testing/checkout-conformance.ts';
 import { listen, readAll } from '../../testing/http-listener.ts';
 import {
   flatHeaders,
@@ -11,7 +12,6 @@ import {
   type On,
   type Stage,
 } from '../../testing/gateway-stage.ts';
-import { describeCheckouts } from './checkout-conformance.ts';
 
 const nothing: CaughtNotice = { rawBody: Buffer.alloc(0), headers: {} };
 

@@ -1,8 +1,8 @@
 /** What a gateway's deposits are paid by, whoever it is: part of the suite that each holds to. */
 import { checkout } from '@carmine/contract/checkout';
 import { expect, test } from 'vitest';
-import type { On } from '../../testing/gateway-stage.ts';
-import { pageOf } from '../../testing/outside-world.ts';
+import type { On } from './gateway-stage.ts';
+import { pageOf } from './outside-world.ts';
 
 export const describeCheckouts = (on: On): void => {
   test('places an order and says how the player pays, as it has declared, and until when', async () => {
