@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scaffoldGateway } from './scaffold.ts';
+import { scaffoldGateway, type WantedGateway } from './scaffold.ts';
 import { adapters, presentations, sandboxes } from './templates.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const gateway = { path: 'lantern-pay', name: 'Lantern Pay' };
 /** Every dialect and every way in which a player is shown how to pay; the first is what nobody has chosen. */
-const all = [
+const all: readonly WantedGateway[] = [
   gateway,
   { path: 'form-pay', name: "Form's Pay", dialect: 'digest', presentation: 'form' },
   { path: 'widget-pay', name: 'Widget Pay', dialect: 'hmac', presentation: 'widget' },
@@ -68,9 +68,7 @@ describe('a new gateway', () => {
 
   it('speaks either dialect, and shows what it was asked to', () => {
     for (const one of all.slice(1)) expect(scaffoldGateway(copy, one)).toMatchObject({ ok: true });
-    expect(new Set(all.map(({ presentation = 'redirect' }: { presentation?: string }) => presentation))).toEqual(
-      new Set(presentations),
-    );
+    expect(new Set(all.map(({ presentation = 'redirect' }) => presentation))).toEqual(new Set(presentations));
   });
 
   it('compiles under the strict flags', () => {
