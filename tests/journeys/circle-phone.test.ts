@@ -1,0 +1,3 @@
+import { walkCircle } from './circle.ts';
+
+walkCircle('phone');

@@ -1,0 +1,3 @@
+import { doMainJob } from './main-job.ts';
+
+doMainJob('phone');

@@ -1,0 +1,136 @@
+/** What the product is for, from the first visit to the last: seen by a person on a phone and at a desk. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { checkFile, type File } from '../../tools/verifier/check.mjs';
+import { goTo, openDialog, type Screen, visit } from './browser.ts';
+import {
+  balance,
+  confirmationLink,
+  frameOf,
+  giveDetails,
+  look,
+  openDeposit,
+  payByCard,
+  playRound,
+  register,
+} from './person.ts';
+
+/** Some twenty screens, each looked at whole, on a machine that may be busy. */
+const journeyMs = 300_000;
+
+const depositFifty = async (page: Page, screen: Screen): Promise<void> => {
+  await openDeposit(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('50');
+  await look(page, 'deposit-amount', screen);
+  await dialog.getByRole('button', { name: /^Play with/ }).click();
+  await dialog.getByLabel('Date of birth').waitFor();
+  await look(page, 'deposit-details', screen);
+  await giveDetails(page, 'all');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await dialog.getByRole('button', { name: /^Continue with Ruby/ }).waitFor();
+  await look(page, 'deposit-methods', screen);
+  await dialog.getByRole('button', { name: /^Continue with Ruby/ }).click();
+  await payByCard(page, screen);
+};
+
+/** The seed of a round is shown once the next pair took over; then the browser checks every round itself. */
+const verifyRounds = async (page: Page, screen: Screen): Promise<void> => {
+  const frame = frameOf(page);
+  await frame.getByRole('button', { name: /^Provably fair/ }).click();
+  await frame.getByRole('heading', { name: 'Last rounds' }).waitFor();
+  await look(page, 'fairness', screen);
+  await frame.getByRole('button', { name: 'Rotate seeds' }).click();
+  await frame.getByText('Its SHA-256 is the hash you saw before.').waitFor();
+  await frame.getByRole('button', { name: 'Verify all' }).click();
+  await frame.getByText('1 round verified.').waitFor();
+  await frame.getByRole('button', { name: 'Check round 0' }).click();
+  await frame.getByText('Everything matches.').waitFor();
+  await look(page, 'verified', screen);
+};
+
+/** Every round of every pair at once, its file, and the round itself told again on the stage it was played on. */
+const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
+  await goTo(page, '/history/proofs');
+  await page.getByRole('button', { name: 'Verify all my rounds' }).click();
+  await page.getByText('1 round verified.').waitFor();
+  await look(page, 'proofs', screen);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as JSON' }).click(),
+  ]);
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as File;
+  expect(checkFile(file)).toEqual({ rounds: 1, checked: 1, complaints: [], gaps: [] });
+
+  await goTo(page, '/history/bets');
+  await page
+    .getByRole('link', { name: /^Round of Dice/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Watch replay' }).click();
+  const again = page.frameLocator('iframe[src*="/play/replay"]');
+  expect(await again.owner().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+  await again.getByRole('button', { name: 'Watch again' }).waitFor();
+  // The stage is as high as its frame: nothing of the round is cut off.
+  const hiddenPx = () => again.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
+  await expect.poll(hiddenPx).toBeLessThanOrEqual(0);
+  await look(page, 'replay', screen);
+};
+
+const signOut = async (page: Page, screen: Screen): Promise<void> => {
+  if (screen === 'phone') await openDialog(page, 'Menu');
+  else await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+};
+
+/** The tests of the product's main job on one screen. */
+export const doMainJob = (screen: Screen): void => {
+  test(
+    `a visitor plays demo Dice without an account on a ${screen}`,
+    async () => {
+      await visit(screen, async ({ page }) => {
+        await page.goto('/game/dice');
+        await look(page, 'game-visitor', screen);
+        await page.getByRole('button', { name: 'Play demo' }).click();
+        await frameOf(page).getByRole('button', { name: 'Roll', exact: true }).waitFor();
+        for (let round = 0; round < 3; round += 1) await playRound(page, 'Roll');
+        await look(page, 'game-demo', screen);
+      });
+    },
+    journeyMs,
+  );
+
+  test(
+    `a person registers, deposits by card, plays, verifies a round and signs out on a ${screen}`,
+    async () => {
+      await visit(screen, async ({ page }) => {
+        const email = `mara-${screen}@example.org`;
+        await goTo(page, '/');
+        await register(page, { email, name: 'Mara Lindqvist' }, () => look(page, 'register', screen));
+        await expect.poll(() => balance(page)).toContain('0.00');
+        await goTo(page, await confirmationLink(email));
+        await look(page, 'confirmed', screen);
+
+        await goTo(page, '/game/dice');
+        await depositFifty(page, screen);
+        await expect.poll(() => balance(page)).toContain('50.00');
+        await look(page, 'deposit-credited', screen);
+
+        await goTo(page, '/game/dice');
+        await frameOf(page).getByRole('button', { name: 'Roll', exact: true }).waitFor();
+        await playRound(page, 'Roll');
+        await expect.poll(() => balance(page)).not.toContain('50.00');
+        await look(page, 'game-real', screen);
+        await verifyRounds(page, screen);
+        await proveRounds(page, screen);
+        await goTo(page, '/');
+        await look(page, 'lobby-player', screen);
+        await signOut(page, screen);
+      });
+    },
+    journeyMs,
+  );
+};
