@@ -23,5 +23,12 @@ export const art: SlotArt = {
   plate: lacquer,
   pendant: (prefix, small) => (small ? lantern(prefix, 'gold') : lantern(prefix)),
   emblem: lotus,
+  carved: [
+    ['LANTERN HARBOUR', 22],
+    ['AKQJ', 25],
+    ['10', 22],
+    ['WILD', 25],
+    ['SCATTER', 24],
+  ],
   ambience: createAmbience,
 };

@@ -1,8 +1,11 @@
-/** SVG text to a canvas of a pixel size: the one path from art to texture. */
+import { ownTask } from './own-task.ts';
+
+/** SVG text to a canvas of a pixel size: the one path from art to texture. Each is drawn in a task of its own. */
 export const bake = async (svg: string, width: number, height: number): Promise<HTMLCanvasElement> => {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
+  await ownTask();
   const canvas = document.createElement('canvas');
   canvas.width = Math.min(largest, Math.ceil(width));
   canvas.height = Math.min(largest, Math.ceil(height));

@@ -5,6 +5,7 @@
  */
 import { mix } from './colours.ts';
 import { glyphs, type Point } from './glyphs.ts';
+import { ownTask } from './own-task.ts';
 import { apart, boxOf, clip, heightAt, isSpeck, without, type Polygon } from './polygons.ts';
 import { roofOf, type Slope } from './roofs.ts';
 
@@ -84,6 +85,15 @@ const bodyOf = (letter: string, width: number): Body => {
   const body = bodies.get(key) ?? cut(letter, width);
   bodies.set(key, body);
   return body;
+};
+
+/** Cuts them before they are asked for, each in a task of its own: all letters of a sign at once take a phone half a second. */
+export const cutAhead = async (text: string, width: number): Promise<void> => {
+  for (const letter of text) {
+    if (bodies.has(`${letter} ${width}`)) continue;
+    await ownTask();
+    bodyOf(letter, width);
+  }
 };
 
 /** SVG markup of a text starting at 0,0 and 100 units high, with its width. Throws on a letter that was never carved. */

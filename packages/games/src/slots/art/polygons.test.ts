@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Point } from './glyphs.ts';
-import { carve, gold } from './letters.ts';
+import { carve, cutAhead, gold } from './letters.ts';
 import { glyphs } from './glyphs.ts';
 import { clip, heightAt, without, type Polygon } from './polygons.ts';
 
@@ -47,4 +47,11 @@ it('a slope rises by one for one from its edge inwards', () => {
 it('every letter is carved without a hole in its numbers, and an unknown one is refused', () => {
   for (const letter of Object.keys(glyphs)) expect(carve(letter, { palette: gold }).svg).not.toMatch(/NaN|undefined/);
   expect(() => carve('é', { palette: gold })).toThrow('No glyph');
+});
+
+it('cuts ahead the letter that is carved', async () => {
+  const carved = carve('AK', { palette: gold, width: 19 }).svg;
+  await cutAhead('AKQ', 19);
+  expect(carve('AK', { palette: gold, width: 19 }).svg).toBe(carved);
+  expect(carve('Q', { palette: gold, width: 19 }).svg).not.toMatch(/NaN|undefined/);
 });

@@ -1,5 +1,6 @@
 /** The whole picture for one size of the stage: built once, moved by the ticker, taken down completely. */
 import { Container, Graphics, Sprite, type Application } from 'pixi.js';
+import { ownTask } from '../art/own-task.ts';
 import { createReel, type Reel } from './reel.ts';
 import { createCheer, type CheerLevel } from './effects/cheer.ts';
 import { createGrand, type Grand } from './effects/grand.ts';
@@ -160,10 +161,12 @@ export const createPicture = async (
   const { still } = showing;
   const density = app.renderer.resolution;
   const textures = await bakeTextures(art, layout, density);
+  await ownTask();
   const background = createBackground(art, layout, textures, density);
   const ambience = (await art.ambience?.(layout, textures, still)) ?? noAmbience();
   const cheer = createCheer(layout, textures);
   const machine = createReels(layout, textures, strips, art.colours);
+  await ownTask();
   const frame = await setPiece(textures, art.frame(layout));
   const boards = await createBoards(art, layout, textures, showing);
   // Below the frame, so that a number never covers a symbol.

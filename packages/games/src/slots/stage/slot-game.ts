@@ -40,6 +40,8 @@ export interface SlotArt {
   readonly pendant: (prefix: string, small: boolean) => string;
   /** Over the words that open the free spins. */
   readonly emblem: () => string;
+  /** What symbols and title carve, by the width of a stroke: it is cut ahead, letter by letter. */
+  readonly carved?: readonly (readonly [text: string, width: number])[];
   readonly ambience?: (layout: Layout, textures: Textures, still: boolean) => Promise<Ambience>;
 }
 

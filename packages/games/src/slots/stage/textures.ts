@@ -1,6 +1,8 @@
 /** Everything baked once for one layout: symbols sharp and blurred, lamps, lights. No filter runs while it moves. */
 import { CanvasSource, Texture } from 'pixi.js';
 import { bake } from '../art/bake.ts';
+import { cutAhead } from '../art/letters.ts';
+import { ownTask } from '../art/own-task.ts';
 import { blurStretch } from './reel.ts';
 import { edgeGlow, halo, paintDot, paintRays } from './effects/words.ts';
 import type { Layout } from './layout.ts';
@@ -40,18 +42,17 @@ export const bakeTextures = async (art: SlotArt, layout: Layout, density: number
   const of = async (svg: string, width: number, height: number): Promise<Texture> =>
     made.get(svg) ?? keep(svg, await bake(svg, width * density, height * density));
   const size = layout.symbol * density * 1.1;
-  const pairs = await Promise.all(
-    Object.entries(art.symbols).map(async ([name, draw]) => {
-      const svg = draw(`s${name}`);
-      const sharp = keep(`${name} sharp`, await bake(svg, size, size));
-      const small = size * blurDetail;
-      return [
-        name,
-        { sharp, blurred: keep(`${name} blurred`, await bake(smeared(svg), small, small * blurStretch)) },
-      ] as const;
-    }),
-  );
-  const bySymbol = new Map<string, SymbolTextures>(pairs);
+  for (const [text, width] of art.carved ?? []) await cutAhead(text, width);
+  const bySymbol = new Map<string, SymbolTextures>();
+  // One after the other: all drawn in one task would hold up whoever presses something.
+  for (const [name, draw] of Object.entries(art.symbols)) {
+    await ownTask();
+    const svg = draw(`s${name}`);
+    const sharp = keep(`${name} sharp`, await bake(svg, size, size));
+    const small = size * blurDetail;
+    const blurred = keep(`${name} blurred`, await bake(smeared(svg), small, small * blurStretch));
+    bySymbol.set(name, { sharp, blurred });
+  }
   const none: SymbolTextures = { sharp: Texture.EMPTY, blurred: Texture.EMPTY };
   return {
     symbol: (name) => bySymbol.get(name) ?? none,
