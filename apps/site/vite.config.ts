@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -12,8 +13,14 @@ import { spriteIcons } from './vite/sprite-icons.ts';
 /** Root, lobby, and what both pages use where a visit begins: too small for files, each of which costs its headers. */
 const startModules = [
   ...['root', 'features/lobby/lobby', 'layout/play-only', 'platform/page-meta', 'platform/last-game'],
-  ...['features/game/session-token', 'features/game/texts', 'features/game/queries', 'platform/track'],
+  ...['features/game/frame/session-token', 'features/game/texts', 'features/game/queries', 'platform/track'],
 ];
+
+/** One that has moved would become a file of its own, and nothing would say so. */
+const lost = startModules.filter(
+  (name) => !['ts', 'tsx'].some((end) => existsSync(`${import.meta.dirname}/app/${name}.${end}`)),
+);
+if (lost.length > 0) throw new Error(`No module of the site: ${lost.join(', ')}`);
 
 /**
  * What every first visit needs, in two files: what rarely changes, and ours. More and smaller files compress worse. The
