@@ -806,8 +806,6 @@ CREATE TRIGGER chain_transfers_player BEFORE INSERT ON chain_transfers FOR EACH 
 create table chains (
   block_hash text not null,
   code text not null,
-  fee_at timestamp with time zone,
-  fee_raw numeric(78,0),
   height bigint not null,
   house_address text not null,
   kind text default 'account'::text not null,
@@ -817,7 +815,6 @@ create table chains (
   read_at timestamp with time zone default now() not null,
   xpub text not null,
   constraint chains_code_check CHECK ((code ~ '^[A-Z]{2,8}$'::text)),
-  constraint chains_fee_raw_check CHECK (((fee_raw > (0)::numeric) AND (fee_raw <> 'NaN'::numeric))),
   constraint chains_height_check CHECK ((height >= 0)),
   constraint chains_kind_check CHECK ((kind = ANY (ARRAY['account'::text, 'utxo'::text]))),
   constraint chains_next_index_check CHECK ((next_index >= 0)),
@@ -826,7 +823,7 @@ create table chains (
   constraint chains_pkey PRIMARY KEY (code)
 );
 grant insert, select on chains to carmine_app;
-grant update (block_hash, fee_at, fee_raw, height, next_index, next_nonce, read_at) on chains to carmine_app;
+grant update (block_hash, height, next_index, next_nonce, read_at) on chains to carmine_app;
 
 create table consents (
   address_sealed bytea,
@@ -2767,37 +2764,6 @@ create unlogged table rate_limits (
 CREATE INDEX rate_limits_expire ON rate_limits USING btree (expire);
 grant delete, insert, select, update on rate_limits to carmine_app;
 
-create view account_matters as
- SELECT id,
-    player_id,
-    kind,
-        CASE state
-            WHEN 'open'::text THEN 'asked'::text
-            WHEN 'waiting'::text THEN state
-            WHEN 'done'::text THEN state
-            ELSE 'dropped'::text
-        END AS state,
-    asked_by,
-    asked_at,
-    expires_at AS ends_at,
-    approved_by AS agreed_by,
-    approved_at AS agreed_at,
-    due_at,
-    ended_at,
-        CASE
-            WHEN (state = ANY (ARRAY['withdrawn'::text, 'rejected'::text])) THEN 'staff'::text
-            WHEN (state = 'expired'::text) THEN state
-            ELSE cancelled_because
-        END AS dropped,
-    (new_values ->> 'currency'::text) AS currency,
-    ((new_values ->> 'amount'::text))::bigint AS amount,
-    ((result ->> 'writtenOff'::text))::bigint AS written_off,
-    reason_sealed,
-    approval_sealed AS agreement_sealed
-   FROM approval_requests
-  WHERE (player_id IS NOT NULL);
-grant select on account_matters to carmine_app;
-
 create view derived_balances as
  SELECT a.id,
     a.owner_kind,
@@ -2918,9 +2884,7 @@ grant select on postings to carmine_app;
 -- apply_request(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint, OUT refused text, OUT result jsonb) returns record security definer set search_path=pg_catalog, public
 -- approvals_needed(p_cash_out bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- approve_request(p_request bigint, p_operator bigint, p_approval text, p_approval_sealed bytea, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
--- approve_request(p_request bigint, p_operator bigint, p_approval text, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_approval(p_kind text, p_subject text, p_player bigint, p_values jsonb, p_operator bigint, p_reason text, p_reason_sealed bytea) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
--- ask_approval(p_kind text, p_subject text, p_values jsonb, p_operator bigint, p_reason text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_break_end(p_player bigint) returns timestamp with time zone security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_limit(p_player bigint, p_kind text, p_span text, p_cents bigint, p_source text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_rounds(p_elements round_element[]) returns SETOF round_reply security definer set search_path=pg_catalog, public set plan_cache_mode=force_generic_plan set jit=off set enable_seqscan=off set enable_hashjoin=off set enable_mergejoin=off; granted to carmine_app
@@ -3071,7 +3035,6 @@ grant select on postings to carmine_app;
 -- played_days(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_zone text) returns integer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- played_sittings(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(began timestamp with time zone, last_move timestamp with time zone, played interval) set search_path=pg_catalog, public; granted to carmine_app
 -- player_account(p_player bigint, p_currency text, p_kind text) returns accounts set search_path=pg_catalog, public
--- prune_replies(p_size integer) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- publish_event(p_topic text, p_version integer, p_key text, p_payload jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refresh_standing(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refuse_audit_change() returns trigger
@@ -3096,7 +3059,6 @@ grant select on postings to carmine_app;
 -- reversed_rounds(p_after bigint, p_to bigint) returns SETOF transfers security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_up(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_up_bets(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
--- roll_up_mark() returns bigint set search_path=pg_catalog, public; granted to carmine_app
 -- roll_windows(p_gate player_gate) returns player_gate set search_path=pg_catalog, public
 -- rotate_seeds(p_player bigint, p_active bigint, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- round_digest(r rounds) returns bytea set search_path=pg_catalog, public; granted to carmine_app

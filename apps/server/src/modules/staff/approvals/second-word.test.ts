@@ -151,6 +151,6 @@ test('a request is written by the functions of the database alone, and asked for
   await expect(ask(invitation('payer@example.org'), payer)).rejects.toThrow('may not ask');
   for (const by of [asker, payer])
     expect(
-      await database.app.one(`select approve_request($1, $2, 'as I said', '', 1) as outcome`, [id, by.id]),
+      await database.app.one(`select approve_request($1, $2, 'as I said', null, '', 1) as outcome`, [id, by.id]),
     ).toEqual({ outcome: by === asker ? 'own' : 'not_allowed' });
 });

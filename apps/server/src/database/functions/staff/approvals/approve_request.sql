@@ -41,13 +41,3 @@ end
 $$;
 
 grant execute on function approve_request(bigint, bigint, text, bytea, bytea, bigint) to carmine_app;
-
--- As the release before calls it; goes with the next one.
-create or replace function approve_request(
-  p_request bigint, p_operator bigint, p_approval text, p_token_hash bytea, p_lifetime_ms bigint
-) returns text
-language sql security definer set search_path = pg_catalog, public as $$
-  select approve_request(p_request, p_operator, p_approval, null, p_token_hash, p_lifetime_ms)
-$$;
-
-grant execute on function approve_request(bigint, bigint, text, bytea, bigint) to carmine_app;

@@ -26,11 +26,3 @@ end
 $$;
 
 grant execute on function ask_approval(text, text, bigint, jsonb, bigint, text, bytea) to carmine_app;
-
--- As the release before calls it; goes with the next one.
-create or replace function ask_approval(p_kind text, p_subject text, p_values jsonb, p_operator bigint, p_reason text) returns bigint
-language sql security definer set search_path = pg_catalog, public as $$
-  select ask_approval(p_kind, p_subject, null, p_values, p_operator, p_reason, null)
-$$;
-
-grant execute on function ask_approval(text, text, jsonb, bigint, text) to carmine_app;
