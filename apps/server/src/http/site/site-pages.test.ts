@@ -53,6 +53,8 @@ test("a page is drawn with the nonce of its own policy, keeps the site's status,
   expect(reply.headers['cache-control']).toBe('no-store');
   const policy = String(reply.headers['content-security-policy']);
   expect(policy).toContain("frame-src 'self' https://pay.example");
+  // What is framed is not posted to: a gateway's form has a document of its own.
+  expect(/form-action ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
   expect(policy).toContain("connect-src 'self' wss://casino.test");
   expect(/script-src ([^;]+)/.exec(policy)?.[1]).not.toContain('unsafe');
 });

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Checkout, ContentPolicy, PayableDeposit } from '../../../modules/payments/index.ts';
 
-export interface CheckoutDocument {
+interface CheckoutDocument {
   readonly html: string;
   readonly contentPolicy: string;
 }
