@@ -80,7 +80,7 @@ describe('a new gateway', () => {
     writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include }));
     const tsc = path.join(root, 'node_modules/.bin/tsc');
     execFileSync(tsc, ['--noEmit', '-p', config], { cwd: copy, stdio: 'pipe' });
-  }, 120_000);
+  });
 
   it('passes the suite of all gateways against its own sandbox side', () => {
     writeFileSync(
@@ -101,7 +101,7 @@ describe('a new gateway', () => {
     ) as { success: boolean; numPassedTests: number };
     expect(said.success).toBe(true);
     expect(said.numPassedTests).toBeGreaterThan(20 * all.length);
-  }, 180_000);
+  });
 
   it('is refused by a live start until it is more than played', () => {
     const script = `
@@ -117,7 +117,7 @@ describe('a new gateway', () => {
       { ok: true, isPlayed: true, missing: expect.arrayContaining(['LANTERN_PAY_API_KEY']) },
       { ok: true, isPlayed: true, missing: [] },
     ]);
-  }, 60_000);
+  });
 
   it('is not written twice, nor under a word that is no path', () => {
     expect(scaffoldGateway(copy, gateway)).toMatchObject({ ok: false });

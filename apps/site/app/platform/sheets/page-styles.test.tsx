@@ -72,7 +72,7 @@ test('where a visit begins they are fetched when they are wanted, and count toge
   expect(hrefs('preload')).toEqual(sheets);
   expect(hrefs('stylesheet')).toEqual([]);
   tell('preload', 'load');
-  await vi.waitFor(() => expect(hrefs('stylesheet')).toEqual(sheets));
+  await expect.poll(() => hrefs('stylesheet')).toEqual(sheets);
   tell('stylesheet', 'load');
   await coming;
 });
@@ -81,7 +81,7 @@ test('a second call waits for the first one’s sheets and fetches nothing', asy
   draw(true);
   void visit.page.loadPageStyles();
   tell('preload', 'load');
-  await vi.waitFor(() => expect(hrefs('stylesheet')).toEqual(sheets));
+  await expect.poll(() => hrefs('stylesheet')).toEqual(sheets);
   let isOver = false;
   const second = visit.page.loadPageStyles().then(() => {
     isOver = true;
@@ -101,7 +101,7 @@ test('what did not come is fetched by the next call', async () => {
   expect(hrefs('stylesheet')).toEqual([]);
   const again = visit.page.loadPageStyles();
   tell('preload', 'load');
-  await vi.waitFor(() => expect(hrefs('stylesheet')).toEqual(sheets));
+  await expect.poll(() => hrefs('stylesheet')).toEqual(sheets);
   tell('stylesheet', 'load');
   await again;
 });

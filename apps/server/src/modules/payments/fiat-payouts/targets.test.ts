@@ -67,7 +67,7 @@ const paid = async (amount: string) => {
     await cashier.coins.moveCashOuts();
     return (await cashier.coins.cashOut(player.playerId, id))?.state;
   };
-  await expect.poll(state, { timeout: 8_000, interval: 50 }).toBe('paid');
+  await expect.poll(state, { interval: 50 }).toBe('paid');
   return (await cashier.coins.legs([id])).get(id) ?? [];
 };
 
@@ -122,7 +122,7 @@ test('what was planned is still paid by a gateway that is switched off meanwhile
     await cashier.coins.moveCashOuts();
     return (await cashier.coins.legs([id])).get(id)?.map(({ method, state }) => `${method} ${state}`);
   };
-  await expect.poll(states, { timeout: 8_000, interval: 50 }).toEqual([`${theGateway.code} paid`]);
+  await expect.poll(states, { interval: 50 }).toEqual([`${theGateway.code} paid`]);
 });
 
 test('the database lets more than a deposit brought go to its account alone, and of the same player and gateway', async () => {
