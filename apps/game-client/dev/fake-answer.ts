@@ -1,8 +1,13 @@
 /** What a fake play server is told, and what it answers. */
+import type { AnyGame } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 
 export interface FakeOptions {
   readonly gameId?: string;
+  /** Another one than the registry's, on the table of `gameId`. */
+  readonly game?: AnyGame;
+  /** What every pool holds, in subunits. */
+  readonly pool?: bigint;
   readonly mode?: 'real' | 'demo';
   readonly currency?: CurrencyCode;
   /** The player's default, where the launch is in another currency. */

@@ -69,10 +69,11 @@ interface Played {
 }
 
 /** What a step changes of a round, its id, balances and place among the seeds apart. */
-const tellStep = (game: AnyGame, currency: CurrencyCode, stake: bigint, staked: bigint, step: Step<unknown>) => {
+const tellStep = ({ game, currency, pool }: Desk, stake: bigint, staked: bigint, step: Step<unknown>) => {
   const multiplierE4 = step.done ? game.settle(step.state).multiplierE4 : 0n;
   const payout = payoutOf(stake, multiplierE4);
   const text = (subunits: bigint) => formatAmount(money(currency, subunits));
+  const jackpots = (step.jackpots ?? []).map((share) => ({ ...share, won: (pool * BigInt(share.winBp)) / 10_000n }));
   const told = {
     status: step.done ? 'settled' : 'open',
     staked: text(staked),
@@ -81,8 +82,9 @@ const tellStep = (game: AnyGame, currency: CurrencyCode, stake: bigint, staked: 
     view: game.view(step.state) as Record<string, unknown>,
     events: [...step.events],
     legal: step.done ? [] : [...game.legal(step.state)],
+    jackpots: jackpots.map(({ name, winBp, won }) => ({ name, winBp, amount: text(won) })),
   } satisfies Partial<PlayRound>;
-  return { payout, told };
+  return { payout: payout + jackpots.reduce((sum, { won }) => sum + won, 0n), told };
 };
 
 const tooLittle = () => fakeProblem(422, 'insufficient_funds', 'Your balance is too low.');
@@ -115,9 +117,11 @@ interface Desk {
   /** Newest first. */
   readonly rounds: Played[];
   readonly draws: FakeOptions['draws'];
+  readonly pool: bigint;
 }
 
-const begin = ({ game, currency, purse, seeds, rounds, draws }: Desk, body: object): FakeAnswer => {
+const begin = (desk: Desk, body: object): FakeAnswer => {
+  const { game, currency, purse, seeds, rounds, draws } = desk;
   const bet = readBet(game, currency, body);
   if (bet === undefined) return fakeProblem(422, 'validation', 'Something in this bet is not valid.');
   if (!purse.covers(bet.stake)) return tooLittle();
@@ -125,7 +129,7 @@ const begin = ({ game, currency, purse, seeds, rounds, draws }: Desk, body: obje
   const known = rounds.length === 0 ? draws : undefined;
   const rng = known === undefined ? createRng(pair.serverSeed, pair.clientSeed, nonce) : rngOfDraws(known);
   const step = game.init(bet.params, rng);
-  const { payout, told } = tellStep(game, currency, bet.stake, bet.stake, step);
+  const { payout, told } = tellStep(desk, bet.stake, bet.stake, step);
   purse.move(bet.stake, payout);
   const round: PlayRound = {
     id: `rnd_${rounds.length + 1}`,
@@ -146,7 +150,7 @@ const begin = ({ game, currency, purse, seeds, rounds, draws }: Desk, body: obje
 };
 
 const takeAction = (desk: Desk, id: string, body: { seq?: number; action?: GameAction }): FakeAnswer => {
-  const { game, currency, purse, rounds } = desk;
+  const { game, purse, rounds } = desk;
   const index = rounds.findIndex(({ round }) => round.id === id);
   const played = rounds[index];
   if (played === undefined) return fakeProblem(404, 'not_found', 'There is no such round.');
@@ -163,7 +167,7 @@ const takeAction = (desk: Desk, id: string, body: { seq?: number; action?: GameA
   if (!purse.covers(debit)) return tooLittle();
   const all = [...actions, action];
   const staked = replay(game, { ...pair, nonce }, round.params, all).debitUnits * stake;
-  const { payout, told } = tellStep(game, currency, stake, staked, result.step);
+  const { payout, told } = tellStep(desk, stake, staked, result.step);
   purse.move(debit, payout);
   const next: PlayRound = { ...round, ...told, ...purse.shown(), seq: round.seq + 1 };
   rounds[index] = { ...played, round: next, position: rng.position, actions: all, state: result.step.state };
@@ -203,7 +207,10 @@ const playedOf = (rounds: readonly Played[], currency: CurrencyCode) => {
   return {
     rounds: settled.length,
     staked: settled.reduce((sum, { staked }) => sum + read(currency, staked), 0n),
-    returned: settled.reduce((sum, { payout }) => sum + read(currency, payout), 0n),
+    returned: settled.reduce((sum, { payout, jackpots = [] }) => {
+      const won = jackpots.reduce((all, { amount }) => all + read(currency, amount), 0n);
+      return sum + read(currency, payout) + won;
+    }, 0n),
   };
 };
 
@@ -211,7 +218,7 @@ export const createFakeBook = (game: AnyGame, currency: CurrencyCode, options: F
   const purse = createPurse(currency, options);
   const seeds = createSeeds(options.seed ?? 'development');
   const rounds: Played[] = [];
-  const desk: Desk = { game, currency, purse, seeds, rounds, draws: options.draws };
+  const desk: Desk = { game, currency, purse, seeds, rounds, draws: options.draws, pool: options.pool ?? 5_000n };
   const replies = new Map<string, FakeAnswer>();
   const refusals: FakeAnswer[] = [];
   /** A key that was answered is answered the same way again. */

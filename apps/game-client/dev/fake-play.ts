@@ -97,7 +97,7 @@ const gameAnswer = (game: AnyGame, stakes: Stakes) => ({
 });
 
 export const createFakePlay = (options: FakeOptions = {}) => {
-  const game = gameById(options.gameId ?? registry[0]?.id ?? '');
+  const game = options.game ?? gameById(options.gameId ?? registry[0]?.id ?? '');
   if (game === undefined) throw new Error('No such game');
   const stakes = stakesOf(options.currency ?? 'USDT', options.levels ?? defaultLevels);
   const book = createFakeBook(game, stakes.currency, options);

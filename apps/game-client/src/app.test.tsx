@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeOptions } from '../dev/fake-answer.ts';
+import { gameById, type AnyGame } from '@carmine/games';
 import { App } from './app.tsx';
 import { openTable } from './play/test-table.ts';
 import type { Synth } from './sound/synth.ts';
@@ -81,6 +82,24 @@ describe('the frame', () => {
     expect(sentence.getAttribute('aria-live')).toBe('polite');
     expect(sentence.textContent).toContain(round?.payout === 0n ? 'lost €5.00' : 'won €10.00');
     expect(table.state().balance).toBe(table.play.balance());
+  });
+
+  it('a jackpot stands over the stage until it is pressed away, is said, and counts as the last win', async () => {
+    const dice = gameById('dice') as AnyGame;
+    const game: AnyGame = {
+      ...dice,
+      init: (params, rng) => ({ ...dice.init(params, rng), jackpots: [{ name: 'prize', winBp: 10_000 }] }),
+    };
+    const table = await open({ game, pool: 5_003n });
+    await roll(table);
+    expect(await screen.findByRole('heading', { name: 'Jackpot' })).toBeTruthy();
+    expect(screen.getByText(/You won a jackpot of €50\.03\.$/)).toBeTruthy();
+    const [round] = table.state().history;
+    expect(screen.getByText('Last win').parentElement?.textContent).toContain(
+      round?.payout === 0n ? '€50.03' : '€60.03',
+    );
+    fireEvent.click(button('Go on'));
+    expect(screen.queryByRole('heading', { name: 'Jackpot' })).toBeNull();
   });
 
   it('plays no tune for what is no win', async () => {

@@ -1,9 +1,10 @@
 /** The steps from seeds to payout, as the frame's verifier and the page without a connection show them. */
 import type { Walkthrough } from '@carmine/games';
-import { amountText, amountWithUnit, multiplierText } from '@carmine/games/stage';
+import { amountText, amountWithUnit, multiplierText, type WonJackpot } from '@carmine/games/stage';
 import type { CurrencyCode } from '@carmine/money';
 import { Check, X } from '../hud/icons.tsx';
 import { texts } from '../texts/en.ts';
+import { jackpotTexts } from '../texts/jackpot.ts';
 import { CopyLine } from './copy-line.tsx';
 
 const words = texts.verify;
@@ -60,9 +61,11 @@ interface ResultProps {
   stake: bigint;
   /** What the house says; left out where only seeds are known. */
   recorded?: Outcome;
+  /** Won beside the payout, as they were recorded. */
+  jackpots?: readonly WonJackpot[] | undefined;
 }
 
-export const Result = ({ proof, currency, stake, recorded }: ResultProps) => (
+export const Result = ({ proof, currency, stake, recorded, jackpots }: ResultProps) => (
   <section>
     <h3>{words.result}</h3>
     <dl className="steps">
@@ -91,6 +94,15 @@ export const Result = ({ proof, currency, stake, recorded }: ResultProps) => (
           </dd>
         </div>
       )}
+      {jackpots?.map(({ name, amount, winBp }) => (
+        <div key={name}>
+          <dt>{jackpotTexts.title}</dt>
+          <dd>
+            <b>{amountWithUnit(currency, amount)}</b>
+            <small>{jackpotTexts.how(name, winBp)}</small>
+          </dd>
+        </div>
+      ))}
     </dl>
   </section>
 );

@@ -3,6 +3,7 @@ import {
   currencyName,
   type GameRulesToRead,
   isWin,
+  jackpotOf,
   multiplierText,
   signedText,
 } from '@carmine/games/stage';
@@ -12,12 +13,14 @@ import type { Controller } from '../play/controller.ts';
 import type { FrameRound, ReadyState } from '../play/state.ts';
 import { verifyRound } from '../play/fairness/verify-round.ts';
 import { texts } from '../texts/en.ts';
+import { jackpotTexts } from '../texts/jackpot.ts';
 
 const rowsShown = 20;
 
 const Row = ({ round, state, onVerify }: { round: FrameRound; state: ReadyState; onVerify: (id: string) => void }) => {
   const { currency } = state.session;
-  const net = round.payout - round.staked;
+  const jackpot = jackpotOf(round);
+  const net = round.payout + jackpot - round.staked;
   return (
     <tr>
       <td>{round.nonce}</td>
@@ -26,7 +29,10 @@ const Row = ({ round, state, onVerify }: { round: FrameRound; state: ReadyState;
         <small>{amountText(currency, round.staked)}</small>
       </td>
       <td>{multiplierText(round.multiplierE4)}</td>
-      <td data-won={isWin(round)}>{signedText(currency, net)}</td>
+      <td data-won={isWin(round) || jackpot > 0n}>
+        {signedText(currency, net)}
+        {jackpot > 0n ? <small>{jackpotTexts.title}</small> : null}
+      </td>
       <td className="go">
         <button
           type="button"

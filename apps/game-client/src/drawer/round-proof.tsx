@@ -58,7 +58,13 @@ export const RoundProof = ({ state, rules, round, controller, onBack }: Props) =
       ) : (
         <>
           <Stream trace={proof.trace} />
-          <Result proof={proof} currency={state.session.currency} stake={round.stake} recorded={round} />
+          <Result
+            proof={proof}
+            currency={state.session.currency}
+            stake={round.stake}
+            recorded={round}
+            jackpots={round.jackpots}
+          />
         </>
       )}
     </div>

@@ -1,4 +1,13 @@
-import { amountText, eurText, isWin, signOf, unitOf, useRollingAmount, type SceneProps } from '@carmine/games/stage';
+import {
+  amountText,
+  eurText,
+  isWin,
+  jackpotOf,
+  signOf,
+  unitOf,
+  useRollingAmount,
+  type SceneProps,
+} from '@carmine/games/stage';
 import type { ReactNode } from 'react';
 import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
@@ -51,8 +60,9 @@ const Meter = ({
 
 const lastWinOf = ({ history }: ReadyState): { payout: bigint; won: boolean } => {
   // What comes back of a stake is no win.
-  const last = history.find(isWin);
-  return { payout: last?.payout ?? 0n, won: last !== undefined && last === history[0] };
+  const last = history.find((round) => isWin(round) || jackpotOf(round) > 0n);
+  const payout = last === undefined ? 0n : last.payout + jackpotOf(last);
+  return { payout, won: last !== undefined && last === history[0] };
 };
 
 /** Where a round's actions are in the scene, the bar shows what is at stake in place of a button. */

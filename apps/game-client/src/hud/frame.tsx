@@ -6,6 +6,7 @@ import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
 import { texts } from '../texts/en.ts';
 import { BetBar } from './bet-bar.tsx';
+import { JackpotWin } from './jackpot-win.tsx';
 import { NoticePlate } from './notice-plate.tsx';
 import { Panels, type Panel } from './panels.tsx';
 import { RealityCheck } from './reality-check.tsx';
@@ -86,6 +87,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
           mayHurry={state.session.mayHurry}
           play={play}
         />
+        <JackpotWin state={state} reducedMotion={reducedMotion} play={play} />
         <NoticePlate state={state} controller={controller} />
       </main>
       <BetBar state={state} controller={controller} press={press} reducedMotion={reducedMotion} play={synth.play} />

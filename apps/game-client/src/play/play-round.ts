@@ -49,9 +49,15 @@ const moved = (session: Session, request: Request): Session => ({
   sitting: afterMove(session, Date.now(), !('roundId' in request)),
 });
 
+/** The answer to a step tells what this step won. */
+const withEarlierJackpots = (round: FrameRound, { round: before }: ReadyState): FrameRound =>
+  before?.id === round.id && before.seq < round.seq
+    ? { ...round, jackpots: [...(before.jackpots ?? []), ...(round.jackpots ?? [])] }
+    : round;
+
 /** `request` is missing where a refusal told the round. */
 const show = (table: Table, before: ReadyState, answer: PlayRound, request?: Request): void => {
-  const round = { ...readRound(answer), actions: actionsAfter(before, request) };
+  const round = withEarlierJackpots({ ...readRound(answer), actions: actionsAfter(before, request) }, before);
   table.inFlight.outcome = {
     round,
     balance: readSubunits(answer.currency, answer.balance),

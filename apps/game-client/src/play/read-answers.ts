@@ -20,6 +20,7 @@ export const readRound = (round: PlayRound): FrameRound => ({
   stake: readSubunits(round.currency, round.stake),
   staked: readSubunits(round.currency, round.staked),
   payout: readSubunits(round.currency, round.payout),
+  jackpots: (round.jackpots ?? []).map((won) => ({ ...won, amount: readSubunits(round.currency, won.amount) })),
   open: round.status === 'open',
   free: round.funding === 'free_spin',
   legal: round.legal,

@@ -26,8 +26,13 @@ export const afterMove = (session: Session, now: number, isBet: boolean): Sittin
 };
 
 /** What a round counts for once it was told. */
-export const resultOf = ({ free, payout, staked }: Pick<FrameRound, 'free' | 'payout' | 'staked'>): bigint =>
-  free ? 0n : payout - staked;
+export const resultOf = ({
+  free,
+  payout,
+  staked,
+  jackpots = [],
+}: Pick<FrameRound, 'free' | 'payout' | 'staked' | 'jackpots'>): bigint =>
+  free ? 0n : payout + jackpots.reduce((sum, { amount }) => sum + amount, 0n) - staked;
 
 /** What play came to: of the whole sitting in EUR, of every wallet; for play money of this launch. */
 export const shownNet = ({

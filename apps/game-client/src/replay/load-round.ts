@@ -46,6 +46,7 @@ export const tellingOf = (record: RoundRecord, versions: readonly AnyGame[]): Te
       stake,
       staked: free ? 0n : stake * debitUnits,
       payout: open ? 0n : read(record.payout),
+      jackpots: open ? [] : (record.jackpots ?? []).map((won) => ({ ...won, amount: read(won.amount) })),
       open,
       // Nobody is asked: what was done is done.
       legal: [],

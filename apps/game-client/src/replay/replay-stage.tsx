@@ -1,4 +1,4 @@
-import { amountWithUnit, type GameView, multiplierText } from '@carmine/games/stage';
+import { amountWithUnit, jackpotOf, type GameView, multiplierText } from '@carmine/games/stage';
 import { useMemo } from 'react';
 import { RefreshCw } from '../hud/icons.tsx';
 import { SoundButton } from '../hud/sound-button.tsx';
@@ -68,6 +68,7 @@ export const ReplayStage = ({ telling, view, synth }: Props) => {
             <dt>{texts.returned}</dt>
             <dd>
               {amountWithUnit(currency, final.payout)} <i>{multiplierText(final.multiplierE4)}</i>
+              {jackpotOf(final) > 0n ? ` + ${texts.jackpot} ${amountWithUnit(currency, jackpotOf(final))}` : null}
             </dd>
           </div>
         </dl>

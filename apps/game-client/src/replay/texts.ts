@@ -10,6 +10,7 @@ export const texts = {
   round: (nonce: number) => `Round ${countText(nonce)}`,
   told: 'Replay of a settled round',
   staked: 'Staked',
+  jackpot: 'Jackpot',
   returned: 'Returned',
   step: (index: number, all: number) => `Step ${index} of ${all}`,
   bet: 'The bet',

@@ -4,6 +4,7 @@ import { parseCurrencyCode } from '@carmine/money';
 import { ArrowLeft } from '../hud/icons.tsx';
 import { CopyLine } from '../drawer/copy-line.tsx';
 import { Result, Stream, Verdict } from '../drawer/proof-steps.tsx';
+import { readSubunits } from '../play/read-answers.ts';
 import { texts as frameTexts } from '../texts/en.ts';
 import { texts } from './texts.ts';
 import type { CheckedRecord } from './use-check.ts';
@@ -12,10 +13,16 @@ import type { CheckedRecord } from './use-check.ts';
 const checksOf = ({ jackpots }: Pick<Claim, 'jackpots'>): CheckName[] =>
   (Object.keys(texts.checks) as CheckName[]).filter((check) => check !== 'jackpots' || jackpots !== undefined);
 
-const Steps = ({ verdict, currency }: { verdict: RoundVerdict & { checked: true }; currency: string }) => {
+interface StepsProps {
+  verdict: RoundVerdict & { checked: true };
+  record: CheckedRecord['record'];
+}
+
+const Steps = ({ verdict, record }: StepsProps) => {
   const { game, claim, result } = verdict;
   const walk = walkThrough(game, claim);
-  const code = parseCurrencyCode(currency) ?? 'EUR';
+  const code = parseCurrencyCode(record.currency) ?? 'EUR';
+  const jackpots = record.jackpots?.map((won) => ({ ...won, amount: readSubunits(code, won.amount) }));
   return (
     <>
       <Verdict holds={result.holds} text={result.holds ? frameTexts.verify.matches : frameTexts.verify.differs} />
@@ -33,7 +40,7 @@ const Steps = ({ verdict, currency }: { verdict: RoundVerdict & { checked: true 
         <CopyLine label={texts.clientSeed} value={claim.seeds.clientSeed} />
       </section>
       <Stream trace={walk.trace} />
-      <Result proof={{ ...walk, ...result }} currency={code} stake={claim.stake} recorded={claim} />
+      <Result proof={{ ...walk, ...result }} currency={code} stake={claim.stake} recorded={claim} jackpots={jackpots} />
     </>
   );
 };
@@ -53,7 +60,7 @@ export const OneRecord = ({ one, onBack }: { one: CheckedRecord; onBack?: () => 
         <p>{record.id}</p>
       </div>
       {verdict.checked ? (
-        <Steps verdict={verdict} currency={record.currency} />
+        <Steps verdict={verdict} record={record} />
       ) : (
         <p className="verify-hint">{texts.reasons[verdict.reason]}</p>
       )}

@@ -49,6 +49,7 @@ export const cashierTexts = {
     open: 'Open',
     voided: 'Voided',
     freeSpin: 'Free spin',
+    jackpot: 'Jackpot',
     openRound: (game: string, when: string) => `Round of ${game}, ${when}`,
   },
   round: {

@@ -6,6 +6,14 @@ import type { Rational } from '../rational.ts';
 import type { BetPayouts } from '../stake-limits.ts';
 import type { HouseSound, Sounds } from './sounds.ts';
 
+/** Won of a jackpot, beside the payout. `winBp`: the share that the outcome won, in basis points; 0 where the pool had to fall to somebody. */
+export interface WonJackpot {
+  readonly name: string;
+  /** In subunits. */
+  readonly amount: bigint;
+  readonly winBp: number;
+}
+
 /** A round as the frame knows it. Amounts in subunits. */
 export interface ShownRound<P = Record<string, unknown>, V = Record<string, unknown>> {
   readonly id: string;
@@ -19,6 +27,8 @@ export interface ShownRound<P = Record<string, unknown>, V = Record<string, unkn
   /** All that was staked, further units included. */
   readonly staked: bigint;
   readonly payout: bigint;
+  /** The house's frame tells of them, once the scene has told the rest. */
+  readonly jackpots?: readonly WonJackpot[];
   /** Of several steps, and not at its end. */
   readonly open: boolean;
   /** The actions that an open round waits for. */
@@ -105,6 +115,10 @@ export const defineView = <P, V, S extends string = never>(view: GameView<P, V, 
   const loadRules = () => (rules ??= view.loadRules());
   return { ...view, loadRules } as unknown as GameView;
 };
+
+/** What a round won of jackpots, all together. */
+export const jackpotOf = ({ jackpots = [] }: Pick<ShownRound, 'jackpots'>): bigint =>
+  jackpots.reduce((sum, { amount }) => sum + amount, 0n);
 
 /** Nothing is celebrated that does not pay more than was staked; a free spin is worth its stake although it cost nothing. */
 export const isWin = ({ payout, staked, stake }: Pick<ShownRound, 'payout' | 'staked' | 'stake'>): boolean =>

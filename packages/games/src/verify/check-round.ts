@@ -46,6 +46,15 @@ export const sameJson = (a: unknown, b: unknown): boolean => {
   return [...keys].every((key) => sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
 };
 
+/**
+ * What is claimed of jackpots: of a game that has some a record without any says that none was won; of another nothing is said. A pool
+ * that had to fall to somebody was no part of the outcome.
+ */
+export const sharesClaimed = (
+  { catalogue }: Pick<AnyGame, 'catalogue'>,
+  jackpots: readonly JackpotShare[] = [],
+): Claim['jackpots'] => (catalogue.jackpots.length === 0 ? undefined : jackpots.filter(({ winBp }) => winBp > 0));
+
 const sharesOf = (jackpots: readonly JackpotShare[]): string[] =>
   jackpots.map(({ name, winBp }) => `${name} ${winBp}`).toSorted();
 

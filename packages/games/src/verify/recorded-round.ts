@@ -1,7 +1,7 @@
 /** A round as its record is downloaded: JSON, amounts as decimal strings. Whoever wrote it, it is only a claim. */
 import { parseAmount, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import { z } from 'zod';
-import { checkRound, type CheckedRound, type Claim } from './check-round.ts';
+import { checkRound, sharesClaimed, type CheckedRound, type Claim } from './check-round.ts';
 import { canonicalJson, type Json } from '../canonical-json.ts';
 import type { AnyGame } from '../game-module.ts';
 import { gameByMath } from '../registry.ts';
@@ -77,9 +77,7 @@ export const checkRecord = (round: RecordedRound): RoundVerdict => {
     actions: round.actions.map(({ action }) => action),
     view: round.view,
     multiplierE4: BigInt(round.multiplier),
-    // A record without any of a game that has some says that none was won.
-    jackpots:
-      game.catalogue.jackpots.length === 0 ? undefined : (round.jackpots ?? []).filter(({ winBp }) => winBp > 0),
+    jackpots: sharesClaimed(game, round.jackpots),
     draws: round.draws,
   };
   try {

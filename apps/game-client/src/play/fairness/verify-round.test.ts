@@ -1,3 +1,4 @@
+import { gameById, type AnyGame } from '@carmine/games';
 import { describe, expect, it } from 'vitest';
 import { openTable } from '../test-table.ts';
 import { verifyRound } from './verify-round.ts';
@@ -39,5 +40,33 @@ describe('verifying in the browser', () => {
       { ...round, serverSeedHash: 'ab'.repeat(32) },
     ];
     for (const other of forged) expect(verifyRound(versions, other)?.holds).toBe(false);
+  });
+
+  it('checks what a round won of jackpots: no share that the outcome did not win, none left out', async () => {
+    const dice = gameById('dice') as AnyGame;
+    const prize: AnyGame = {
+      ...dice,
+      catalogue: { ...dice.catalogue, jackpots: [{ name: 'prize', level: 'grand', contributionBp: 100 }] },
+      init: (params, rng) => ({ ...dice.init(params, rng), jackpots: [{ name: 'prize', winBp: 10_000 }] }),
+    };
+    const { controller, state } = await openTable({ game: prize, pool: 5_003n, mode: 'demo' });
+    const { balance } = state();
+    await controller.press();
+    controller.shown();
+    await controller.rotate();
+    const [round] = state().history;
+    if (round === undefined) throw new Error('No round');
+    const won = { name: 'prize', amount: 5_003n, winBp: 10_000 };
+    expect(round.jackpots).toEqual([won]);
+    expect(state().balance - balance).toBe(round.payout + 5_003n - round.staked);
+    expect(state().net).toBe(round.payout + 5_003n - round.staked);
+    expect(verifyRound([prize], round)).toMatchObject({ holds: true, checks: { jackpots: true } });
+    for (const jackpots of [[], [{ ...won, winBp: 5_000 }], [won, { ...won, name: 'other' }]])
+      expect(verifyRound([prize], { ...round, jackpots })).toMatchObject({ holds: false, checks: { jackpots: false } });
+    // A pool that had to fall to somebody was no part of the outcome.
+    const fallen = { ...won, winBp: 0 };
+    expect(verifyRound([prize], { ...round, jackpots: [won, fallen] })?.holds).toBe(true);
+    // A game without jackpots says nothing of them.
+    expect(verifyRound([dice], round)?.holds).toBe(true);
   });
 });

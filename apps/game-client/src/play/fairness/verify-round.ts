@@ -1,5 +1,12 @@
 /** A round worked out again from its seeds, beside what was recorded. */
-import { checkRound, walkThrough, type AnyGame, type CheckedRound, type Walkthrough } from '@carmine/games';
+import {
+  checkRound,
+  sharesClaimed,
+  walkThrough,
+  type AnyGame,
+  type CheckedRound,
+  type Walkthrough,
+} from '@carmine/games';
 import type { FrameRound } from '../state.ts';
 
 export interface Verified extends Pick<CheckedRound, 'checks' | 'holds' | 'multiplierE4' | 'payout'>, Walkthrough {
@@ -14,6 +21,7 @@ export const verifyRound = (versions: readonly AnyGame[], round: FrameRound): Ve
   const actions = round.actions ?? (game.kind === 'steps' ? undefined : []);
   if (actions === undefined) return undefined;
   const seeds = { serverSeed, clientSeed, nonce };
-  const claim = { seeds, serverSeedHash, params, actions, stake, view, multiplierE4, payout };
+  const jackpots = sharesClaimed(game, round.jackpots);
+  const claim = { seeds, serverSeedHash, params, actions, stake, view, multiplierE4, payout, jackpots };
   return { ...checkRound(game, claim), ...walkThrough(game, claim), serverSeed };
 };

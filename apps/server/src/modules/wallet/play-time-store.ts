@@ -27,8 +27,11 @@ export const sittingOf = async (sql: Sql, playerId: PlayerId): Promise<Sitting |
   const { firstRound, ...told } = sitting;
   const parts = await sql.rows<PlayedPart>(
     `select game_id as "gameId", currency, count(*)::integer as rounds, sum(staked)::bigint as staked,
-       sum(payout)::bigint as returned
-     from rounds where player_id = $1 and id >= $2 and funding = 'cash' and status = 'settled' group by 1, 2`,
+       sum(payout + coalesce(jackpot, 0))::bigint as returned
+     from rounds left join (
+       select round_id, sum(amount) as jackpot from jackpot_wins where player_id = $1 and round_id >= $2 group by 1) j
+       on j.round_id = rounds.id
+     where player_id = $1 and id >= $2 and funding = 'cash' and status = 'settled' group by 1, 2`,
     [playerId, firstRound],
   );
   return { ...told, parts };

@@ -109,11 +109,14 @@ const newest = 20_000;
 
 const won = `status = 'settled' and funding = 'cash' and payout >= ${leastWinnerMultiple} * staked`;
 
+/** Whatever else their rounds paid. */
+const lastJackpots = 'select round_id from jackpot_wins order by id desc limit 200';
+
 export const latestWinners = (sql: Sql, size: number): Promise<Round[]> =>
   findRounds(
     sql,
     `(select * from ${finished} order by id desc limit ${newest}) n`,
-    `where ${won} order by id desc limit $1`,
+    `where (${won}) or (status = 'settled' and id in (${lastJackpots})) order by id desc limit $1`,
     [size],
   );
 

@@ -63,8 +63,8 @@ const BetRows = ({ items }: { readonly items: readonly Bet[] }) => {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ id, game, placedAt, currency, stake, payout }) => {
-          const { text, tone } = betResult(currency, stake, payout);
+        {items.map(({ id, game, placedAt, currency, stake, payout, jackpot = '0' }) => {
+          const { text, tone } = betResult(currency, stake, payout, jackpot);
           return (
             <tr key={id}>
               <td>

@@ -9,8 +9,9 @@ export interface BetResult {
 }
 
 /** What came back less what was staked; a loss stands as large as a win. */
-export const betResult = (currency: CurrencyCode, stake: string, payout: string): BetResult => {
-  const net: Money = money(currency, readAmount(currency, payout).subunits - readAmount(currency, stake).subunits);
+export const betResult = (currency: CurrencyCode, stake: string, ...came: readonly string[]): BetResult => {
+  const back = came.reduce((sum, amount) => sum + readAmount(currency, amount).subunits, 0n);
+  const net: Money = money(currency, back - readAmount(currency, stake).subunits);
   if (net.subunits > 0n) return { text: `+${displayMoney(net)}`, tone: 'won', net };
   return { text: displayMoney(net), tone: net.subunits < 0n ? 'lost' : 'even', net };
 };

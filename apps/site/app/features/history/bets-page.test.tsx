@@ -21,15 +21,17 @@ const bet: Bet = {
 };
 
 const asked: URL[] = [];
+let items: Bet[] = [bet];
 
 const answerOf = (url: URL): unknown => {
   if (url.pathname.endsWith('/history/bet/provider')) return ['carmine-originals', 'second-house'];
-  if (url.pathname.endsWith('/history/bet')) return { items: [bet], page: 0, size: 20, total: 45 };
+  if (url.pathname.endsWith('/history/bet')) return { items, page: 0, size: 20, total: 45 };
   return { games: [], segments: [] };
 };
 
 beforeEach(() => {
   asked.length = 0;
+  items = [bet];
   vi.stubGlobal('fetch', (address: string) => {
     const url = new URL(address, 'http://localhost');
     asked.push(url);
@@ -62,6 +64,13 @@ test('every bet leads to its round', async () => {
   const link = await screen.findByRole('link', { name: /^Round of dice/ });
   expect(link.getAttribute('href')).toBe('/history/bets/rnd_1');
   expect(screen.getByText('+€0.98')).toBeDefined();
+});
+
+test('a jackpot stands beside the payout, and in the result', async () => {
+  items = [{ ...bet, payout: '0.00', jackpot: '50.03' }];
+  show('/history/bets');
+  expect((await screen.findByRole('link', { name: /^Round of dice/ })).textContent).toContain('Jackpot €50.03');
+  expect(screen.getByText('+€49.03')).toBeDefined();
 });
 
 test('the filters of the address are asked for, and a new choice begins with its first page', async () => {

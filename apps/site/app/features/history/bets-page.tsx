@@ -25,7 +25,7 @@ const { bets, filters: words } = cashierTexts;
 const Result = ({ bet }: { readonly bet: Bet }) => {
   if (bet.status === 'open') return <Tag tone="wait">{bets.open}</Tag>;
   if (bet.status === 'voided') return <Tag>{bets.voided}</Tag>;
-  const { text, tone } = betResult(bet.currency, bet.stake, bet.payout);
+  const { text, tone } = betResult(bet.currency, bet.stake, bet.payout, bet.jackpot ?? '0');
   return <b className={`num result-${tone}`}>{text}</b>;
 };
 
@@ -46,6 +46,12 @@ const Row = ({ bet, game }: { readonly bet: Bet; readonly game: Game | undefined
             <span className="history-small">
               <span className="history-moment">{when}</span>
               {bet.funding === 'free_spin' && ` · ${bets.freeSpin}`}
+              {bet.jackpot !== undefined && (
+                <>
+                  {` · ${bets.jackpot} `}
+                  <Amount currency={bet.currency} value={bet.jackpot} />
+                </>
+              )}
             </span>
           </span>
         </Link>

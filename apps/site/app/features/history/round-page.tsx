@@ -27,8 +27,8 @@ const { round: words } = cashierTexts;
 const multiplierText = (e4: number): string => `${(e4 / 10_000).toFixed(2)}×`;
 
 const factsOf = (round: RoundRecord, game: string): readonly Fact[] => {
-  const { currency, staked, payout } = round;
-  const { text, tone, net } = betResult(currency, staked, payout);
+  const { currency, staked, payout, jackpots = [] } = round;
+  const { text, tone, net } = betResult(currency, staked, payout, ...jackpots.map(({ amount }) => amount));
   const amountFact = (name: string, value: string): Fact => ({
     name,
     value: displayAmount(currency, value),
@@ -42,6 +42,7 @@ const factsOf = (round: RoundRecord, game: string): readonly Fact[] => {
     { name: words.fundedBy, value: words.funding[round.funding ?? 'cash'] },
     amountFact(words.stake, staked),
     amountFact(words.payout, payout),
+    ...jackpots.map(({ amount }) => amountFact(cashierTexts.bets.jackpot, amount)),
     ...(round.status === 'open'
       ? []
       : [

@@ -1,6 +1,6 @@
 /**
  * Who won lately and most, told so that nobody is recognised: rounds of real money only, from twice the stake on, a player once
- * for each game. Amounts are net: payout less stake.
+ * for each game. Amounts are net: payout and jackpots less stake.
  */
 import type { Winner } from '@carmine/contract/game-service';
 import { type CurrencyCode, money, type Rate, showAmount, toEur } from '@carmine/money';
@@ -14,7 +14,7 @@ export type FindName = (playerId: PlayerId) => Promise<string | undefined>;
 
 export interface WinnersDeps {
   readonly clock: Clock;
-  readonly wallet: Pick<Wallet, 'latestWinners' | 'topWinners'>;
+  readonly wallet: Pick<Wallet, 'latestWinners' | 'topWinners' | 'jackpotWins'>;
   readonly findName: FindName;
   readonly rates: () => Promise<readonly Pick<Rate, 'currency' | 'scaled'>[]>;
 }
@@ -39,21 +39,26 @@ export const maskName = (name: string | undefined): string => {
   return first === undefined ? '•••' : `${first.toUpperCase()}•••`;
 };
 
-/** Payout by all that was staked, in 1/10,000: a doubled hand that pays four bets won twice what it cost. */
-const timesE4 = ({ payout, staked }: Round): bigint => (payout * 10_000n) / staked;
+/** A round with all that it brought, jackpots among it. */
+interface Won extends Round {
+  readonly brought: bigint;
+}
+
+/** By all that was staked, in 1/10,000: a doubled hand that pays four bets won twice what it cost. */
+const timesE4 = ({ brought, staked }: Won): bigint => (brought * 10_000n) / staked;
 
 const tell =
   (findName: FindName) =>
-  async (round: Round): Promise<Winner> => ({
+  async (round: Won): Promise<Winner> => ({
     player: maskName(await findName(round.playerId)),
     game: round.gameId,
-    amount: showAmount(round.currency, round.payout - round.staked),
+    amount: showAmount(round.currency, round.brought - round.staked),
     currency: round.currency,
     multiplier: Number(timesE4(round)),
     at: (round.settledAt ?? round.createdAt).toISOString(),
   });
 
-type Rounds = readonly Round[];
+type Rounds = readonly Won[];
 
 /** Who wins ten times in a row in a game is one winner of it: the first of the list stands for all. */
 const oncePerPlayer = (rounds: Rounds): Rounds => {
@@ -92,18 +97,34 @@ const createList = (read: () => Promise<Rounds>, findName: FindName) => {
 };
 
 export const createWinners = ({ clock, wallet, findName, rates }: WinnersDeps): Winners => {
-  const latest = createList(() => wallet.latestWinners(pool), findName);
+  const withJackpots = async (rounds: readonly Round[]): Promise<Rounds> => {
+    const won = await wallet.jackpotWins(rounds.map(({ id }) => id));
+    return rounds.map((round) => ({
+      ...round,
+      brought: won.reduce((sum, { roundId, amount }) => (roundId === round.id ? sum + amount : sum), round.payout),
+    }));
+  };
+  const readLatest = async () => withJackpots(await wallet.latestWinners(pool));
+  const latest = createList(readLatest, findName);
   const readTop = async (): Promise<Rounds> => {
-    const [rounds, known] = await Promise.all([
-      wallet.topWinners(pool, new Date(clock.now().getTime() - weekMs)),
+    const since = new Date(clock.now().getTime() - weekMs);
+    const [large, newest, known] = await Promise.all([
+      wallet.topWinners(pool, since).then(withJackpots),
+      readLatest(),
       rates(),
     ]);
+    // A jackpot may be most of what a round brought: its payout alone would not be among the largest.
+    const jackpots = newest.filter(
+      ({ id, brought, payout, createdAt }) =>
+        brought > payout && createdAt >= since && !large.some((round) => round.id === id),
+    );
+    const rounds = [...large, ...jackpots];
     const rateOf = new Map<CurrencyCode, Pick<Rate, 'currency' | 'scaled'>>(known.map((rate) => [rate.currency, rate]));
-    const worth = (round: Round): bigint => {
+    const worth = (round: Won): bigint => {
       const rate = rateOf.get(round.currency);
       return rate === undefined
         ? 0n
-        : toEur(money(round.currency, round.payout - round.staked), rate, 'floor').subunits;
+        : toEur(money(round.currency, round.brought - round.staked), rate, 'floor').subunits;
     };
     return rounds.toSorted((a, b) => (worth(a) < worth(b) ? 1 : -1));
   };

@@ -49,6 +49,9 @@ it('every stake of a round feeds it, a later move wins it, and all that tells of
     ...{ playerId: player.playerId, from: undefined, to: undefined, page: 0, size: 10, provider: undefined },
   });
   expect(items).toMatchObject([{ payout: '2.00', jackpot: '50.03' }]);
+  // A payout of no more than the stake is on no list; with the jackpot it is on both.
+  for (const list of [await world.gaming.winners.latest(), await world.gaming.winners.top()])
+    expect(list).toMatchObject([{ game: prize.id, amount: '50.03', multiplier: 260_150 }]);
   expect(await inPool()).toEqual([5_000n]);
   await expectLedgerSound(world.database.app);
 });

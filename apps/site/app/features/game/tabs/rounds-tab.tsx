@@ -18,7 +18,9 @@ const words = tabTexts.rounds;
 const Result = ({ round }: { readonly round: PlayRound }) => {
   if (round.status === 'open') return <>{words.open}</>;
   const { currency } = round;
-  const net = readAmount(currency, round.payout).subunits - readAmount(currency, round.staked).subunits;
+  const came = [round.payout, ...(round.jackpots ?? []).map(({ amount }) => amount)];
+  const back = came.reduce((sum, amount) => sum + readAmount(currency, amount).subunits, 0n);
+  const net = back - readAmount(currency, round.staked).subunits;
   const sign = net > 0n ? '+' : '';
   return (
     <span className={net > 0n ? 'game-won' : undefined}>

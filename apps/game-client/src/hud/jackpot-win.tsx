@@ -1,0 +1,35 @@
+/** Watches for a jackpot; what it looks like is loaded when one is won. */
+import { jackpotOf, type SceneProps } from '@carmine/games/stage';
+import { useEffect, useState } from 'react';
+import type { ReadyState } from '../play/state.ts';
+import type * as Plate from './jackpot-plate.tsx';
+
+interface Props {
+  state: ReadyState;
+  reducedMotion: boolean;
+  play: SceneProps['play'];
+}
+
+/** Of the round that was told last, here and now: nobody is congratulated on what is long past. */
+export const JackpotWin = ({ state, reducedMotion, play }: Props) => {
+  const [plate, setPlate] = useState<typeof Plate>();
+  const [past] = useState(() => state.history[0]?.id);
+  const [last] = state.history;
+  const amount = state.phase !== 'idle' || last === undefined || last.id === past ? 0n : jackpotOf(last);
+  const wanted = amount > 0n;
+  useEffect(() => {
+    if (!wanted) return;
+    // Where it cannot be loaded, bar, sentence and lists say the same.
+    import('./jackpot-plate.tsx').then(setPlate, () => undefined);
+  }, [wanted]);
+  if (!wanted || last === undefined || plate === undefined) return null;
+  return (
+    <plate.JackpotPlate
+      key={last.id}
+      amount={amount}
+      currency={state.session.currency}
+      reducedMotion={reducedMotion}
+      play={play}
+    />
+  );
+};
