@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { preactAliases } from '../../tools/bundle/preact-for-react.mjs';
 import { routerAliases } from '../../tools/bundle/router-for-production.mjs';
@@ -40,7 +39,7 @@ const startGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [lightContract(), shedRouter(), orderedSheets(), spriteIcons(), splitTexts(), tailwindcss(), reactRouter()],
+  plugins: [lightContract(), shedRouter(), orderedSheets(), spriteIcons(), splitTexts(), reactRouter()],
   resolve: {
     dedupe: ['react-router'],
     alias: command === 'build' ? [...preactAliases, ...routerAliases] : preactAliases,
