@@ -115,8 +115,8 @@ describe('one box finds a payment or a round', () => {
         ...[numberOf('wdr', cashOut), paid],
       ]);
       await sql.run(
-        `insert into cash_out_legs (player_id, cash_out_id, leg, method, amount, reference)
-         select player_id, id, 60, 'MANUAL', 1, $2 from cash_outs where id = $1`,
+        `insert into cash_out_legs (player_id, cash_out_id, leg, method, target, amount, reference)
+         select player_id, id, 60, 'MANUAL', 'bank', 1, $2 from cash_outs where id = $1`,
         [numberOf('wdr', cashOut), paid],
       );
       await sql.run(
@@ -137,8 +137,8 @@ describe('one box finds a payment or a round', () => {
       await sql.run(
         `with made as (insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, state, due_at)
            select $1, 'CARD', 'EUR', 10, 1, 10, 1, '', 'rejected', now() from generate_series(1, 21) returning id)
-         insert into cash_out_legs (player_id, cash_out_id, leg, method, amount, reference)
-         select $1, id, 1, 'MANUAL', 1, $2 from made`,
+         insert into cash_out_legs (player_id, cash_out_id, leg, method, target, amount, reference)
+         select $1, id, 1, 'MANUAL', 'bank', 1, $2 from made`,
         [numberOf('usr', payer.userId), reference],
       );
     });
