@@ -1,9 +1,12 @@
 import { act } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+// The library too: it remembers every place that toasts were ever shown in, those of other files as well.
+beforeEach(() => {
+  vi.resetModules();
+});
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.resetModules();
   document.body.replaceChildren();
 });
 const load = async (width: number) => {

@@ -232,6 +232,23 @@ test('a worker that is told to stop finishes what it holds and takes nothing new
   expect(await db.one('select count(*) as left from jobs')).toEqual({ left: 1n });
 });
 
+test('a worker whose jobs end quickly keeps no timer or listener of pauses that are over', async () => {
+  const warnings: string[] = [];
+  const hear = ({ name }: Error) => void warnings.push(name);
+  process.on('warning', hear);
+  const turns = 60;
+  let taken = 0;
+  const quick = () => new Promise<void>((resolve) => setImmediate(resolve));
+  // A job in every other turn; the turn after it waits until the job ends.
+  const take = async () => (taken < turns && (taken += 1) % 2 === 1 ? [quick()] : []);
+  const jobs = { ...createJobs({ db, log }), take };
+  const worker = startWorker({ jobs, events: createEvents({ db, jobs, log, catalogue: [] }), log });
+  await expect.poll(() => taken).toBe(turns);
+  await worker.stop();
+  process.off('warning', hear);
+  expect(warnings).toEqual([]);
+});
+
 test('a repeating job that no release knows any more is forgotten, one that runs or has its turns is not', async () => {
   const old = createJobs({ db, log });
   for (const kind of ['retired', 'hanging', 'daily']) old.every(kind, 1_000, async () => undefined);

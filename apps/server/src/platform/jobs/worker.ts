@@ -17,17 +17,26 @@ const scheduleMs = 1_000;
 /** Beside the jobs that may hang, which have places of their own: they all may, and there is still so much room. */
 const atOnce = 12;
 
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
+interface Pause {
+  readonly over: Promise<void>;
+  /** Sooner than its time. A pause that nobody waits for any more would keep its timer and its listener until then. */
+  end(): void;
+}
+
+const pause = (ms: number, signal: AbortSignal): Pause => {
+  let end = (): void => undefined;
+  const over = new Promise<void>((resolve) => {
     if (signal.aborted) return resolve();
-    const timer = setTimeout(done, ms);
-    function done() {
+    const timer = setTimeout(() => end(), ms);
+    end = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
+      signal.removeEventListener('abort', end);
       resolve();
-    }
-    signal.addEventListener('abort', done);
+    };
+    signal.addEventListener('abort', end);
   });
+  return { over, end: () => end() };
+};
 
 export const startWorker = ({ jobs, events, log }: { jobs: Jobs; events: Events; log: Log }): Worker => {
   const stopping = new AbortController();
@@ -61,7 +70,7 @@ export const startWorker = ({ jobs, events, log }: { jobs: Jobs; events: Events;
     };
     while (!signal.aborted) {
       const waitMs = await turn().then(answered, failed);
-      if (waitMs > 0) await pause(waitMs, signal);
+      if (waitMs > 0) await pause(waitMs, signal).over;
     }
   };
 
@@ -71,8 +80,11 @@ export const startWorker = ({ jobs, events, log }: { jobs: Jobs; events: Events;
       const tracked = job.finally(() => running.delete(tracked));
       running.add(tracked);
     }
+    if (taken.length > 0) return 0;
+    const idle = pause(idleMs, signal);
     // Whatever ends makes room.
-    if (taken.length === 0) await Promise.race([pause(idleMs, signal), ...running]);
+    await Promise.race([idle.over, ...running]);
+    idle.end();
     return 0;
   };
 
