@@ -70,6 +70,10 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
   const { step, setStep, list } = deposit;
   if (list.state === 'failed')
     return frame({ title: depositTexts.deposit.title, children: <CurrenciesFailed list={list} /> });
+  if (deposit.currencyPending) {
+    const aside = <Skeleton shape="block" />;
+    return frame({ title: depositTexts.deposit.title, aside, children: <Skeleton shape="block" /> });
+  }
   if (step.name === 'amount') {
     return frame({
       title: depositTexts.deposit.title,

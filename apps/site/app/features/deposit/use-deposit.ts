@@ -97,7 +97,8 @@ export const useDeposit = (asked: string | undefined, neededFor?: NeededFor) => 
   const [codeShown, setCodeShown] = useState(false);
   const offered = (code: string | undefined): CurrencyCode | undefined =>
     code !== undefined && currencies.some((entry) => entry.currency === code) ? parseCurrencyCode(code) : undefined;
-  const currency = offered(chosen) ?? offered(defaultWallet(wallets)?.currency) ?? 'EUR';
+  const wanted = chosen ?? defaultWallet(wallets)?.currency;
+  const currency = offered(wanted) ?? offered(defaultWallet(wallets)?.currency) ?? 'EUR';
   const minimums = useQuery(minimumsQuery(currency)).data;
   const limits = useQuery({ ...limitsQuery(), enabled: signedIn }).data;
   const first = firstTextOf(currency, neededFor, wallets, minimums);
@@ -115,6 +116,8 @@ export const useDeposit = (asked: string | undefined, neededFor?: NeededFor) => 
     /** What was typed before another currency was chosen; `typed` is worth as much. */
     carried,
     currency,
+    /** Whether the list that is on its way may bring the wanted currency: an amount typed before it would be converted. */
+    currencyPending: list.state === 'loading' && wanted !== undefined && offered(wanted) === undefined,
     setCurrency: setChosen,
     codeShown,
     setCodeShown,
