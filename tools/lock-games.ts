@@ -2,8 +2,8 @@
  * Writes down the maths of every new version of a game: its hash, the hash of its behaviour and some rounds to read.
  * What is already written is never changed; the games' tests fail when it no longer holds.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { allVersions } from '../packages/games/src/index.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { allVersions, type AnyGame, type Rational } from '../packages/games/src/index.ts';
 import { behaviourHash, goldenRounds, shownRounds } from '../packages/games/testing/golden.ts';
 
 /** What a game's picture knows of its maths. */
@@ -12,6 +12,30 @@ const shippedText = (hashes: readonly string[]): string =>
 export const mathVersions: readonly string[] = [
 ${hashes.map((hash) => `  '${hash}',`).join('\n')}
 ];
+`;
+
+const fractionText = ({ n, d }: Rational): string => `{ n: ${n}n, d: ${d}n }`;
+
+const proofText = ({ mathVersion, rtpProof }: AnyGame): string => {
+  const { method, rtp, sd, hit, maxWin, maxWinChance } = rtpProof();
+  return `  '${mathVersion}': {
+    method: '${method}',
+    rtp: ${fractionText(rtp)},
+    sd: ${sd},
+    hit: ${fractionText(hit)},
+    maxWin: ${maxWin},
+    maxWinChance: ${fractionText(maxWinChance)},
+  },`;
+};
+
+/** For a game that keeps its proofs, because a process that starts has no time for them. */
+const proofsText = (versions: readonly AnyGame[]): string =>
+  `/** What is proven of this game's maths, by its hash: worked out when it was frozen, and again by the tests. Written by \`tools/lock-games.ts\`. */
+import type { RtpProof } from '../../game-module.ts';
+
+export const proofs: Readonly<Record<string, RtpProof>> = {
+${versions.map(proofText).join('\n')}
+};
 `;
 
 const folder = new URL('../packages/games/', import.meta.url);
@@ -34,6 +58,8 @@ for (const game of allVersions) {
   );
   const hashes = Object.values(versions).map(({ mathVersion }) => mathVersion);
   writeFileSync(new URL(`src/${game.id}/versions/shipped.ts`, folder), shippedText(hashes));
+  const proofs = new URL(`src/${game.id}/versions/proofs.ts`, folder);
+  if (existsSync(proofs)) writeFileSync(proofs, proofsText(allVersions.filter(({ id }) => id === game.id)));
   console.log(`${game.id} ${game.version} ${game.mathVersion}`);
 }
 writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);

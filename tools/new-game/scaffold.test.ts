@@ -100,6 +100,9 @@ describe('a new game of each family', () => {
     execFileSync(process.execPath, [tsx, path.join(copy, 'tools/lock-games.ts')], { cwd: copy, stdio: 'pipe' });
     for (const family of families)
       expect(read(`${idOf(family)}/versions/shipped.ts`)).toMatch(/= \[\n? *'[0-9a-f]{64}',?\n?\];/);
+    expect(read(`${idOf('slots')}/versions/proofs.ts`)).toMatch(
+      /'[0-9a-f]{64}': \{\n.*\n *rtp: \{ n: \d+n, d: \d+n \},/,
+    );
   });
 
   it('is not written twice, nor under a name that is no id, nor in a family that is none', () => {

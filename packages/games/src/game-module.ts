@@ -76,8 +76,8 @@ export interface RtpProof {
   readonly se?: number;
 }
 
-/** A return that takes seconds to work out: `rtpProof` declares it, and this arrives at it again. */
-export type WorkOut = () => Rational;
+/** Figures that take a while: `rtpProof` has them written down, and this arrives at them again. */
+export type WorkOut = () => Pick<RtpProof, 'rtp'> & Partial<RtpProof>;
 
 /** One line of an explanation: from the stream to the payout. */
 export interface Explanation {
@@ -128,7 +128,7 @@ export interface GameRules<P, S, A extends GameAction, V> {
   rtpProof(params?: Partial<P>): RtpProof;
   /** What the chosen bet pays: it bounds the stakes. Required where the parameters change it; else a sample is taken once. */
   payoutsOf?(params: P): BetPayouts;
-  /** Where `rtpProof` only declares. */
+  /** Where `rtpProof` works nothing out. */
   readonly workOut?: WorkOut;
   /** How many parts the telling of a settled round has, where it takes a while: a page that is opened later goes on in it. */
   parts?(view: V): number;

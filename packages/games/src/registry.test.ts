@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import lock from '../math-lock.json' with { type: 'json' };
+import type { RtpProof } from './game-module.ts';
 import { paytables } from './paytables.ts';
 import { allVersions, gameById, gameByMath, registry } from './registry.ts';
 import { views } from './views.ts';
@@ -29,6 +30,15 @@ it('still has every version that was ever shipped', () => {
   );
   for (const [id, mathVersion] of shipped) expect(gameByMath(id, mathVersion)?.id).toBe(id);
   expect(shipped).toHaveLength(allVersions.length);
+});
+
+it('has the proof of every shipped slot written down, so that no process works it out at its start', async () => {
+  const found = Object.entries(
+    import.meta.glob<Record<string, RtpProof>>('./*/versions/proofs.ts', { import: 'proofs' }),
+  );
+  const hashes = await Promise.all(found.map(async ([, load]) => Object.keys(await load())));
+  const slots = allVersions.filter(({ catalogue }) => catalogue.category === 'slots');
+  expect(hashes.flat().toSorted()).toEqual(slots.map(({ mathVersion }) => mathVersion).toSorted());
 });
 
 it('finds a game by its id alone', () => {

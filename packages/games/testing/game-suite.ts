@@ -169,6 +169,14 @@ const moneyTests = (game: AnyGame): void => {
     );
   });
 
+  it(
+    'has written down of its return what is worked out again',
+    () => {
+      if (game.workOut !== undefined) expect(game.rtpProof()).toMatchObject(game.workOut());
+    },
+    longTestMs,
+  );
+
   it('returns less than is staked, for every parameter set', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2 ** 31 }), (seed) => {

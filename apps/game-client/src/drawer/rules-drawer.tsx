@@ -74,14 +74,16 @@ const Verdict = ({ agrees }: { agrees: boolean }) => (
   </p>
 );
 
-/** A return that takes seconds is worked out when asked for: the page stands still meanwhile. */
+/** A return that takes a while is worked out when asked for: the page stands still meanwhile. */
 const WorkOut = ({ state, workOut }: { state: ReadyState; workOut: NonNullable<AnyGame['workOut']> }) => {
   const [stage, setStage] = useState<'asked' | boolean>();
   useEffect(() => {
     if (stage !== 'asked') return undefined;
     // After a frame, so that the button can say what it does.
     const timer = setTimeout(() => {
-      setStage(state.game.rtp[0]?.rtp === rationalText(workOut()));
+      const { rtp, hit } = workOut();
+      const [published] = state.game.rtp;
+      setStage(published?.rtp === rationalText(rtp) && (hit === undefined || published.hit === rationalText(hit)));
     }, 60);
     return () => {
       clearTimeout(timer);

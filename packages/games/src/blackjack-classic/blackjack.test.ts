@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { gameSuite } from '../../testing/game-suite.ts';
 import { playThrough } from '../../testing/play-through.ts';
 import { simulationRng } from '../../testing/simulation-rng.ts';
-import { rationalText } from '../rational.ts';
 import { createRng, rngOver, type Rng } from '../rng.ts';
 import { versions } from './game.ts';
 import { cardAt } from './versions/1-cards.ts';
-import { exactReturn } from './versions/1-proof.ts';
 import { advise } from './versions/1-strategy.ts';
 import type { BlackjackState } from './versions/1.ts';
 
@@ -141,9 +139,5 @@ describe('Blackjack Classic', () => {
     expect(at(16, false, 10, 8)).toBe('split');
     expect(at(18, false, 7, 9)).toBe('stand');
     expect(at(12, true, 6, 1)).toBe('split');
-  });
-
-  it('returns exactly what is declared, worked out from the shoe', () => {
-    expect(rationalText(exactReturn())).toBe(rationalText(blackjack.rtpProof().rtp));
   });
 });

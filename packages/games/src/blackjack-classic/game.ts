@@ -55,7 +55,7 @@ const version1 = defineGame({
   settle: maths.settle,
   explain,
   rtpProof,
-  workOut: exactReturn,
+  workOut: () => ({ rtp: exactReturn() }),
   bestAction: maths.bestAction,
   sampleParams: () => ({}),
   sampleAction: maths.sampleAction,

@@ -3,8 +3,9 @@ import { linesSlot } from '../slots/lines-slot.ts';
 import { catalogue } from './catalogue.ts';
 import { info, symbolNames } from './info.ts';
 import { definition } from './versions/1.ts';
+import { proofs } from './versions/proofs.ts';
 
-const version1 = linesSlot({ name: 'Lantern Harbour', definition, info, catalogue, symbolNames });
+const version1 = linesSlot({ name: 'Lantern Harbour', definition, info, catalogue, proofs, symbolNames });
 
 /** Oldest first; the last one is played. */
 export const versions = [version1] as const;

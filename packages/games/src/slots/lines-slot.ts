@@ -1,7 +1,7 @@
 /** A game out of a definition: the one engine of every lines slot. */
 import { z } from 'zod';
 import type { CatalogueEntry } from '../catalogue-entry.ts';
-import { defineGame, type GameInfo } from '../game-module.ts';
+import { defineGame, mathVersionOf, type GameInfo, type RtpProof } from '../game-module.ts';
 import { rationalText } from '../rational.ts';
 import { compile, type Compiled, type LineWin } from './evaluate.ts';
 import { faultsOf, type LinesDefinition } from './definition.ts';
@@ -17,6 +17,8 @@ export interface SlotGame {
   readonly definition: LinesDefinition;
   readonly info: GameInfo;
   readonly catalogue: CatalogueEntry;
+  /** By the hash of the maths, as `versions/proofs.ts` has them: no process works out what is frozen. */
+  readonly proofs: Readonly<Record<string, RtpProof>>;
   /** What players call each symbol. */
   readonly symbolNames: Readonly<Record<string, string>>;
 }
@@ -33,10 +35,10 @@ const load = (definition: LinesDefinition): Compiled => {
   return slot;
 };
 
-export const linesSlot = ({ name, definition, info, catalogue, symbolNames }: SlotGame) => {
+export const linesSlot = ({ name, definition, info, catalogue, proofs, symbolNames }: SlotGame) => {
   const slot = load(definition);
   const nameOf = ({ line, symbol, count }: LineWin) => `Line ${line + 1}: ${count} × ${symbolNames[symbol] ?? symbol}`;
-  let proof: ReturnType<typeof prove> | undefined;
+  let proof = proofs[mathVersionOf({ ...definition })];
   return defineGame<SlotParams, SlotState, { readonly type: never }, SlotState>({
     id: definition.game,
     name,
@@ -58,7 +60,9 @@ export const linesSlot = ({ name, definition, info, catalogue, symbolNames }: Sl
     parts: ({ stops }) => (stops.length > 1 ? stops.length + 1 : 1),
     settle: (state) => settle(slot, state, nameOf),
     explain: (state) => explain(slot, state, nameOf),
+    // Maths that are still being made have none written down.
     rtpProof: () => (proof ??= prove(slot)),
+    workOut: () => prove(slot),
     sampleParams: () => ({}),
     sampleAction: () => null,
   });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../lantern-harbour/catalogue.ts';
+import { info } from '../lantern-harbour/info.ts';
 import { definition } from '../lantern-harbour/versions/1.ts';
 import { approximate, rational } from '../rational.ts';
 import { faultsOf, type LinesDefinition } from './definition.ts';
 import { compile, linePayOf, lineWinsOf, scattersOf } from './evaluate.ts';
 import { expectedOf } from './expected.ts';
 import { highestWin } from './highest-win.ts';
+import { linesSlot } from './lines-slot.ts';
 import { prove } from './proof.ts';
 import { retell, spin } from './round.ts';
 import { spinDistribution } from './spin-distribution.ts';
@@ -126,6 +129,17 @@ describe('a lines slot', () => {
     expect(limit.cost).toBeLessThan(over * 1.2);
     expect(limit.chance).toBeGreaterThan(reached * 0.9);
     expect(limit.chance).toBeLessThan(reached * 1.1);
+  });
+});
+
+describe('the game of a definition', () => {
+  const facts = { name: 'Small', definition, info, catalogue, symbolNames: {} };
+
+  it('takes its proof from what is written down, of its own maths only', () => {
+    const written = { ...linesSlot({ ...facts, proofs: {} }).rtpProof(), sd: 1 };
+    const { mathVersion } = linesSlot({ ...facts, proofs: {} });
+    expect(linesSlot({ ...facts, proofs: { [mathVersion]: written } }).rtpProof()).toBe(written);
+    expect(linesSlot({ ...facts, proofs: { other: written } }).rtpProof().sd).toBeGreaterThan(10);
   });
 });
 
