@@ -1,6 +1,6 @@
 /** Sections 2.3 and 4: what stands in an embedded frame, how large it is, and each of the ways in which it ends. */
 import type { Frame, Locator, Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
 import { payIn, signUp } from './known.ts';
 
@@ -50,6 +50,21 @@ test.each(both)(
     });
   },
 );
+
+test('the product lets the frame of a game run our own scripts, frame nobody else, and stand in our pages alone', async () => {
+  for (const path of ['/play/', '/play/replay']) {
+    const answer = await fetch(inject('product').site + path);
+    const policy = (answer.headers.get('content-security-policy') ?? '').split('; ');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        ...["default-src 'self'", "frame-src 'self'", "frame-ancestors 'self'", "form-action 'self'"],
+        ...["object-src 'none'", "base-uri 'none'"],
+      ]),
+    );
+    expect(policy.find((one) => one.startsWith('script-src'))).toMatch(/^script-src 'self' 'nonce-[\w+/=]+'$/);
+  }
+});
 
 test('a payment’s frame closes when the money is in the default wallet', async () => {
   await visit('phone', async ({ page }) => {

@@ -1256,6 +1256,7 @@ create table gateway_events (
   constraint gateway_events_pkey PRIMARY KEY (id),
   constraint gateway_events_gateway_event_id_key UNIQUE (gateway, event_id)
 );
+CREATE INDEX gateway_events_of_deposit ON gateway_events USING btree (deposit_id) WHERE (deposit_id IS NOT NULL);
 CREATE INDEX gateway_events_waiting ON gateway_events USING btree (deposit_id) WHERE (processed_at IS NULL);
 grant insert, select on gateway_events to carmine_app;
 grant update (processed_at) on gateway_events to carmine_app;

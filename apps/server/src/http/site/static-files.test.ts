@@ -23,3 +23,28 @@ test('an app that draws itself answers every address with its page, but a call t
     expect(answer.json()).toMatchObject({ code: 'not_found' });
   }
 });
+
+/** The value of one directive; nothing where the policy has none. */
+const directive = (policy: string, name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1];
+
+test.each(['/play/', '/play/dice', '/play/replay?round=1'])(
+  'the document of %s runs nothing but its own scripts, frames nobody else, and stands in our pages alone',
+  async (address) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'game-frame-'));
+    writeFileSync(path.join(folder, 'index.html'), '<title>Game</title>');
+    const app = createServer(testFloor(), { trustedProxies: [], hashAddress: () => '' });
+    await useStaticFiles(app);
+    registerSinglePage(app, '/play/', folder, { frames: [], scripts: [], origin: 'http://casino.test', secure: true });
+    const answer = await app.inject(address);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, expect.stringMatching(/^text\/html/)]);
+    const policy = String(answer.headers['content-security-policy']);
+    expect(directive(policy, 'default-src')).toBe("'self'");
+    expect(directive(policy, 'script-src')).toMatch(/^'self' 'nonce-[\w+/=]+'$/);
+    expect(directive(policy, 'connect-src')).toBe("'self' ws://casino.test");
+    expect(directive(policy, 'frame-src')).toBe("'self'");
+    expect(directive(policy, 'frame-ancestors')).toBe("'self'");
+    expect(directive(policy, 'form-action')).toBe("'self'");
+    expect(directive(policy, 'object-src')).toBe("'none'");
+    expect(directive(policy, 'base-uri')).toBe("'none'");
+  },
+);

@@ -1,11 +1,51 @@
 import * as office from '@carmine/contract/back-office';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DepositId } from '../../../modules/payments/index.ts';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
+import { noticeHeaders, notices, theGateway } from '../../../testing/the-gateway.ts';
 
 let server: TestServer;
 let admin: Visitor;
 let player: SignedUp;
+let deposit: { id: bigint };
+
+const fields = { holder: 'Vera Vanish', note: 'of vera.vanish@gone.example' };
+const shown = { presentation: 'form', formUrl: 'https://pay.example', formFields: fields };
+
+/** A payment that was begun, and what its gateway has told of it. */
+const beginDeposit = async (playerId: bigint | undefined): Promise<void> => {
+  const { db } = server.database;
+  deposit = await db.one<{ id: bigint }>(
+    `insert into deposits (player_id, gateway, currency, amount, eur_cents, eur_rate, country, expires_at, checkout)
+     values ($1, $2, 'EUR', 5000, 5000, 1, 'MT', now(), $3) returning id`,
+    [playerId, theGateway.code, shown],
+  );
+  expect(await hear('evt_before')).toBe(200);
+};
+
+const hear = async (eventId: string): Promise<number> => {
+  const of = server.platform.ids.encode('dep', deposit.id as DepositId);
+  const body = JSON.stringify({ ...notices.payment(eventId, of), holder: 'Vera Vanish' });
+  const told = await server.doors.site.inject({
+    ...{ method: 'POST', url: `/payments/v1/${theGateway.path}/notifications`, body },
+    headers: { 'content-type': 'application/json', ...noticeHeaders(server.outside.secret, body, new Date()) },
+  });
+  return told.statusCode;
+};
+
+/** How the deposit is paid, and what its gateway's words hold. */
+const kept = async () => ({
+  ...(await server.database.db.one<{ checkout: unknown; page: string | null; id: bigint }>(
+    'select id, checkout, redirect_url as page from deposits where id = $1',
+    [deposit.id],
+  )),
+  words: (
+    await server.database.db.rows<{ body: Buffer }>('select body from gateway_events where deposit_id = $1', [
+      deposit.id,
+    ])
+  ).map(({ body }) => body.toString()),
+});
 
 beforeAll(async () => {
   server = await testServer({ worker: false });
@@ -13,6 +53,8 @@ beforeAll(async () => {
   player = await server.signUp({ fullName: 'Vera Vanish', email: 'vera.vanish@gone.example' });
   const { db } = server.database;
   const playerId = server.platform.ids.decode('usr', player.userId);
+  await beginDeposit(playerId);
+  expect(await kept()).toMatchObject({ checkout: shown, words: [expect.stringContaining('Vera Vanish')] });
   await db.run(`update players set status = 'closed' where id = $1`, [playerId]);
   await db.run(
     `insert into erasures (player_id, asked_at, due_at) values ($1, now() - interval '2 days', now() - interval '1 day')`,
@@ -35,6 +77,17 @@ test('an erased player is shown as erased, with ids and sums and without a perso
     },
   });
   expect(JSON.stringify(read)).not.toMatch(/vera|vanish|gone\.example/i);
+});
+
+test('keeps a deposit without how it was paid and what its gateway told of it, whatever comes later', async () => {
+  const nothing = { id: deposit.id, checkout: null, page: null, words: [''] };
+  expect(await kept()).toEqual(nothing);
+  expect(await hear('evt_after')).toBe(200);
+  // As a gateway's later word on it would be noted.
+  await server.database.db.run('update deposits set checkout = $2, redirect_url = $3 where id = $1', [
+    ...[deposit.id, shown, 'https://pay.example/vera-vanish'],
+  ]);
+  expect(await kept()).toEqual({ ...nothing, words: ['', ''] });
 });
 
 test('is found by the id, and has nothing to reveal', async () => {

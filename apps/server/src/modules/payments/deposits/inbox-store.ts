@@ -2,14 +2,17 @@
 import type { Sql } from '../../../database/database.ts';
 import type { DepositId } from './deposit.ts';
 
-/** False when the event was here already. */
+/** False when the event was here already. Its words are not kept where whose deposit it is about has been erased. */
 export const insertEvent = async (
   sql: Sql,
   event: { gateway: string; eventId: string; depositId: DepositId | undefined; body: Buffer },
 ): Promise<boolean> => {
   const written = await sql.run(
     `insert into gateway_events (gateway, event_id, deposit_id, body, processed_at)
-     values ($1, $2, $3, $4, case when $3::bigint is null then now() end) on conflict (gateway, event_id) do nothing`,
+     values ($1, $2, $3, case when exists (
+         select from deposits d join erasures e on e.player_id = d.player_id where d.id = $3 and e.erased_at is not null
+       ) then ''::bytea else $4 end, case when $3::bigint is null then now() end)
+     on conflict (gateway, event_id) do nothing`,
     [event.gateway, event.eventId, event.depositId ?? null, event.body],
   );
   return written === 1;

@@ -19,7 +19,6 @@ const receivePayoutNotice = (
   { db, ids, log }: Pick<PaymentsDeps, 'db' | 'ids' | 'log'>,
   { code }: DepositGateway,
   { eventId, payoutRef }: Extract<Notice, { payoutRef: string }>,
-  rawBody: Buffer,
 ): Promise<ReceivedNotice> =>
   db.transaction(async (sql) => {
     const [, of = '', refund, number] = /^(.+)_(r?)([0-9]{1,4})$/.exec(payoutRef) ?? [];
@@ -27,7 +26,8 @@ const receivePayoutNotice = (
     const cashOutId = refund === '' ? ids.decode('wdr', of) : undefined;
     if (depositId === undefined && cashOutId === undefined)
       log.error({ gateway: code, eventId }, 'notification about no payout of ours');
-    const fresh = await insertEvent(sql, { gateway: code, eventId, depositId: undefined, body: rawBody });
+    // Its words are not kept: nobody would find them again when the player they are about is erased.
+    const fresh = await insertEvent(sql, { gateway: code, eventId, depositId: undefined, body: Buffer.alloc(0) });
     if (fresh && depositId !== undefined) await askNow(sql, depositId);
     if (fresh && cashOutId !== undefined) await askLegNow(sql, { cashOutId, leg: Number(number) });
     return { ok: true, repeated: !fresh };
@@ -48,7 +48,7 @@ export const receiveNotice =
       log.warn({ gateway: gateway.code, reason: notice.reason }, 'notification refused');
       return refusal(notice);
     }
-    if ('payoutRef' in notice) return receivePayoutNotice({ db, ids, log }, gateway, notice, rawBody);
+    if ('payoutRef' in notice) return receivePayoutNotice({ db, ids, log }, gateway, notice);
     const named = ids.decode('dep', notice.paymentRef);
     return db.transaction(async (sql) => {
       const found = named === undefined ? undefined : await readDeposit(sql, named);

@@ -43,6 +43,9 @@ begin
   delete from sittings where player_id = p_player;
   delete from risk_marks where player_id = p_player;
   delete from deposit_instruments where player_id = p_player;
+  -- What a gateway tells may be written in the player's name.
+  update gateway_events set body = '' from deposits d
+  where gateway_events.deposit_id = d.id and d.player_id = p_player and gateway_events.body <> '';
   update approval_requests set state = 'cancelled', cancelled_because = 'player', ended_at = v_now
   where player_id = p_player and state in ('open', 'waiting');
   -- The mark of an exclusion that holds is what keeps the person out.
@@ -50,6 +53,8 @@ begin
     and not exists (select 1 from breaks b where b.player_id = p_player and b.kind = 'exclusion' and b.ended_at is null);
   update data_exports set state = 'gone', file = null, size = null, expires_at = null where player_id = p_player;
   update erasures set erased_at = v_now where player_id = p_player;
+  -- The fields of a form, the address of a page: only of an erased player may a deposit lose how it was paid.
+  update deposits set checkout = null, redirect_url = null where player_id = p_player and checkout is not null;
   return 'erased';
 end
 $$;

@@ -1,6 +1,13 @@
 create or replace function guard_deposit() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  v_erased boolean := exists (select from erasures where player_id = new.player_id and erased_at is not null);
 begin
+  -- Nor does a gateway's later word bring back what was erased.
+  if v_erased then
+    new.checkout := null;
+    new.redirect_url := null;
+  end if;
   -- The release before this one knows a page alone, under another name.
   if new.checkout is null and new.redirect_url is not null then
     new.checkout := jsonb_build_object('presentation', 'redirect', 'redirectUrl', new.redirect_url);
@@ -18,7 +25,7 @@ begin
      (old.id, old.player_id, old.gateway, old.currency, old.amount, old.eur_cents, old.eur_rate, old.country, old.created_at)
      or new.coupon is distinct from old.coupon or new.offer_id is distinct from old.offer_id
      or (old.provider_reference is not null and new.provider_reference is distinct from old.provider_reference)
-     or (old.checkout is not null and new.checkout is distinct from old.checkout)
+     or (not v_erased and old.checkout is not null and new.checkout is distinct from old.checkout)
      or (old.credited_at is not null and new.credited_at is distinct from old.credited_at) then
     raise exception 'what a deposit was made with never changes' using errcode = 'check_violation';
   end if;
