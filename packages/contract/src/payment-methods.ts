@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { presentations } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { requiredDetails } from './required-details.ts';
-import { currencyAnswer, currencyRequest } from './types.ts';
+import { amountAnswer, currencyAnswer, currencyRequest } from './types.ts';
 
 /** What it takes money from. */
 export const methodKinds = ['card', 'e-wallet', 'bank'] as const;
@@ -23,6 +23,13 @@ export const paymentMethod = z.object({
   presentation: z.enum(presentations),
   requiredDetails: z.array(z.enum(requiredDetails)),
   currencies: z.array(currencyAnswer),
+  /** What it asks of the player beside the amount, in percent of that. */
+  feePercent: z.number().min(0).max(100),
+  /** From the payment to the credit, usually; 0: at once. */
+  minutes: z.int().min(0),
+  /** The least and the most of one deposit by it, in the currency that was named, while that has a rate. */
+  minDeposit: amountAnswer.optional(),
+  maxDeposit: amountAnswer.optional(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 

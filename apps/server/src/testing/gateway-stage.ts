@@ -8,6 +8,8 @@ export interface ConformanceSubject {
   readonly gateway: GatewayDeclaration;
   /** Cents of a payout that its party refuses, and pays after all on the outcome `pay-out-late`. */
   readonly refusedPayout?: bigint;
+  /** Its party tells of every payout that is paid, not only of one that was paid late. */
+  readonly tellsPayouts?: true;
   /** A notification of its without the proof of who sent it; without its headers where this is absent. */
   readonly unsign?: (notice: CaughtNotice) => CaughtNotice;
   /** The party itself, really listening. */
@@ -65,16 +67,22 @@ export const openStage = async (subject: ConformanceSubject) => {
     if (!answer.ok) throw new Error(`No report: ${answer.reason}`);
     return answer.report;
   };
-  const noticesAfter = async (checkout: Checkout, outcome: string): Promise<CaughtNotice[]> => {
-    caught.length = 0;
-    await party.act(checkout, outcome);
-    return [...caught];
+  /** What its notifications about a payout of ours say so far. */
+  const toldOfPayout = (payoutRef: string) =>
+    caught
+      .map(({ rawBody, headers }) => gateway.readNotice(rawBody, headers, new Date()))
+      .filter((read) => read.ok && 'payoutRef' in read && read.payoutRef === payoutRef);
+  const isOfPayout = ({ rawBody, headers }: CaughtNotice): boolean => {
+    const read = gateway.readNotice(rawBody, headers, new Date());
+    return read.ok && 'payoutRef' in read;
   };
   const afterOutcome = async (outcome: string) => {
     caught.length = 0;
     const placed = await place();
     await party.act(placed.checkout, outcome);
-    return { ...placed, report: await reportOf(placed.reference), notices: [...caught] };
+    // Those about payouts come whenever one is paid.
+    const notices = caught.filter((notice) => !isOfPayout(notice));
+    return { ...placed, report: await reportOf(placed.reference), notices };
   };
   return {
     party,
@@ -85,7 +93,7 @@ export const openStage = async (subject: ConformanceSubject) => {
     place,
     reportOf,
     afterOutcome,
-    noticesAfter,
+    toldOfPayout,
     /** The same adapter against another, usually worse, server. */
     against: (origin: string) => subject.adapter({ origin, pageOrigin: party.origin, timeoutMs: 300 }),
     close: async () => {

@@ -5,11 +5,12 @@ export const cards: PaymentMethod = {
   ...{ code: 'CARDS', path: 'cards', name: 'Ruby', kind: 'card', presentation: 'redirect' },
   requiredDetails: ['address', 'zipCode', 'country', 'city', 'state', 'dialingCode', 'phoneNumber', 'dateOfBirth'],
   currencies: ['EUR', 'USD', 'CAD'],
+  ...{ feePercent: 0, minutes: 0, minDeposit: '10.00', maxDeposit: '10000.00' },
 };
 
 export const otherCards: PaymentMethod = { ...cards, code: 'OTHER_CARDS', path: 'other-cards', name: 'Platinum' };
 
 export const eWallet: PaymentMethod = {
   ...{ ...cards, code: 'E_WALLET', path: 'e-wallet', name: 'Jeton', kind: 'e-wallet' },
-  requiredDetails: ['email', 'confirmed', 'gender'],
+  requiredDetails: ['email', 'confirmed', 'gender', 'city'],
 };

@@ -1,6 +1,29 @@
 /** The texts of a deposit, from its amount to its last word: they load with it. Words of the specification stand letter by letter. */
 import { failedTierMs } from '@carmine/contract/settings';
 
+const fee = (percent: number): string => (percent === 0 ? 'No fee' : `${percent}% fee`);
+
+const time = (minutes: number): string => {
+  if (minutes === 0) return 'Usually instant';
+  if (minutes < 90) return `In about ${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  return hours < 36 ? `In about ${hours} hours` : `In about ${Math.round(hours / 24)} days`;
+};
+
+const onItsPage = (name: string, amount: string): readonly string[] => [
+  `Continue to ${name}`,
+  `Confirm ${amount}`,
+  'Come back here by its own link',
+];
+
+const inItsWindow = (_name: string, amount: string): readonly string[] => [
+  'Open the payment window',
+  `Confirm ${amount}`,
+  'The window closes by itself',
+];
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 export const depositTexts = {
   deposit: {
     title: 'Deposit',
@@ -42,11 +65,28 @@ export const depositTexts = {
       creditCard: 'Credit Card',
       tiers: 'Choose a tier',
       remembered: `Remembered on this device for ${failedTierMs / 60_000} minutes`,
-      terms: 'No fee, usually instant',
+      kinds: { card: 'Card', 'e-wallet': 'E-wallet', bank: 'Bank transfer' },
+      fee,
+      time,
+      terms: ({ feePercent, minutes }: { readonly feePercent: number; readonly minutes: number }) =>
+        `${fee(feePercent)}, ${lowerFirst(time(minutes))}`,
+      feeLabel: 'Fee',
+      timeLabel: 'Credited',
+      leastLabel: 'Least deposit',
+      outside: (name: string, least: string, most: string) => `${name} takes ${least} to ${most} in one deposit.`,
+      /** How it is paid there. */
+      ways: {
+        redirect: (name: string) => `You pay on ${name}’s own page and come back here.`,
+        form: (name: string) => `You pay on ${name}’s own page and come back here.`,
+        widget: (name: string) => `You pay ${name} in a window of this page.`,
+        frame: (name: string) => `You pay ${name} in a window of this page.`,
+        qr: (name: string) => `You scan a code with the ${name} app on your phone.`,
+        address: (name: string) => `${name} gives you an account to send the money to.`,
+      },
       documents: 'We check your identity before your first withdrawal, and in some countries before you can deposit.',
       most: (amount: string) => `Up to ${amount} per deposit.`,
       failed: '(Failed to process)',
-      continueWith: (tier: string) => `Continue with ${tier}`,
+      continueWith: (name: string) => `Continue with ${name}`,
       none: 'No payment method is available for this currency and your country just now.',
       /** Methods people look for by name. */
       lookedFor: ['Mifinity', 'Interac', 'Jeton'],
@@ -55,11 +95,29 @@ export const depositTexts = {
       otherCurrency: 'Choose another currency',
       list: 'Payment methods',
     },
-    redirecting: (tier: string) => `Taking you to ${tier}`,
+    redirecting: (name: string) => `Taking you to ${name}`,
     redirectingText: 'You pay on the provider’s own page and come back here.',
     /** Paid within our pages, or taken up again. */
     checkout: {
       title: (name: string) => `Pay with ${name}`,
+      how: 'How to pay',
+      steps: {
+        redirect: onItsPage,
+        form: onItsPage,
+        widget: inItsWindow,
+        frame: inItsWindow,
+        qr: (name: string, amount: string) => [
+          `Open the ${name} app on your phone`,
+          'Scan the code with it',
+          `Confirm ${amount}`,
+        ],
+        address: (_name: string, amount: string) => [
+          `Send exactly ${amount} to the address`,
+          'Write the reference with it, where there is one',
+          'It is credited once it has arrived',
+        ],
+      },
+      other: 'Other ways to pay',
       frame: (name: string) => `Payment with ${name}`,
       open: 'Open the payment window',
       go: (name: string) => `Continue to ${name}`,
@@ -72,7 +130,7 @@ export const depositTexts = {
     },
     details: {
       title: 'Your details',
-      card: 'We need a few details before your first card payment.',
+      money: 'We need a few details before your first payment.',
       coin: (coin: string) => `We need a few details before your first ${coin} deposit.`,
       save: 'Save and continue',
       saved: 'Profile saved',

@@ -17,6 +17,8 @@ import {
   type GatewayQuery,
   highestDeposit,
   isPayable,
+  type OfferedGateway,
+  offeredGateways,
   type Payer,
   readCredited,
   readDeposit,
@@ -24,12 +26,11 @@ import {
   readOwnDeposit,
   startDeposit,
   type StartedDeposit,
-  usableGateways,
 } from './deposits/index.ts';
 import type { PaymentsDeps } from './deps.ts';
 import type { PartyJobs } from './party-job.ts';
 import type { HistoryFilter } from './history-filter.ts';
-import type { Checkout, DepositGateway, GatewayDeclaration } from './ports.ts';
+import type { Checkout, DepositGateway } from './ports.ts';
 import { type CurrencyMinimums, minimumsOf, readPolicy } from './policy/index.ts';
 import { receiveNotice, type ReceivedNotice } from './notices/index.ts';
 import { readRefunds, type Refund, refundJobs, refundPort } from './refunds/index.ts';
@@ -123,7 +124,7 @@ export interface Payments {
   history(filter: HistoryFilter): Promise<{ items: Deposit[]; total: bigint }>;
   credited(playerId: PlayerId): Promise<Deposit[]>;
   /** Those that the player can use now. */
-  gateways(query: GatewayQuery): Promise<readonly GatewayDeclaration[]>;
+  gateways(query: GatewayQuery): Promise<readonly OfferedGateway[]>;
   /** Of a gateway that is called by this word; `undefined` where there is none. */
   codeOf(path: string): string | undefined;
   /** As players know the gateway; `undefined` where it is none, or none any more. */
@@ -161,7 +162,7 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
     playerOf: async (id) => (await readDeposit(deps.db, id))?.playerId,
     history: (filter) => readHistory(deps.db, filter),
     credited: (playerId) => readCredited(deps.db, playerId),
-    gateways: (query) => usableGateways(deps, query),
+    gateways: offeredGateways(deps),
     codeOf: (path) => deps.gateways.find((gateway) => gateway.path === path)?.code,
     nameOf: (code) => deps.gateways.find((gateway) => gateway.code === code)?.name,
     minimums: async (currency, payer) => {

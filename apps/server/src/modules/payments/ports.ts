@@ -16,6 +16,13 @@ export interface GatewayRules {
   readonly maximumEurCents: bigint;
 }
 
+/** What a deposit costs its player at the gateway, and how long it usually takes to be there. */
+export interface GatewayTerms {
+  readonly feePercent: number;
+  /** 0: at once. */
+  readonly minutes: number;
+}
+
 export interface DepositOrder {
   /** Ours; the same order under the same reference is the same payment at the gateway, however often it is sent. */
   readonly paymentRef: string;
@@ -136,6 +143,7 @@ export interface GatewayDeclaration {
   /** None where money only comes. */
   readonly payoutTargets: readonly PayoutTarget[];
   readonly rules: GatewayRules;
+  readonly terms: GatewayTerms;
 }
 
 export interface DepositGateway extends GatewayDeclaration {

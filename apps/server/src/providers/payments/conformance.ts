@@ -28,7 +28,7 @@ const describeOrders = (on: On): void => {
   });
 };
 
-const describePayouts = (on: On, target: DepositorTarget): void => {
+const describePayouts = (on: On, target: DepositorTarget, isTold: boolean): void => {
   const paid = async () => {
     const { reference } = await on().afterOutcome('approve');
     const { payouts } = on().gateway;
@@ -44,6 +44,27 @@ const describePayouts = (on: On, target: DepositorTarget): void => {
     const order = { payoutRef: ref(), target, depositReference: reference, amount: euros(3_000n) };
     expect(await payouts.place(order)).toEqual(await payouts.place(order));
     await expect.poll(() => payouts.query(order.payoutRef), { timeout: 5_000 }).toEqual({ ok: true, status: 'paid' });
+  });
+
+  test.runIf(isTold)('a payout that is paid is told, however often under one event', async () => {
+    const { payouts, reference } = await paid();
+    const payoutRef = ref();
+    await payouts.place({ payoutRef, target, depositReference: reference, amount: euros(2_000n) });
+    await expect.poll(() => on().toldOfPayout(payoutRef), { timeout: 5_000 }).toHaveLength(2);
+    expect(
+      new Set(
+        on()
+          .toldOfPayout(payoutRef)
+          .map((told) => told.ok && told.eventId),
+      ).size,
+    ).toBe(1);
+    expect(await payouts.query(payoutRef)).toEqual({ ok: true, status: 'paid' });
+  });
+
+  test.runIf(target === 'e-wallet')('more than the payment brought goes to the account that paid', async () => {
+    const { payouts, reference } = await paid();
+    const order = { payoutRef: ref(), target, depositReference: reference, amount: euros(90_000n) };
+    expect(await payouts.place(order)).toMatchObject({ ok: true });
   });
 
   test.runIf(target === 'back to the deposit')('never more than the payment brought goes back', async () => {
@@ -94,9 +115,9 @@ const describeLatePayouts = (on: On, target: DepositorTarget, cents: bigint): vo
     const payoutRef = `wdr_late${target.replaceAll(/\W/g, '')}${copies}_1`;
     await payouts?.place({ payoutRef, target, depositReference: reference, amount: money('EUR', cents) });
     await expect.poll(() => payouts?.query(payoutRef), { timeout: 5_000 }).toEqual({ ok: true, status: 'failed' });
-    const notices = await on().noticesAfter(shown, outcome);
+    await on().party.act(shown, outcome);
     expect(await payouts?.query(payoutRef)).toEqual({ ok: true, status: 'paid' });
-    const read = notices.map(({ rawBody, headers }) => on().gateway.readNotice(rawBody, headers, new Date()));
+    const read = on().toldOfPayout(payoutRef);
     expect(read).toEqual(Array.from({ length: copies }, () => ({ ...read[0], ok: true, payoutRef })));
   });
 };
@@ -258,7 +279,7 @@ export const describeGateway = (subject: ConformanceSubject): void => {
     describeReports(on);
     // Where money only comes there is nothing to hold to.
     for (const target of subject.gateway.payoutTargets.filter((one) => one !== 'bank')) {
-      describePayouts(on, target);
+      describePayouts(on, target, subject.tellsPayouts === true);
       if (subject.refusedPayout !== undefined) describeLatePayouts(on, target, subject.refusedPayout);
     }
     describeNotices(on);

@@ -77,9 +77,9 @@ export const defineGateway = <
 >(
   parts: GatewayParts<V, P, T>,
 ): Gateway => {
-  const { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules } = parts;
+  const { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, terms } = parts;
   const within: Within<V> = parts;
-  const declaration = { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules };
+  const declaration = { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, terms };
   const adapter = defineAdapter<DepositGateway, GatewaySurroundings>()<V>({
     code: path,
     variables: parts.variables,

@@ -207,7 +207,7 @@ describe('the amount step', () => {
     show();
     type('50');
     fireEvent.click(button());
-    expect(await screen.findByText('We need a few details before your first card payment.')).toBeDefined();
+    expect(await screen.findByText('We need a few details before your first payment.')).toBeDefined();
     expect(screen.getByLabelText('City')).toBeDefined();
     expect(screen.queryByText('How would you like to pay?')).toBeNull();
   });

@@ -5,12 +5,14 @@ import { AskAgain, late } from '../../platform/late.tsx';
 import type { NeededFor } from '../../state/modal-slice.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { AmountStep } from './amount-step.tsx';
-import { CardDetails, CoinDetails } from './details-for.tsx';
-import { MethodsStep, TierPane } from './methods-step.tsx';
+import { BegunStep } from './begun-step.tsx';
+import { CoinDetails, MoneyDetails } from './details-for.tsx';
+import { MethodPane } from './method-pane.tsx';
+import { MethodsStep } from './methods-step.tsx';
 import { PromotionBox } from './promotion-box.tsx';
 import { RedirectStep } from './redirect-step.tsx';
 import { useDeposit, type Deposit } from './use-deposit.ts';
-import { useTierChoice } from './use-tier-choice.ts';
+import { useMethodChoice } from './use-method-choice.ts';
 import './deposit-flow.css';
 import './deposit.css';
 
@@ -36,6 +38,12 @@ const CheckoutStep = late(
   ({ retry }) => <AskAgain retry={retry} />,
 );
 
+const CheckoutAside = late(
+  () => import('./checkout-step.tsx'),
+  (file) => file.CheckoutAside,
+  ({ retry }) => <AskAgain retry={retry} />,
+);
+
 interface DepositFlowProps {
   readonly currency: string | undefined;
   readonly neededFor?: NeededFor | undefined;
@@ -51,11 +59,11 @@ const Crumbs = ({ step }: { readonly step: 1 | 2 | 3 }) => (
 );
 
 const MethodsFrame = ({ deposit, frame }: { readonly deposit: Deposit } & Pick<DepositFlowProps, 'frame'>) => {
-  const choice = useTierChoice(deposit);
+  const choice = useMethodChoice(deposit);
   return frame({
     title: depositTexts.deposit.methods.title,
     onBack: () => deposit.setStep({ name: 'amount' }),
-    aside: choice.tiers === undefined ? <Skeleton shape="block" /> : <TierPane deposit={deposit} choice={choice} />,
+    aside: choice.methods === undefined ? <Skeleton shape="block" /> : <MethodPane deposit={deposit} choice={choice} />,
     children: (
       <>
         <Crumbs step={2} />
@@ -91,12 +99,12 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
     return frame({
       title: depositTexts.deposit.details.title,
       onBack: () =>
-        setStep(step.name === 'details' && step.tier !== undefined ? { name: 'methods' } : { name: 'amount' }),
+        setStep(step.name === 'details' && step.method !== undefined ? { name: 'methods' } : { name: 'amount' }),
       children: (
         <>
-          <Crumbs step={step.name === 'details' && step.tier === undefined ? 2 : 3} />
+          <Crumbs step={step.name === 'details' && step.method === undefined ? 2 : 3} />
           {step.name === 'details' ? (
-            <CardDetails deposit={deposit} tier={step.tier} missing={step.missing} />
+            <MoneyDetails deposit={deposit} method={step.method} missing={step.missing} />
           ) : (
             <CoinDetails deposit={deposit} missing={step.missing} />
           )}
@@ -126,15 +134,26 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
       </Suspense>
     );
   }
+  if (step.name === 'begun')
+    return frame({ title: depositTexts.deposit.title, children: <BegunStep deposit={deposit} id={step.id} /> });
   if (step.name === 'checkout') {
+    const { begun } = step;
     return frame({
-      title: depositTexts.deposit.checkout.title(step.tier.name),
-      children: (
+      title: depositTexts.deposit.checkout.title(begun.methodName),
+      aside: (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <CheckoutStep id={step.id} name={step.tier.name} checkout={step.checkout} />
+          <CheckoutAside begun={begun} onOther={() => deposit.begin(begun.id)} />
         </Suspense>
+      ),
+      children: (
+        <>
+          <Crumbs step={3} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <CheckoutStep begun={begun} />
+          </Suspense>
+        </>
       ),
     });
   }
-  return frame({ title: depositTexts.deposit.title, children: <RedirectStep tier={step.tier} /> });
+  return frame({ title: depositTexts.deposit.title, children: <RedirectStep method={step.method} /> });
 };

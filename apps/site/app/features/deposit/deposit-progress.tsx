@@ -11,10 +11,12 @@ import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
 import { AskAgain, late } from '../../platform/late.tsx';
 import { lastGame } from '../../platform/last-game.ts';
-import { depositQuery, isGoingBack, isResting, pollMs } from '../../queries/deposits.ts';
+import { depositQuery, isGoingBack, isPayable, isResting, pollMs } from '../../queries/deposits.ts';
+import { useSession } from '../../queries/session.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { ProgressAmount } from '../../amounts/progress-amount.tsx';
+import { begunDeposit } from './begun-deposit.ts';
 import '../../styles/progress.css';
 import '../../styles/pulse.css';
 import '@carmine/design/dialog.css';
@@ -133,6 +135,11 @@ export const DepositProgress = ({ id }: { readonly id: string }) => {
     refetchInterval: ({ state }) => (state.data !== undefined && rests(state.data) ? false : pollMs),
   });
   useCredit(data);
+  const player = useSession()?.id;
+  const isOver = data !== undefined && !isPayable(data.status);
+  useEffect(() => {
+    if (isOver) begunDeposit.forget(player, id);
+  }, [isOver, player, id]);
   if (isPending) return <Skeleton shape="block" />;
   if (data === undefined) return <Notice tone="warn">{progress.missing}</Notice>;
   const credited = data.status === 'credited';

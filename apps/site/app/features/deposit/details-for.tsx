@@ -1,4 +1,4 @@
-/** The details step before a card payment, and before an address for coins. */
+/** The details step before a payment in money, and before an address for coins. */
 import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import { displayCode } from '../../amounts/display.ts';
@@ -6,7 +6,7 @@ import { depositTexts } from '../../texts/en-deposit.ts';
 import { DetailsStep } from './details-step.tsx';
 import { useAddress } from './use-address.ts';
 import type { Deposit } from './use-deposit.ts';
-import { useStartDeposit } from './use-tier-choice.ts';
+import { useStartDeposit } from './use-method-choice.ts';
 
 const { details } = depositTexts.deposit;
 
@@ -15,15 +15,15 @@ interface Props {
   readonly missing: readonly RequiredDetail[];
 }
 
-/** Before a method is chosen; with a tier, after the server has asked for more. */
-export const CardDetails = ({ deposit, tier, missing }: Props & { readonly tier: PaymentMethod | undefined }) => {
+/** Before a method is chosen; with a method, after the server has asked for more. */
+export const MoneyDetails = ({ deposit, method, missing }: Props & { readonly method: PaymentMethod | undefined }) => {
   const { start, pending, problem } = useStartDeposit(deposit);
   const goOn = async (): Promise<boolean> => {
-    if (tier !== undefined) return start(tier);
+    if (method !== undefined) return start(method);
     deposit.setStep({ name: 'methods' });
     return true;
   };
-  return <DetailsStep text={details.card} missing={missing} onSaved={goOn} pending={pending} problem={problem} />;
+  return <DetailsStep text={details.money} missing={missing} onSaved={goOn} pending={pending} problem={problem} />;
 };
 
 export const CoinDetails = ({ deposit, missing }: Props) => {

@@ -1,34 +1,91 @@
-import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import { SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
-import { Gem } from '@carmine/design/gem';
 import CreditCard from 'lucide-react/icons/credit-card';
-import { displayAmount, displayMoney } from '../../amounts/display.ts';
+import type { ReactNode } from 'react';
 import { texts } from '../../texts/en.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
-import { DepositRefusal } from './deposit-refusal.tsx';
-import { gemOf } from './tiers.ts';
+import { FailedLately } from './method-pane.tsx';
+import { groupsOf, type MethodGroup } from './methods.ts';
 import type { Deposit } from './use-deposit.ts';
-import type { TierChoice } from './use-tier-choice.ts';
+import type { MethodChoice } from './use-method-choice.ts';
 import './deposit.css';
 import '../../styles/option.css';
 import '../../styles/progress.css';
 
 interface Props {
   readonly deposit: Deposit;
-  readonly choice: TierChoice;
+  readonly choice: MethodChoice;
 }
 
-const { methods } = depositTexts.deposit;
+const { methods: words } = depositTexts.deposit;
 
-const NotOffered = ({ offered }: { readonly offered: TierChoice['methods'] }) => {
-  const names = methods.lookedFor.filter((wanted) => !offered.some(({ name }) => name === wanted));
-  return names.length === 0 ? null : <p className="aside-note">{methods.notOffered(names)}</p>;
+const NotOffered = ({ offered }: { readonly offered: readonly PaymentMethod[] }) => {
+  const names = words.lookedFor.filter((wanted) => !offered.some(({ name }) => name === wanted));
+  return names.length === 0 ? null : <p className="aside-note">{words.notOffered(names)}</p>;
 };
+
+interface OptionProps {
+  readonly mark: ReactNode;
+  readonly name: ReactNode;
+  readonly text: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const Option = ({ mark, name, text, isChosen, onChoose }: OptionProps) => (
+  <button type="button" className="option" role="radio" aria-checked={isChosen} onClick={onChoose}>
+    <span className="option-mark">{mark}</span>
+    <span className="option-text">
+      <b>{name}</b>
+      <span>{text}</span>
+    </span>
+    <span className="radio" aria-hidden="true" />
+  </button>
+);
+
+/** Of all that take cards: which of them is a choice of its own. */
+const Cards = ({ methods, choice }: Pick<MethodGroup, 'methods'> & Pick<Props, 'choice'>) => (
+  <Option
+    mark={<CreditCard size={20} aria-hidden="true" />}
+    name={words.creditCard}
+    text={methods.map(({ name }) => name).join(', ')}
+    isChosen={choice.method?.kind === 'card'}
+    onChoose={choice.chooseCard}
+  />
+);
+
+const Other = ({ method, choice }: { readonly method: PaymentMethod } & Pick<Props, 'choice'>) => (
+  <Option
+    mark={<span aria-hidden="true">{method.name.charAt(0)}</span>}
+    name={
+      <>
+        {method.name} <FailedLately method={method} choice={choice} />
+      </>
+    }
+    text={words.terms(method)}
+    isChosen={method.code === choice.method?.code}
+    onChoose={() => choice.choose(method)}
+  />
+);
+
+const Group = ({ group, choice }: { readonly group: MethodGroup } & Pick<Props, 'choice'>) => (
+  <div className="option-group" role="group" aria-label={words.kinds[group.kind]}>
+    <p className="option-kind" aria-hidden="true">
+      {words.kinds[group.kind]}
+    </p>
+    {group.kind === 'card' ? (
+      <Cards methods={group.methods} choice={choice} />
+    ) : (
+      group.methods.map((method) => <Other key={method.code} method={method} choice={choice} />)
+    )}
+  </div>
+);
 
 /** The methods the server lists for this player and currency, and no other. */
 export const MethodsStep = ({ deposit, choice }: Props) => {
-  const { tiers } = choice;
-  if (tiers === undefined) {
+  const { methods } = choice;
+  if (methods === undefined) {
     return (
       <div className="options" role="status" aria-label={texts.common.loading}>
         <Skeleton shape="block" />
@@ -36,81 +93,25 @@ export const MethodsStep = ({ deposit, choice }: Props) => {
       </div>
     );
   }
-  if (tiers.length === 0) {
+  if (methods.length === 0) {
     return (
       <div className="options">
-        <Notice tone="warn">{methods.none}</Notice>
-        <NotOffered offered={choice.methods} />
+        <Notice tone="warn">{words.none}</Notice>
+        <NotOffered offered={methods} />
         <SecondaryButton back onClick={() => deposit.setStep({ name: 'amount' })}>
-          {methods.otherCurrency}
+          {words.otherCurrency}
         </SecondaryButton>
       </div>
     );
   }
   return (
     <>
-      <div className="options" role="radiogroup" aria-label={methods.list}>
-        <button type="button" className="option" role="radio" aria-checked="true">
-          <span className="option-mark">
-            <CreditCard size={20} aria-hidden="true" />
-          </span>
-          <span className="option-text">
-            <b>{methods.creditCard}</b>
-            <span>{tiers.map(({ name }) => name).join(', ')}</span>
-          </span>
-          <span className="radio" aria-hidden="true" />
-        </button>
+      <div className="options" role="radiogroup" aria-label={words.list}>
+        {groupsOf(methods).map((group) => (
+          <Group key={group.kind} group={group} choice={choice} />
+        ))}
       </div>
-      <NotOffered offered={choice.methods} />
-    </>
-  );
-};
-
-const Tiers = ({ choice }: Pick<Props, 'choice'>) => (
-  <div className="tiers" role="radiogroup" aria-label={methods.tiers}>
-    {(choice.tiers ?? []).map((tier) => (
-      <button
-        key={tier.code}
-        type="button"
-        className="option"
-        role="radio"
-        aria-checked={tier.code === choice.tier?.code}
-        onClick={() => choice.choose(tier)}
-      >
-        <Gem kind={gemOf(tier)} size="small" />
-        <span className="option-text">
-          <b>
-            {tier.name} {choice.failedLately(tier) && <span className="option-failed">{methods.failed}</span>}
-          </b>
-          <span>{methods.terms}</span>
-        </span>
-        <span className="radio" aria-hidden="true" />
-      </button>
-    ))}
-  </div>
-);
-
-/** The second chooser: the card gateways as tiers, and the one gold step. */
-export const TierPane = ({ deposit, choice }: Props) => {
-  if (choice.tier === undefined || deposit.amount === undefined) return null;
-  const most = deposit.minimums?.maxDeposit;
-  return (
-    <>
-      <h3 className="aside-title">{methods.tiers}</h3>
-      <p className="aside-note">{methods.remembered}</p>
-      <Tiers choice={choice} />
-      <p className="aside-note">
-        {most !== undefined && `${methods.most(displayAmount(deposit.currency, most))} `}
-        {methods.documents}
-      </p>
-      {choice.problem !== undefined && <DepositRefusal refusal={choice.problem} />}
-      <p className="aside-sum">
-        <span>{methods.paying}</span>
-        <b className="num">{displayMoney(deposit.amount)}</b>
-      </p>
-      <PrimaryButton size="large" block arrow loading={choice.pending} onClick={choice.proceed}>
-        {methods.continueWith(choice.tier.name)}
-      </PrimaryButton>
+      <NotOffered offered={methods} />
     </>
   );
 };

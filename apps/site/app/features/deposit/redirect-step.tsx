@@ -2,10 +2,10 @@ import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { Spinner } from '@carmine/design/feedback';
 import { depositTexts } from '../../texts/en-deposit.ts';
 
-export const RedirectStep = ({ tier }: { readonly tier: PaymentMethod }) => (
+export const RedirectStep = ({ method }: { readonly method: PaymentMethod }) => (
   <div className="redirect-step">
-    <Spinner label={depositTexts.deposit.redirecting(tier.name)} />
-    <b>{depositTexts.deposit.redirecting(tier.name)}</b>
+    <Spinner label={depositTexts.deposit.redirecting(method.name)} />
+    <b>{depositTexts.deposit.redirecting(method.name)}</b>
     <p>{depositTexts.deposit.redirectingText}</p>
   </div>
 );

@@ -33,7 +33,7 @@ export type Started =
   | { readonly kind: 'details'; readonly missing: readonly RequiredDetail[] };
 
 export interface DepositOrder {
-  readonly tier: PaymentMethod;
+  readonly method: PaymentMethod;
   readonly amount: Money;
   readonly coupon: string;
   /** However often the same order is sent, it is one deposit. */
@@ -41,12 +41,12 @@ export interface DepositOrder {
 }
 
 /** Throws with a refusal of the server; missing details are an outcome. */
-export const startTierDeposit = async ({ tier, amount, coupon, keys }: DepositOrder): Promise<Started> => {
+export const placeDeposit = async ({ method, amount, coupon, keys }: DepositOrder): Promise<Started> => {
   const promotionCoupon = coupon.trim();
-  const key = keys.keyOf(`${tier.code} ${amount.currency} ${amount.subunits} ${promotionCoupon}`);
+  const key = keys.keyOf(`${method.code} ${amount.currency} ${amount.subunits} ${promotionCoupon}`);
   try {
     const result = await call(postGatewayDeposit, {
-      params: { gateway: tier.path },
+      params: { gateway: method.path },
       body: {
         amount: formatAmount(amount),
         currency: amount.currency,

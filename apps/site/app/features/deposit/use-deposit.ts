@@ -5,27 +5,46 @@ import type { RequiredDetail } from '@carmine/contract/required-details';
 import { firstDepositAmount } from '@carmine/contract/settings';
 import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import type { Minimums, Wallet } from '@carmine/contract/wallet';
-import { currency as currencyOf, money, parseCurrencyCode, readAmount, type CurrencyCode } from '@carmine/money';
+import {
+  currency as currencyOf,
+  money,
+  parseCurrencyCode,
+  readAmount,
+  type CurrencyCode,
+  type Money,
+} from '@carmine/money';
 import { fieldText } from '../../amounts/typed-text.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntentKeys } from '../../platform/intent-key.ts';
 import { defaultWallet, minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
 import { limitsQuery } from '../../queries/protection.ts';
 import { useCurrencyList } from '../../queries/selectable-currencies.ts';
 import { useSession } from '../../queries/session.ts';
 import type { NeededFor } from '../../state/modal-slice.ts';
+import { begunDeposit } from './begun-deposit.ts';
 import { amountOf, barrierOf, convertTyped, neededAmount, roomFor, withinRoom, type Room } from './deposit-rules.ts';
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
 
+/** Placed at its gateway, and not paid yet. */
+export interface BegunDeposit {
+  readonly id: string;
+  /** As players know its gateway. */
+  readonly methodName: string;
+  readonly checkout: Checkout;
+  readonly amount: Money;
+}
+
 export type DepositStep =
   | { readonly name: 'amount' }
+  /** Begun before: whether it can still be paid is asked. */
+  | { readonly name: 'begun'; readonly id: string }
   | { readonly name: 'methods' }
-  /** With a tier: the server has asked for more after it was chosen. */
-  | { readonly name: 'details'; readonly tier?: PaymentMethod; readonly missing: readonly RequiredDetail[] }
-  | { readonly name: 'redirect'; readonly tier: PaymentMethod }
-  /** Paid within our own pages. */
-  | { readonly name: 'checkout'; readonly tier: PaymentMethod; readonly id: string; readonly checkout: Checkout }
+  /** With a method: the server has asked for more after it was chosen. */
+  | { readonly name: 'details'; readonly method?: PaymentMethod; readonly missing: readonly RequiredDetail[] }
+  | { readonly name: 'redirect'; readonly method: PaymentMethod }
+  /** Paid within our own pages, or gone on with. */
+  | { readonly name: 'checkout'; readonly begun: BegunDeposit }
   | { readonly name: 'coin-details'; readonly missing: readonly RequiredDetail[] }
   | { readonly name: 'address'; readonly address: CryptoAddress };
 
@@ -87,12 +106,24 @@ export const useDeposit = (asked: string | undefined, neededFor?: NeededFor) => 
   const cookie = useState(() => readPaymentConfig(document.cookie))[0];
   // What was chosen lately is no answer to a stake that waits.
   const remembered = neededFor === undefined ? cookie : undefined;
-  const signedIn = useSession() !== null;
+  const player = useSession()?.id;
+  const signedIn = player !== undefined;
   const wallets = useQuery(walletsQuery()).data;
   const list = useCurrencyList();
   const { currencies } = list;
   const keys = useIntentKeys();
-  const [step, setStep] = useState<DepositStep>({ name: 'amount' });
+  const [step, setStep] = useState<DepositStep>(() => {
+    const id = begunDeposit.idOf(player);
+    return id === undefined ? { name: 'amount' } : { name: 'begun', id };
+  });
+  const goOn = useCallback((begun: BegunDeposit) => setStep({ name: 'checkout', begun }), []);
+  const begin = useCallback(
+    (id: string) => {
+      begunDeposit.forget(player, id);
+      setStep({ name: 'amount' });
+    },
+    [player],
+  );
   const [chosen, setChosen] = useState(asked ?? remembered?.currency);
   const [codeShown, setCodeShown] = useState(false);
   const offered = (code: string | undefined): CurrencyCode | undefined =>
@@ -111,6 +142,10 @@ export const useDeposit = (asked: string | undefined, neededFor?: NeededFor) => 
     keys,
     step,
     setStep,
+    goOn,
+    /** Anew, whatever becomes of the one that was begun. */
+    begin,
+    keepBegun: (id: string) => begunDeposit.keep(player, id),
     typed,
     setTyped,
     /** What was typed before another currency was chosen; `typed` is worth as much. */
@@ -128,7 +163,7 @@ export const useDeposit = (asked: string | undefined, neededFor?: NeededFor) => 
     wallets,
     currencies,
     list,
-    rememberedTier: cookie?.tier,
+    rememberedMethod: cookie?.tier,
   };
 };
 

@@ -12,15 +12,15 @@ import { walletsQuery } from '../../queries/wallets.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { addCurrencyTexts } from '../../texts/en-add-currency.ts';
 import { detailsMissing } from './start-deposit.ts';
-import { detailsOfTiers, listedTiers } from './tiers.ts';
+import { detailsBeforeChoice } from './methods.ts';
 import { useAddress } from './use-address.ts';
 import type { Deposit } from './use-deposit.ts';
 
-/** What a card payment needs to know comes before the choice of a method: afterwards it would be a surprise. */
-const askForCardDetails = async (client: QueryClient, { currency, setStep }: Deposit): Promise<void> => {
+/** What every choice needs to know comes before it: afterwards it would be a surprise. */
+const askForDetails = async (client: QueryClient, { currency, setStep }: Deposit): Promise<void> => {
   try {
-    const tiers = listedTiers(await client.query(methodsQuery(currency)));
-    const missing = tiers.length === 0 ? [] : await detailsMissing(client, detailsOfTiers(tiers));
+    const required = detailsBeforeChoice(await client.query(methodsQuery(currency)));
+    const missing = required.length === 0 ? [] : await detailsMissing(client, required);
     setStep(missing.length > 0 ? { name: 'details', missing } : { name: 'methods' });
   } catch {
     // The next step asks again, and says what failed.
@@ -50,7 +50,7 @@ export const useProceed = (deposit: Deposit, checkCode: () => Promise<boolean>) 
     if (!(await checkCode())) return;
     if (!isHeld(wallets, currency)) await open();
     if (currencyOf(currency).type === 'CRYPTO') await coin.ask();
-    else await askForCardDetails(client, deposit);
+    else await askForDetails(client, deposit);
   };
   const proceed = async () => {
     if (currency.trim() === '') {

@@ -1,7 +1,7 @@
 /** Which gateways the player can use now. */
 import { getGateways } from '@carmine/contract/deposits';
 import { getPaymentMethods } from '@carmine/contract/payment-methods';
-import type { CurrencyCode } from '@carmine/money';
+import { formatAmount, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
@@ -17,7 +17,7 @@ export const gatewayRoutes = (app: FastifyInstance, service: PaymentService): vo
     });
 
   route(app, service, getGateways, async (request) => {
-    const found = await usable(request);
+    const found = (await usable(request)).map(({ gateway }) => gateway);
     const codes = found.map(({ code }) => code);
     return answer(200, found.some(({ kind }) => kind === 'card') ? [...codes, 'CREDIT_CARD'] : codes);
   });
@@ -25,11 +25,16 @@ export const gatewayRoutes = (app: FastifyInstance, service: PaymentService): vo
   route(app, service, getPaymentMethods, async (request) =>
     answer(
       200,
-      (await usable(request)).map(({ code, path, name, kind, presentation, requiredDetails, rules }) => ({
-        ...{ code, path, name, kind, presentation },
-        requiredDetails: [...requiredDetails],
-        currencies: [...rules.currencies],
-      })),
+      (await usable(request)).map(({ gateway, least, most }) => {
+        const { code, path, name, kind, presentation, requiredDetails, rules, terms } = gateway;
+        return {
+          ...{ code, path, name, kind, presentation, ...terms },
+          requiredDetails: [...requiredDetails],
+          currencies: [...rules.currencies],
+          ...(least !== undefined && { minDeposit: formatAmount(least) }),
+          ...(most !== undefined && { maxDeposit: formatAmount(most) }),
+        };
+      }),
     ),
   );
 };

@@ -71,18 +71,21 @@ const checkPerson = async (
   return missing.length > 0 ? { ok: false, reason: 'profile_incomplete', missing } : { ok: true, country };
 };
 
+/** EUR cents: what the gateway and the operator both ask for at least. */
+export const leastCents = ({ rules }: Pick<DepositGateway, 'rules'>, ofOperator: bigint): bigint =>
+  ofOperator > rules.minimumEurCents ? ofOperator : rules.minimumEurCents;
+
 /** In the deposit's own currency, so that the message names a sum that will pass. */
 const checkAmount = (
   gateway: DepositGateway,
   request: DepositRequest,
   rate: CurrentRate,
-  leastCents: bigint,
+  least: bigint,
 ): DepositRefusal | { ok: true; amount: Money } => {
   const parsed = parseAmount(request.currency, request.amount);
   if (!parsed.ok) return parsed;
   const amount = parsed.money;
-  const { minimumEurCents } = gateway.rules;
-  const minimum = worthAtLeast(leastCents > minimumEurCents ? leastCents : minimumEurCents, rate);
+  const minimum = worthAtLeast(leastCents(gateway, least), rate);
   if (compare(amount, minimum) < 0) {
     return { ok: false, reason: 'below_minimum', minimum: formatAmount(minimum), currency: request.currency };
   }

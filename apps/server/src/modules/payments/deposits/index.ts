@@ -18,7 +18,13 @@ export { arrivedOf, type Deposit, type DepositId, type DepositState, isPayable }
 export { insertEvent } from './inbox-store.ts';
 export { sameInstrument } from './instrument-store.ts';
 export { depositJobs } from './jobs.ts';
-export { type GatewayQuery, highestDeposit, type Payer, usableGateways } from './list-gateways.ts';
+export {
+  type GatewayQuery,
+  highestDeposit,
+  type OfferedGateway,
+  offeredGateways,
+  type Payer,
+} from './list-gateways.ts';
 export { noteInstruments } from './note-instruments.ts';
 export type { RefundPort } from './ports.ts';
 export { tellGivenBack } from './publish-deposit.ts';

@@ -4,7 +4,8 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { takesCountry, takesCurrency } from './gateway.ts';
 import { readEnabledGateways, readPolicy, worthAtLeast } from '../policy/index.ts';
-import type { DepositGateway } from '../ports.ts';
+import type { DepositGateway, GatewayDeclaration } from '../ports.ts';
+import { leastCents } from './check-deposit.ts';
 
 /** Who asks: without a player a visitor, whose place is that of the address. */
 export interface Payer {
@@ -19,7 +20,7 @@ export interface GatewayQuery extends Payer {
 type Deps = Pick<PaymentsDeps, 'db' | 'gateways' | 'identity'>;
 
 /** In the registry's order; the country of the profile decides, else that of the address. */
-export const usableGateways = async (
+const usableGateways = async (
   { db, gateways, identity }: Deps,
   { playerId, addressCountry, currency }: GatewayQuery,
 ): Promise<DepositGateway[]> => {
@@ -35,6 +36,28 @@ export const usableGateways = async (
     .filter((gateway) => takesCountry(gateway, country))
     .filter((gateway) => currency === undefined || takesCurrency(gateway, currency));
 };
+
+export interface OfferedGateway {
+  readonly gateway: GatewayDeclaration;
+  /** Of one deposit in the currency that was named, while that has a rate. */
+  readonly least: Money | undefined;
+  readonly most: Money | undefined;
+}
+
+/** Those that the player can use now, and for how much. */
+export const offeredGateways =
+  (deps: Deps & Pick<PaymentsDeps, 'rates'>) =>
+  async (query: GatewayQuery): Promise<OfferedGateway[]> => {
+    const usable = await usableGateways(deps, query);
+    const { currency } = query;
+    if (currency === undefined) return usable.map((gateway) => ({ gateway, least: undefined, most: undefined }));
+    const [rate, { leastDeposit }] = await Promise.all([deps.rates.rate(currency), readPolicy(deps.db, currency)]);
+    return usable.map((gateway) => ({
+      gateway,
+      least: rate && worthAtLeast(leastCents(gateway, leastDeposit), rate),
+      most: rate && worthAtLeast(gateway.rules.maximumEurCents, rate),
+    }));
+  };
 
 /** The most that one payment in the currency can be where the payer is; `undefined` where no gateway takes it. */
 export const highestDeposit = async (

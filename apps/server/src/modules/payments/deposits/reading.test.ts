@@ -1,3 +1,4 @@
+import { money } from '@carmine/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
@@ -139,6 +140,29 @@ describe('wallets and minimums', () => {
     expect(await most(undefined, 'DE')).toBeUndefined();
     // The country of the profile decides, wherever its player is today.
     expect(await most(player.playerId, 'DE')).toBe(1_000_000n);
+  });
+
+  test('each method is listed with its kind, what it asks for, how long it takes and for how much it is, where it is taken', async () => {
+    expect((await player.call('GET', 'profile/payment/methods?currency=USD')).body).toMatchObject([
+      {
+        ...{ code: theGateway.code, kind: 'card', feePercent: 0, minutes: 0 },
+        // Ten euros, and ten thousand, at 0.92 euro a dollar.
+        ...{ minDeposit: '10.87', maxDeposit: '10869.57' },
+      },
+    ]);
+    const payments = cashier.withGateway(({ rules }) => ({
+      ...{ kind: 'e-wallet', terms: { feePercent: 1.5, minutes: 20 } },
+      rules: { ...rules, currencies: ['EUR'], minimumEurCents: 2_000n, maximumEurCents: 50_000n },
+    }));
+    const listed = (currency: 'EUR' | 'USD') =>
+      payments.gateways({ playerId: player.playerId, addressCountry: 'MT', currency });
+    expect(await listed('EUR')).toMatchObject([
+      {
+        gateway: { kind: 'e-wallet', terms: { feePercent: 1.5, minutes: 20 } },
+        ...{ least: money('EUR', 2_000n), most: money('EUR', 50_000n) },
+      },
+    ]);
+    expect(await listed('USD')).toEqual([]);
   });
 
   test('a stale rate stops deposits and leaves the minimums readable', async () => {

@@ -106,6 +106,7 @@ export const gateway = defineGateway({
     minimumEurCents: leastPaymentEurCents,
     maximumEurCents: 1_000_000n,
   },
+  terms: { feePercent: 0, minutes: 0 },
   variables: {
     KLUWP_URL: needed(httpsOrigin, 'where KLUWP’s merchant API answers'),
     KLUWP_PAGES: needed(httpsOrigin, 'the origin of its payment pages: players are sent to no other'),
