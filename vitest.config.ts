@@ -89,6 +89,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Journeys in a house with a gateway of each kind, which no product has.
+          name: 'gateways',
+          environment: 'node',
+          include: tests('tests/gateways'),
+          globalSetup: ['tools/testing/gateways-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'screens',
           environment: 'node',
           include: tests('tests/screens'),

@@ -1,6 +1,7 @@
 /**
- * `npx tsx tools/new-gateway.ts <path> "<Name>" [--dialect hmac|digest] [--presentation redirect|form|widget|qr|frame|address]`:
- * a card gateway that passes the suite, to be turned into the wanted one.
+ * `npx tsx tools/new-gateway.ts <path> "<Name>" [--dialect hmac|digest] [--presentation redirect|form|widget|qr|frame|address]
+ * [--kind card|e-wallet|bank] [--payouts "back to the deposit"|e-wallet]`: a gateway that passes the suite, to be turned into the
+ * wanted one.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -11,7 +12,12 @@ import { scaffoldGateway } from './new-gateway/scaffold.ts';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { dialect: { type: 'string' }, presentation: { type: 'string' } },
+  options: {
+    dialect: { type: 'string' },
+    presentation: { type: 'string' },
+    kind: { type: 'string' },
+    payouts: { type: 'string' },
+  },
 });
 const [word = '', name = ''] = positionals;
 const result = scaffoldGateway(root, { path: word, name, ...values });

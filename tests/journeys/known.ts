@@ -52,9 +52,12 @@ const details = {
   ...{ zipCode: 'SLM 1600', dialingCode: '+356', phoneNumber: '99123418' },
 };
 
+/** What a first payment asks for. */
+export const fillIn = (page: Page): Promise<void> => ask(page, profile, { method: 'PUT', body: details });
+
 /** Gives a player of EUR details, and money by card. Over when it is there. */
 export const payIn = async (page: Page, amount = '50.00'): Promise<void> => {
-  await ask(page, profile, { method: 'PUT', body: details });
+  await fillIn(page);
   const methods = await ask<PaymentMethod[]>(page, `${getPaymentMethods.path}?currency=EUR`, { method: 'GET' });
   const { path = '' } = methods.find(({ kind }) => kind === 'card') ?? {};
   const { redirectUrl } = await ask<{ redirectUrl: string }>(page, `${profile}/${path}/deposit`, {

@@ -4,6 +4,7 @@
  * console. Who adds a screen adds its line.
  */
 import type { Page } from 'playwright';
+import { chooserOfMany, checkouts, followedBy, goneOnBy } from './checkouts.ts';
 import { askForMuch, findLong, owe } from './office-long.ts';
 import { askForProof, stopCashOuts } from './office-money.ts';
 import { findMany, findNothing } from './office-search.ts';
@@ -132,6 +133,14 @@ export const table: readonly Line[] = [
     },
   },
 
+  ...checkouts.map((checkout) => ({
+    ...{ name: `modal-deposit-by-${checkout.presentation}`, as: 'player' as const, at: '/' },
+    act: goneOnBy(checkout),
+  })),
+  { name: 'modal-deposit-many', as: 'player', at: '/', act: chooserOfMany(/^Opal/) },
+  { name: 'modal-deposit-many-wallet', as: 'player', at: '/', act: chooserOfMany(/^Teal Wallet/) },
+  { name: 'modal-deposit-many-bank', as: 'player', at: '/', act: chooserOfMany(/^Harbour Bank/) },
+
   { name: 'chat', as: 'visitor', at: '/?chat', act: dialogShown },
   { name: 'chat-player', as: 'player', at: '/?chat', act: dialogShown },
 
@@ -150,6 +159,10 @@ export const table: readonly Line[] = [
 
   // A player's own pages
   { name: 'deposit', as: 'player', at: '/wallet/deposit', whole: true },
+  ...checkouts.map((checkout) => ({
+    ...{ name: `deposit-by-${checkout.presentation}`, as: 'player' as const, at: '/wallet/deposit', whole: true },
+    act: followedBy(checkout),
+  })),
   { name: 'wallets', as: 'player', at: '/wallet', whole: true },
   {
     name: 'wallet-menu',

@@ -1,42 +1,32 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyCheckout } from './copy.ts';
 import { scaffoldGateway, type WantedGateway } from './scaffold.ts';
-import { adapters, presentations, sandboxes } from './templates.ts';
+import { adapters, payoutsTo, presentations, sandboxes } from './templates.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const gateway = { path: 'lantern-pay', name: 'Lantern Pay' };
-/** Every dialect and every way in which a player is shown how to pay; the first is what nobody has chosen. */
+const toWallet = { kind: 'e-wallet', payouts: 'e-wallet' } as const;
+const back = { payouts: 'back to the deposit' } as const;
+/** Every dialect, every way in which a player is shown how to pay, every target of payouts; the first is what nobody has chosen. */
 const all: readonly WantedGateway[] = [
   gateway,
   { path: 'form-pay', name: "Form's Pay", dialect: 'digest', presentation: 'form' },
-  { path: 'widget-pay', name: 'Widget Pay', dialect: 'hmac', presentation: 'widget' },
-  { path: 'code-pay', name: 'Code Pay', dialect: 'digest', presentation: 'qr' },
-  { path: 'frame-pay', name: 'Frame Pay', dialect: 'hmac', presentation: 'frame' },
-  { path: 'address-pay', name: 'Address Pay', dialect: 'digest', presentation: 'address' },
+  { path: 'widget-pay', name: 'Widget Pay', dialect: 'hmac', presentation: 'widget', ...toWallet },
+  { path: 'code-pay', name: 'Code Pay', dialect: 'digest', presentation: 'qr', ...toWallet },
+  { path: 'frame-pay', name: 'Frame Pay', dialect: 'hmac', presentation: 'frame', ...back },
+  { path: 'address-pay', name: 'Address Pay', dialect: 'digest', presentation: 'address', kind: 'bank', ...back },
 ];
 let copy = '';
+let remove = (): void => undefined;
 
 beforeAll(() => {
-  mkdirSync(path.join(root, '.cache'), { recursive: true });
-  copy = mkdtempSync(path.join(root, '.cache/new-gateway-'));
-  for (const part of ['apps/server/src', 'apps/sandbox/src', 'tsconfig.json'])
-    cpSync(path.join(root, part), path.join(copy, part), {
-      recursive: true,
-      filter: (file) => !/node_modules|\/database\/testing\//.test(file),
-    });
-  for (const part of ['.', 'apps/server', 'apps/sandbox'])
-    try {
-      symlinkSync(path.join(root, part, 'node_modules'), path.join(copy, part, 'node_modules'));
-    } catch {
-      // Not every part has packages of its own.
-    }
+  ({ folder: copy, remove } = copyCheckout('new-gateway', ['apps/server/src', 'apps/sandbox/src', 'tsconfig.json']));
 });
-afterAll(() => {
-  rmSync(copy, { recursive: true, force: true });
-});
+afterAll(() => remove());
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -69,6 +59,7 @@ describe('a new gateway', () => {
   it('speaks either dialect, and shows what it was asked to', () => {
     for (const one of all.slice(1)) expect(scaffoldGateway(copy, one)).toMatchObject({ ok: true });
     expect(new Set(all.map(({ presentation = 'redirect' }) => presentation))).toEqual(new Set(presentations));
+    expect(new Set(all.flatMap(({ payouts }) => payouts ?? []))).toEqual(new Set(payoutsTo));
   });
 
   it('compiles under the strict flags', () => {
@@ -126,5 +117,7 @@ describe('a new gateway', () => {
     expect(scaffoldGateway(copy, { path: 'fine', name: '  ' })).toMatchObject({ ok: false });
     expect(scaffoldGateway(copy, { path: 'fine', name: 'x', dialect: 'latin' })).toMatchObject({ ok: false });
     expect(scaffoldGateway(copy, { path: 'fine', name: 'x', presentation: 'pigeon' })).toMatchObject({ ok: false });
+    expect(scaffoldGateway(copy, { path: 'fine', name: 'x', kind: 'purse' })).toMatchObject({ ok: false });
+    expect(scaffoldGateway(copy, { path: 'fine', name: 'x', payouts: 'bank' })).toMatchObject({ ok: false });
   });
 });

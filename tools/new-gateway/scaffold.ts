@@ -1,7 +1,16 @@
 /** Writes a gateway's two folders, the adapter's and the sandbox's, and their lines. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { adapters, dialects, gatewayFiles, presentations, sandboxes, type NewGateway } from './templates.ts';
+import {
+  adapters,
+  dialects,
+  gatewayFiles,
+  methodKinds,
+  payoutsTo,
+  presentations,
+  sandboxes,
+  type NewGateway,
+} from './templates.ts';
 
 export type Scaffolded =
   | { readonly ok: true; readonly files: readonly string[] }
@@ -22,6 +31,8 @@ export interface WantedGateway {
   readonly name: string;
   readonly dialect?: string | undefined;
   readonly presentation?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly payouts?: string | undefined;
 }
 
 const oneOf = <const T extends string>(all: readonly T[], text: string): T | undefined =>
@@ -31,12 +42,18 @@ export const scaffoldGateway = (root: string, wanted: WantedGateway): Scaffolded
   const { path: word, name } = wanted;
   const dialect = oneOf(dialects, wanted.dialect ?? dialects[0]);
   const presentation = oneOf(presentations, wanted.presentation ?? presentations[0]);
+  const kind = oneOf(methodKinds, wanted.kind ?? methodKinds[0]);
+  const target = wanted.payouts === undefined ? undefined : oneOf(payoutsTo, wanted.payouts);
   if (!kebabCase.test(word) || word.length < 2 || word.length > longestCode)
     return { ok: false, message: 'The path must be letters in kebab-case, at most 16 of them, such as lantern-pay.' };
   if (name.trim() === '') return { ok: false, message: 'The name must not be empty.' };
   if (dialect === undefined) return { ok: false, message: `The dialects are ${dialects.join(', ')}.` };
   if (presentation === undefined) return { ok: false, message: `It is one of ${presentations.join(', ')}.` };
-  const gateway: NewGateway = { path: word, name, dialect, presentation };
+  if (kind === undefined)
+    return { ok: false, message: `What it takes money from is one of ${methodKinds.join(', ')}.` };
+  if (wanted.payouts !== undefined && target === undefined)
+    return { ok: false, message: `It pays out to one of: ${payoutsTo.join(', ')}.` };
+  const gateway: NewGateway = { path: word, name, dialect, presentation, kind, payoutsTo: target };
   const homes = [path.join(root, adapters, word), path.join(root, sandboxes, word)];
   if (homes.some((home) => existsSync(home))) return { ok: false, message: `There is a folder ${word} already.` };
   const files = gatewayFiles(gateway).map(({ file, text }) => ({ file: path.join(root, file), text }));

@@ -2,11 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { presentations, type Presentation } from '@carmine/contract/checkout';
+import { methodKinds, payoutTargets, type MethodKind, type PayoutTarget } from '@carmine/contract/payment-methods';
 
 /** How it speaks: JSON in minor units, signed in a header; or forms in units, with a digest over their sorted fields. */
 export const dialects = ['hmac', 'digest'] as const;
 export type Dialect = (typeof dialects)[number];
-export { presentations };
+/** Where one can pay to by a call. */
+export const payoutsTo = payoutTargets.filter((target) => target !== 'bank');
+type PayoutsTo = Exclude<PayoutTarget, 'bank'>;
+export { methodKinds, presentations };
 
 export interface NewGateway {
   /** The word in its addresses, and the name of its folders. */
@@ -15,6 +19,9 @@ export interface NewGateway {
   readonly name: string;
   readonly dialect: Dialect;
   readonly presentation: Presentation;
+  readonly kind: MethodKind;
+  /** Nothing where money only comes. */
+  readonly payoutsTo: PayoutsTo | undefined;
 }
 
 interface GatewayFile {
@@ -76,11 +83,43 @@ const shown: Readonly<Record<Presentation, Shown>> = {
   },
 };
 
+/** The file that it has for its payouts alone, on either side. */
+const ofPayouts = /^payout/;
+
+/** How a paid payout is told, in the dialect's own form. */
+const payoutNotice: Readonly<Record<Dialect, string>> = {
+  hmac: `    payout: (event, payout) => JSON.stringify({ event, payout: payout.merchantReference, state: 'paid' }),\n`,
+  digest: `    payout: (event, payout) =>
+      new URLSearchParams({ event, payout: payout.merchantReference, state: 'paid' }).toString(),\n`,
+};
+
+/** Nothing of it where money only comes, but for what is registered in either case. */
+const payoutSpellings = ({ dialect, payoutsTo: target }: NewGateway): Readonly<Record<string, string>> =>
+  target === undefined
+    ? { registerApi: '  registerApi,\n' }
+    : {
+        payoutTargets: `'${target}'`,
+        payouts: '      payouts: createPayouts(connection),\n',
+        payoutsImport: "import { createPayouts } from './payouts.ts';\n",
+        payoutApiImport: "import { registerPayouts } from './payout-api.ts';\n",
+        payoutWhere: target === 'e-wallet' ? 'to the account that paid' : 'back to what paid',
+        payoutTo: target === 'e-wallet' ? 'account' : 'payment',
+        payoutKept: target === 'e-wallet' ? ", to: 'account'" : '',
+        payoutNotice: payoutNotice[dialect],
+        payoutSuite: '  refusedPayout: 1_013n,\n  tellsPayouts: true,\n',
+        registerApi: `  registerApi: (app, desk) => {
+    registerApi(app, desk);
+    registerPayouts(app, desk);
+  },
+  tellsPayouts: true,\n`,
+      };
+
 /** `lantern-pay` is `LANTERN_PAY` in lists and variables. */
-const spellings = ({ path: word, name, dialect, presentation }: NewGateway): Readonly<Record<string, string>> => {
+const spellings = (gateway: NewGateway): Readonly<Record<string, string>> => {
+  const { path: word, name, dialect, presentation, kind } = gateway;
   const { checkout, declared = '', played = '', act = 'act: world.act' } = shown[presentation];
   return {
-    ...{ path: word, name, presentation, checkout, act, played },
+    ...{ path: word, name, presentation, kind, checkout, act, played, ...payoutSpellings(gateway) },
     shown: `  presentation: '${presentation}',\n${declared}`,
     code: word.toUpperCase().replaceAll('-', '_'),
     quoted: name.replace(/'/g, "\\'"),
@@ -94,7 +133,8 @@ export const gatewayFiles = (gateway: NewGateway): GatewayFile[] => {
   const fill = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, (_found, key: string) => spelled[key] ?? '');
   return Object.entries(homes).flatMap(([side, home]) => {
     const folder = path.join(import.meta.dirname, 'files', gateway.dialect, side);
-    return readdirSync(folder).map((name) => ({
+    const names = readdirSync(folder).filter((name) => gateway.payoutsTo !== undefined || !ofPayouts.test(name));
+    return names.map((name) => ({
       file: `${home}/${gateway.path}/${name.replace(/\.txt$/, '').replace(/^suite/, gateway.path)}`,
       // Twice: what is filled in names the gateway itself.
       text: fill(fill(readFileSync(path.join(folder, name), 'utf8'))),

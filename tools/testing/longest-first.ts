@@ -8,7 +8,7 @@
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const waiting = ['screens', 'faults', 'journeys'];
+const waiting = ['screens', 'gateways', 'faults', 'journeys'];
 /** So many files that keep a core busy between two blocks. */
 const stretch = 5;
 

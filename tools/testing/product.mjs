@@ -51,9 +51,10 @@ export const removeDataFolder = async (dataDir) => {
 /**
  * @param {Record<string, string>} [settings] variables of the product's environment; with DATA_DIR that folder is used,
  *   and stays, else one is made and removed
+ * @param {string} [from] the checkout that is started
  * @returns {Promise<{ product: Product, pid: number, said: string[], ended: Promise<number | null>, stop: () => Promise<void> }>}
  */
-export const startProduct = async (settings = {}) => {
+export const startProduct = async (settings = {}, from = root) => {
   const dataDir = settings['DATA_DIR'] ?? newDataFolder();
   const [site, sandbox, backOffice, metrics] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const ports = { PORT: site, SANDBOX_PORT: sandbox, BACK_OFFICE_PORT: backOffice, METRICS_PORT: metrics };
@@ -62,8 +63,8 @@ export const startProduct = async (settings = {}) => {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     ...{ DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: '', RATE_LIMIT_FACTOR: '1000', DEV_UI: 'on', ...settings },
   };
-  const child = spawn(process.execPath, [path.join(root, 'tools', 'start.mjs')], {
-    cwd: root,
+  const child = spawn(process.execPath, [path.join(from, 'tools', 'start.mjs')], {
+    cwd: from,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -1,5 +1,6 @@
-/** Payouts of a gateway: back to what paid, never more than it brought. Paid after about a second. */
-import { parseAmount, type CurrencyCode } from '@carmine/money';
+/** Payouts of a gateway: back to what paid, never more than it brought, or to the account that paid. Paid after about a second. */
+import { randomBytes } from 'node:crypto';
+import { formatAmount, parseAmount, type CurrencyCode } from '@carmine/money';
 import type { Collection } from '../collection.ts';
 import type { GatewayPayment } from './payment.ts';
 
@@ -11,6 +12,10 @@ export interface GatewayPayout {
   readonly amount: string;
   readonly currency: CurrencyCode;
   readonly createdAt: string;
+  /** To the account of whoever paid, whatever that payment brought; absent: back to the payment. */
+  readonly to?: 'account';
+  /** When the merchant was told that it is paid. */
+  readonly toldAt?: string;
   /** When a card that had refused it took it after all. */
   readonly paidLateAt?: string;
 }
@@ -42,9 +47,54 @@ const subunits = (currency: CurrencyCode, amount: string): bigint => {
 /** What the payment brought and did not give back yet. */
 export const leftOf = ({ payouts, payoutMs }: PayoutParts, { id, charged }: GatewayPayment): bigint => {
   if (charged === null) return 0n;
-  const given = payouts.all().filter((one) => one.payment === id && stateOf(one, payoutMs) !== 'failed');
+  const given = payouts
+    .all()
+    .filter((one) => one.payment === id && one.to === undefined && stateOf(one, payoutMs) !== 'failed');
   const total = given.reduce((sum, one) => sum + subunits(one.currency, one.amount), 0n);
   return subunits(charged.currency, charged.amount) - total;
+};
+
+export type WantedPayout = Pick<GatewayPayout, 'merchantReference' | 'requestHash' | 'payment' | 'amount' | 'to'> & {
+  readonly idPrefix: string;
+  readonly currency: string;
+};
+
+export type PayoutOrdered =
+  | { readonly ok: true; readonly payout: GatewayPayout; readonly isNew: boolean }
+  | { readonly ok: false; readonly reason: 'reference_used' | 'payment_not_paid' | 'more_than_the_payment' };
+
+export const findPayout = ({ payouts }: Pick<PayoutParts, 'payouts'>, merchantReference: string) =>
+  payouts.all().find((one) => one.merchantReference === merchantReference);
+
+/** The same order under the same reference is the same payout. */
+export const orderPayout = (parts: PayoutParts, { idPrefix, ...wanted }: WantedPayout): PayoutOrdered => {
+  const known = findPayout(parts, wanted.merchantReference);
+  if (known !== undefined)
+    return known.requestHash === wanted.requestHash
+      ? { ok: true, payout: known, isNew: false }
+      : { ok: false, reason: 'reference_used' };
+  const payment = parts.findPayment(wanted.payment);
+  if (payment?.state !== 'paid' || payment.charged?.currency !== wanted.currency)
+    return { ok: false, reason: 'payment_not_paid' };
+  const { currency } = payment.charged;
+  const amount = parseAmount(currency, wanted.amount);
+  const isTooMuch = amount.ok && wanted.to === undefined && amount.money.subunits > leftOf(parts, payment);
+  if (!amount.ok || amount.money.subunits === 0n || isTooMuch) return { ok: false, reason: 'more_than_the_payment' };
+  const payout: GatewayPayout = {
+    ...{ ...wanted, id: `${idPrefix}_${randomBytes(16).toString('hex')}`, currency },
+    ...{ amount: formatAmount(amount.money), createdAt: new Date().toISOString() },
+  };
+  parts.payouts.put(payout.id, payout);
+  return { ok: true, payout, isNew: true };
+};
+
+/** Those that were paid in time and of which nobody has been told yet; they are told from now on. */
+export const takeUntold = ({ payouts, payoutMs }: PayoutParts): GatewayPayout[] => {
+  const untold = payouts
+    .all()
+    .filter((one) => one.toldAt === undefined && one.paidLateAt === undefined && stateOf(one, payoutMs) === 'paid');
+  for (const one of untold) payouts.put(one.id, { ...one, toldAt: new Date().toISOString() });
+  return untold;
 };
 
 /** The card takes after all what it had refused of this payment. What is paid now. */

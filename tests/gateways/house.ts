@@ -1,0 +1,116 @@
+/** A player in the house whose gateways are of every kind, and what such a player does there. */
+import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
+import { postGatewayDeposit } from '@carmine/contract/deposits';
+import type { Checkout } from '@carmine/contract/checkout';
+import type { Locator, Page } from 'playwright';
+import { inject } from 'vitest';
+import { houseGateways } from '../../tools/testing/house-gateways.ts';
+import { goTo } from '../journeys/browser.ts';
+import { ask } from '../journeys/known.ts';
+import { inDatabase } from '../journeys/later.ts';
+import { ofPlayer, sessionHash } from '../journeys/session-of.ts';
+
+export type HouseGateway = (typeof houseGateways)[number];
+
+/** As an operator switches them on. */
+export const switchOn = (): Promise<void> =>
+  inDatabase((client) =>
+    client.query(
+      `insert into payment_gateways (code, enabled) select unnest($1::text[]), true
+       on conflict (code) do update set enabled = true`,
+      [houseGateways.map(({ code }) => code)],
+    ),
+  );
+
+export const methods = (page: Page): Promise<PaymentMethod[]> =>
+  ask(page, `${getPaymentMethods.path}?currency=EUR`, { method: 'GET' });
+
+/** From the amount to the press that places the deposit. */
+export const chooseToPay = async (page: Page, { name, ...gateway }: HouseGateway, amount: string): Promise<void> => {
+  await goTo(page, '/en/help?modal=deposit');
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await dialog.getByRole('button', { name: /^Play with/ }).click();
+  if (!('kind' in gateway)) await dialog.getByRole('radio', { name: /^Credit Card/ }).click();
+  await dialog.getByRole('radio', { name: new RegExp(`^${name}`) }).click();
+  await dialog.getByRole('button', { name: `Continue with ${name}` }).click();
+};
+
+/** The dialog of the header's key, as the page stands. */
+export const pressDeposit = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /^Deposit/ })
+    .first()
+    .click();
+
+/** What lies over the page, from the uppermost. */
+export const closeAll = async (page: Page, { name }: HouseGateway): Promise<void> => {
+  for (const title of [`Payment with ${name}`, `Pay with ${name}`]) {
+    const dialog = page.getByRole('dialog', { name: title });
+    if ((await dialog.count()) === 0) continue;
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+};
+
+/** What a player is given to pay by, as the page shows it: its address, its account or its link. */
+export const shownOf = async (page: Page, { name, presentation }: HouseGateway): Promise<string> => {
+  if (presentation === 'widget' || presentation === 'frame')
+    return (
+      (await page
+        .getByRole('dialog', { name: `Payment with ${name}` })
+        .locator('iframe')
+        .getAttribute('src')) ?? ''
+    );
+  if (presentation === 'address') {
+    const fields = page.getByRole('dialog').getByRole('status');
+    await fields.first().waitFor();
+    return (await fields.allInnerTexts()).join(' ');
+  }
+  const link = presentation === 'qr' ? `Open ${name} on this device` : `Continue to ${name}`;
+  return (await page.getByRole('link', { name: link }).getAttribute('href')) ?? '';
+};
+
+/** Where the party keeps it, for whoever is no browser: a phone that scans, a bank. */
+export const partyPage = ({ path }: HouseGateway, checkout: Checkout): string => {
+  const kept = `${inject('product').sandbox}/${path}/checkout`;
+  if (checkout.presentation === 'frame') return checkout.frameUrl;
+  if (checkout.presentation === 'form') return checkout.formUrl;
+  if (checkout.presentation === 'widget') return `${kept}/${checkout.initializationToken}`;
+  if (checkout.presentation === 'address') return `${kept}/${checkout.reference ?? ''}`;
+  return checkout.redirectUrl ?? '';
+};
+
+export const actAt = async (address: string, outcome: string): Promise<void> => {
+  const body = new URLSearchParams({ outcome });
+  const { status } = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+  if (status >= 400) throw new Error(`${address} answered ${status}`);
+};
+
+/** Without the dialogs. */
+export const place = (page: Page, { path }: HouseGateway, amount: string): Promise<Checkout & { id: string }> =>
+  ask(page, postGatewayDeposit.path.replace(':gateway', path), { body: { amount, currency: 'EUR' } });
+
+export interface Booked {
+  readonly state: string;
+  readonly moved: string;
+}
+
+/** What the player's deposits by the gateway are, and what the ledger has moved for each. */
+export const bookedBy = async (page: Page, { code }: HouseGateway): Promise<Booked[]> => {
+  const hash = await sessionHash(page);
+  let booked: Booked[] = [];
+  await inDatabase(async (client) => {
+    const { rows } = await client.query<Booked>(
+      `select d.state, coalesce(string_agg(t.kind || ' ' || t.amount, ', ' order by t.id), '') as moved
+       from deposits d left join transfers t on t.payment_id = d.id
+       where d.gateway = $2 and d.player_id = ${ofPlayer} group by d.id, d.state order by d.id`,
+      [hash, code],
+    );
+    booked = rows;
+  });
+  return booked;
+};
+
+export const frameIn = (page: Page, { name }: HouseGateway): Locator =>
+  page.getByRole('dialog', { name: `Payment with ${name}` }).locator('iframe');

@@ -1,0 +1,68 @@
+/** What waits to be paid, as a gateway of each kind gave it: none of them is in the product. */
+import type { Checkout } from '@carmine/contract/checkout';
+import type { Payment } from '@carmine/contract/deposits';
+import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
+import type { Page } from 'playwright';
+import { idOf } from '../journeys/known.ts';
+
+const profile = '/profile-service/api/v1/profile';
+
+export const checkouts: readonly Checkout[] = [
+  { presentation: 'form', formUrl: 'https://pay.example/1', formFields: {} },
+  { presentation: 'widget', initializationToken: 'token' },
+  { presentation: 'qr', qr: 'https://pay.example/4f1d2c8a90b7', redirectUrl: 'https://pay.example/4f1d2c8a90b7' },
+  { presentation: 'address', address: 'MT84MALT011000012345MTLCAST001S', reference: 'CARMINE-4711-0815' },
+];
+
+const paymentBy = (checkout: Checkout): Payment => ({
+  ...{ id: 'dep_shown', direction: 'deposit', method: 'LARCH', methodName: 'Larch Wallet', currency: 'EUR' },
+  ...{ amount: '20.00', fee: '0.00', amountEur: '20.00', status: 'pending', checkout },
+  ...{ createdAt: '2026-11-25T12:00:00.000Z', updatedAt: '2026-11-25T12:00:00.000Z' },
+});
+
+/** The page of that deposit. */
+export const followedBy = (checkout: Checkout) => async (page: Page) => {
+  await page.route(`**${profile}/deposit/dep_shown`, (route) => route.fulfill({ json: paymentBy(checkout) }));
+  await page.goto('/wallet/deposit?deposit=dep_shown');
+  await page.locator('.checkout-pane').waitFor();
+};
+
+/** The dialog, opened again. What it would open by itself is closed. */
+export const goneOnBy = (checkout: Checkout) => async (page: Page) => {
+  const { presentation } = checkout;
+  await page.route(`**${profile}/deposit/dep_shown`, (route) => route.fulfill({ json: paymentBy(checkout) }));
+  await page.route(`**${profile}/deposit/dep_shown/checkout`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Payment</title>' }),
+  );
+  await page.evaluate((key) => localStorage.setItem(key, 'dep_shown'), `begun-deposit:${await idOf(page)}`);
+  await page.goto('/?modal=deposit');
+  if (presentation === 'widget') {
+    const frame = page.getByRole('dialog', { name: 'Payment with Larch Wallet' });
+    await frame.getByRole('button', { name: 'Close' }).click();
+    await frame.waitFor({ state: 'detached' });
+  }
+  await page.getByRole('button', { name: 'Other ways to pay' }).waitFor();
+};
+
+/** The chooser of a house with a gateway of each kind. `chosen`: the one whose terms stand beside it. */
+export const chooserOfMany = (chosen: RegExp) => async (page: Page) => {
+  await page.route(`**${getPaymentMethods.path}*`, async (route) => {
+    const [card] = (await (await route.fetch()).json()) as PaymentMethod[];
+    if (card === undefined) throw new Error('No card is taken');
+    const other = (name: string, change: Partial<PaymentMethod>) => ({ ...card, code: name, name, ...change });
+    await route.fulfill({
+      json: [
+        card,
+        other('Opal', {}),
+        other('Larch Wallet', { kind: 'e-wallet', presentation: 'widget' }),
+        other('Teal Wallet', { kind: 'e-wallet', presentation: 'qr', feePercent: 1.5 }),
+        other('Harbour Bank', { kind: 'bank', presentation: 'address', minutes: 1_440, minDeposit: '100.00' }),
+      ],
+    });
+  });
+  await page.goto('/?modal=deposit');
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByRole('textbox').first().fill('50');
+  await dialog.getByRole('button', { name: /^Play with/ }).click();
+  await dialog.getByRole('radio', { name: chosen }).click();
+};

@@ -1,0 +1,45 @@
+/**
+ * Once for everything that pays by a gateway of each kind: the product with gateways that nobody has written by hand, in a copy of the
+ * checkout. What is shipped has never heard of them.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildServers } from '../bundle/servers.mjs';
+import { copyCheckout } from '../new-gateway/copy.ts';
+import { scaffoldGateway } from '../new-gateway/scaffold.ts';
+import { fingerprint } from '../start/fingerprint.mjs';
+import { prepare } from '../start/prepare.mjs';
+import { houseGateways } from './house-gateways.ts';
+import { startProduct } from './product.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** All that a start reads; the pages are as they were built for the product. */
+const parts = ['apps', 'content', 'packages', 'tools', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+const copyWithGateways = async () => {
+  await prepare(root, () => undefined);
+  const copy = copyCheckout('gateways', parts);
+  for (const gateway of houseGateways) {
+    const written = scaffoldGateway(copy.folder, gateway);
+    if (!written.ok) throw new Error(written.message);
+  }
+  await buildServers(copy.folder, ['server', 'sandbox']);
+  mkdirSync(path.join(copy.folder, '.cache'), { recursive: true });
+  writeFileSync(path.join(copy.folder, '.cache', 'built'), fingerprint(copy.folder));
+  return copy;
+};
+
+export default async ({ provide }: TestProject) => {
+  const { folder, remove } = await copyWithGateways();
+  const { product, stop } = await startProduct({}, folder).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  provide('product', product);
+  return async () => {
+    await stop();
+    remove();
+  };
+};
