@@ -113,7 +113,8 @@ const registerPages = (
     const paying = isCard(card) && payment.state === 'open' ? { ...payment, card } : payment;
     const effect = applyOutcome(paying, outcome, new Date(), lateMs);
     if (effect !== undefined) await carryOut(effect);
-    return reply.redirect(payment.returnUrl, 303);
+    // A widget stays where it is.
+    return request.body?.has('stays') ? reply.status(204).send() : reply.redirect(payment.returnUrl, 303);
   });
 };
 

@@ -10,8 +10,8 @@ export const widgetScript = (code: string): string =>
       const button = document.createElement('button');
       button.textContent = label;
       button.onclick = async () => {
-        const body = new URLSearchParams({ outcome });
-        // Its answer leads back to the shop, where the document may not go: what was pressed has been heard by then.
+        // Without being led back to the shop, where the document may not go.
+        const body = new URLSearchParams({ outcome, stays: '1' });
         await fetch(origin + '/${code}/checkout/' + token, { method: 'POST', mode: 'no-cors', body }).catch(() => undefined);
         onEnd(word);
       };
