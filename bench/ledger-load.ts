@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { CurrencyCode } from '@carmine/money';
 import type { Database } from '../apps/server/src/database/database.ts';
-import { commitRounds } from '../apps/server/src/modules/wallet/commit-store.ts';
+import { commitRounds } from '../apps/server/src/modules/wallet/rounds/commit-store.ts';
 import type { RoundElement, Wallet } from '../apps/server/src/modules/wallet/index.ts';
 
 export interface Player {

@@ -1,7 +1,7 @@
 /** Many bets at once from two processes against money for half of them. */
 import { connect } from '../../apps/server/src/database/database.ts';
 import { createWallet } from '../../apps/server/src/modules/wallet/index.ts';
-import { auditLedger } from '../../apps/server/src/modules/wallet/check-store.ts';
+import { auditLedger } from '../../apps/server/src/modules/wallet/audit/check-store.ts';
 import { betElement, createBettor } from '../../apps/server/src/modules/wallet/testing/bettor.ts';
 import { systemRandom } from '../../apps/server/src/platform/secrets/random.ts';
 import { createAppProcess } from './app-process.ts';

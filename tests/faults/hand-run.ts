@@ -4,7 +4,7 @@
  */
 import { createChecker, gameById, readRecords, sameJson, type AnyGame } from '@carmine/games';
 import { connect, type Database } from '../../apps/server/src/database/database.ts';
-import { auditLedger } from '../../apps/server/src/modules/wallet/check-store.ts';
+import { auditLedger } from '../../apps/server/src/modules/wallet/audit/check-store.ts';
 import { createPlayHouse } from '../../apps/server/src/testing/play-house.ts';
 import type { DatabaseProcess } from './database-process.ts';
 import type { DeathPlan } from './house.ts';

@@ -1,6 +1,6 @@
 /** Compares what was acknowledged with what the books say. */
 import type { Database } from '../../apps/server/src/database/database.ts';
-import { auditLedger } from '../../apps/server/src/modules/wallet/check-store.ts';
+import { auditLedger } from '../../apps/server/src/modules/wallet/audit/check-store.ts';
 import type { Acknowledged } from './clients.ts';
 
 export interface Verdict {

@@ -43,7 +43,6 @@ const largeFolders: Readonly<Record<string, number>> = {
   // One file a service, each an entry of the package.
   'packages/contract/src': 70,
   // Not yet divided.
-  'apps/server/src/modules/wallet': 40,
   'apps/site/app/features/deposit': 30,
   'apps/site/app/layout': 35,
   'apps/site/app/platform': 30,

@@ -4,19 +4,19 @@
  */
 import type { Database } from '../../database/database.ts';
 import type { Random } from '../../platform/secrets/random.ts';
-import { balances, openWallet, setDefault, statement, withdrawable } from './account-store.ts';
-import { readActivity } from './activity-store.ts';
-import { createBooks } from './books.ts';
-import { createCommitQueue } from './commit-queue.ts';
-import { askRounds, commitRounds } from './commit-store.ts';
-import { createGatherer } from './gather.ts';
-import { playersIn, readGate, setBlockedCountries, writeGate } from './gate-store.ts';
-import { createGifts } from './gifts.ts';
-import { createPayments } from './payments.ts';
-import { createPlay } from './play.ts';
-import { playRule, sittingOf } from './play-time-store.ts';
+import { balances, openWallet, setDefault, statement, withdrawable } from './ledger/account-store.ts';
+import { readActivity } from './activity/activity-store.ts';
+import { createBooks } from './audit/books.ts';
+import { createCommitQueue } from './rounds/commit-queue.ts';
+import { askRounds, commitRounds } from './rounds/commit-store.ts';
+import { createGatherer } from './rounds/gather.ts';
+import { playersIn, readGate, setBlockedCountries, writeGate } from './gate/gate-store.ts';
+import { createGifts } from './bonuses/gifts.ts';
+import { createPayments } from './bookings/payments.ts';
+import { createPlay } from './play/play.ts';
+import { playRule, sittingOf } from './activity/play-time-store.ts';
 import type { Alarm } from './ports.ts';
-import type { RoundQuestion } from './round.ts';
+import type { RoundQuestion } from './rounds/round.ts';
 import type { Wallet, Wallets } from './wallet.ts';
 
 export { declareWalletJobs } from './jobs.ts';
@@ -29,21 +29,21 @@ export {
   type SealAudit,
 } from './seals/ledger-seals.ts';
 export { auditMonths, createMonthSeals, type MonthAudit } from './seals/month-seals.ts';
-export { nothingSealed } from './audit.ts';
-export { nextBlockOfRounds, roundsBefore, saveRoundsChecked, type ProvableRound } from './proof-store.ts';
-export { createRoundFeed, type FeedConsumer, type RoundFeed } from './round-feed.ts';
-export { betRollUps, rollUps } from './roll-ups.ts';
-export { hintBalance } from './hint-balance.ts';
+export { nothingSealed } from './audit/audit.ts';
+export { nextBlockOfRounds, roundsBefore, saveRoundsChecked, type ProvableRound } from './rounds/proof-store.ts';
+export { createRoundFeed, type FeedConsumer, type RoundFeed } from './feed/round-feed.ts';
+export { betRollUps, rollUps } from './feed/roll-ups.ts';
+export { hintBalance } from './ledger/hint-balance.ts';
 export { blocksOfCredits, saveCreditsChecked, type LedgerProblem } from './seals/seal-store.ts';
-export type * from './activity.ts';
-export type * from './audit.ts';
-export type * from './balance.ts';
-export type * from './debt.ts';
-export type * from './gate.ts';
+export type * from './activity/activity.ts';
+export type * from './audit/audit.ts';
+export type * from './ledger/balance.ts';
+export type * from './debts/debt.ts';
+export type * from './gate/gate.ts';
 export type * from './ids.ts';
-export type * from './payment.ts';
+export type * from './bookings/payment.ts';
 export type * from './ports.ts';
-export type * from './round.ts';
+export type * from './rounds/round.ts';
 export type * from './wallet.ts';
 
 export interface WalletDeps {

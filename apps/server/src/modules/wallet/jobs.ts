@@ -5,7 +5,7 @@ import type { Log } from '../../platform/monitoring/log.ts';
 import type { Metrics } from '../../platform/monitoring/metrics.ts';
 import { createLedgerSeals, reportProblems } from './seals/ledger-seals.ts';
 import { createMonthSeals } from './seals/month-seals.ts';
-import { createRoundFeed, type FeedConsumer } from './round-feed.ts';
+import { createRoundFeed, type FeedConsumer } from './feed/round-feed.ts';
 import type { Wallet } from './wallet.ts';
 
 export interface WalletJobsDeps {

@@ -1,5 +1,5 @@
 /** What the wallet needs from outside. */
-import type { Finding } from './audit.ts';
+import type { Finding } from './audit/audit.ts';
 
 /** Where a broken promise of the books is shouted. Neither call may throw. */
 export interface Alarm {

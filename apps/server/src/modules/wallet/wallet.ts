@@ -2,18 +2,18 @@
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
-import type { ActivitySpan, PlayerActivity, PlayRule, Sitting } from './activity.ts';
-import type { AuditReport, Finding, SealedPart } from './audit.ts';
-import type { StatementEntry, WalletBalance, Withdrawable } from './balance.ts';
-import type { BonusGrant, Pool, SpinsGrant } from './bonus-store.ts';
-import type { Debt, DebtMovement } from './debt.ts';
-import type { FreeSpinGrant, Gate, GatePatch, PlaySession, SeedPair, Standing, StoredSeed } from './gate.ts';
+import type { ActivitySpan, PlayerActivity, PlayRule, Sitting } from './activity/activity.ts';
+import type { AuditReport, Finding, SealedPart } from './audit/audit.ts';
+import type { StatementEntry, WalletBalance, Withdrawable } from './ledger/balance.ts';
+import type { BonusGrant, Pool, SpinsGrant } from './bonuses/bonus-store.ts';
+import type { Debt, DebtMovement } from './debts/debt.ts';
+import type { FreeSpinGrant, Gate, GatePatch, PlaySession, SeedPair, Standing, StoredSeed } from './gate/gate.ts';
 import type { GrantId, PaymentId, PlayerId, PlaySessionId, PoolId, RoundId, SeedId, SessionId } from './ids.ts';
-import type { Booking, DepositCredit, PartyKind } from './payment.ts';
-import type { HoldRefusal, LateWay } from './payment-store.ts';
-import type { ActionReversal, ReversalOutcome } from './reversal-store.ts';
-import type { RoundFilter } from './round-list-store.ts';
-import type { HistoryFilter } from './round-store.ts';
+import type { Booking, DepositCredit, PartyKind } from './bookings/payment.ts';
+import type { HoldRefusal, LateWay } from './bookings/payment-store.ts';
+import type { ActionReversal, ReversalOutcome } from './rounds/reversal-store.ts';
+import type { RoundFilter } from './rounds/round-list-store.ts';
+import type { HistoryFilter } from './rounds/round-store.ts';
 import type {
   AskReply,
   BookedJackpotWin,
@@ -22,8 +22,8 @@ import type {
   RoundElement,
   RoundQuestion,
   RoundStep,
-} from './round.ts';
-import type { SealedSeed } from './seed-store.ts';
+} from './rounds/round.ts';
+import type { SealedSeed } from './rounds/seed-store.ts';
 
 interface Movement {
   readonly playerId: PlayerId;

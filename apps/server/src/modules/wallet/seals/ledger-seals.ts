@@ -6,7 +6,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database, Sql } from '../../../database/database.ts';
 import type { Log } from '../../../platform/monitoring/log.ts';
-import { stopCashOuts } from '../check-store.ts';
+import { stopCashOuts } from '../audit/check-store.ts';
 import type { SealedMonth } from './month-store.ts';
 import * as store from './seal-store.ts';
 import type { LedgerProblem, SealHead, SealWatchRow } from './seal-store.ts';

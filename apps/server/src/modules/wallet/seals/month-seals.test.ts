@@ -4,7 +4,7 @@ import type { Sql } from '../../../database/database.ts';
 import { systemRandom } from '../../../platform/secrets/random.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { auditMonths, auditSeals, createMonthSeals, createWallet, type Wallet } from '../index.ts';
-import { auditLedger } from '../check-store.ts';
+import { auditLedger } from '../audit/check-store.ts';
 import { betElement, createBettor, stepElement, type Bettor } from '../testing/bettor.ts';
 import { settled } from '../testing/ledger-world.ts';
 import { sealAndRollUp } from '../testing/seal-and-roll-up.ts';

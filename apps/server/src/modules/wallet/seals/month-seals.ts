@@ -3,8 +3,8 @@
  * ledger's chain and carries a mark of the servers' key: what was counted of it once is believed as long as both hold.
  */
 import type { Database, Sql } from '../../../database/database.ts';
-import { nothingSealed, type SealedPart } from '../audit.ts';
-import { auditLedger } from '../check-store.ts';
+import { nothingSealed, type SealedPart } from '../audit/audit.ts';
+import { auditLedger } from '../audit/check-store.ts';
 import { checkSpan, isMark, keepProblems, markOf } from './ledger-seals.ts';
 import * as store from './month-store.ts';
 import { readWatch, type LedgerProblem } from './seal-store.ts';

@@ -1,6 +1,6 @@
 /** The only SQL of sealed months. */
 import type { Sql } from '../../../database/database.ts';
-import { nothingSealed, type SealedPart } from '../audit.ts';
+import { nothingSealed, type SealedPart } from '../audit/audit.ts';
 import type { LedgerProblem } from './seal-store.ts';
 
 export interface MonthHead {

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@carmine/money';
 import type { Database } from '../../../database/database.ts';
 import type { Wallet } from '../index.ts';
 import type { PaymentId, PlayerId, PlaySessionId, SeedId, SessionId } from '../ids.ts';
-import type { RoundElement } from '../round.ts';
+import type { RoundElement } from '../rounds/round.ts';
 
 export const euroRate = 10n ** 18n;
 

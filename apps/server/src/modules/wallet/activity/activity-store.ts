@@ -1,0 +1,55 @@
+/** Sums over a player's rounds and payments; only reads. */
+import type { Sql } from '../../../database/database.ts';
+import type { ActivitySpan, PaidSum, PlayedBet, PlayedDay, PlayerActivity, TimePlayed } from './activity.ts';
+
+interface PlayedRow extends Omit<PlayedBet, 'mathVersion'> {
+  /** Of a day; otherwise the row is of a bet. */
+  readonly day: string | null;
+  readonly mathVersion: string | null;
+}
+
+/** Both sums of one reading. */
+const played = async (sql: Sql, { playerId, from, to, timeZone }: ActivitySpan) => {
+  const rows = await sql.rows<PlayedRow & { [column: string]: unknown }>(
+    `select day, game_id as "gameId", math_version as "mathVersion", currency, params, sum(rounds)::integer as rounds,
+       sum(staked)::bigint as staked, sum(returned)::bigint as returned, sum(firsts)::bigint as firsts,
+       sum(squares)::double precision as squares
+     from (select *, to_char(at at time zone $4, 'YYYY-MM-DD') as day from played_bets($1, $2, $3)) p
+     group by grouping sets ((day, game_id, currency), (game_id, math_version, currency, params)) order by 1, 2, 4`,
+    [playerId, from, to, timeZone],
+  );
+  const days: PlayedDay[] = [];
+  const bets: PlayedBet[] = [];
+  for (const { day, mathVersion, params, firsts, squares, ...sums } of rows)
+    if (day !== null) days.push({ day, ...sums });
+    else if (mathVersion !== null) bets.push({ mathVersion, params, firsts, squares, ...sums });
+  return { days, bets };
+};
+
+/** What came and was taken back again never came. Found by the payments, and not among all that a player ever moved. */
+const paid = (sql: Sql, { playerId, from, to }: ActivitySpan) =>
+  sql.rows<PaidSum>(
+    `select case when kind like 'deposit%' then 'deposit' else 'withdraw' end as direction, currency,
+       count(distinct payment_id) filter (where kind <> 'deposit_reversed')::integer as count,
+       sum(case kind when 'deposit_reversed' then -amount else amount end)::bigint as amount
+     from transfers where player_id = $1 and created_at >= $2 and created_at < $3
+       and payment_id = any (array(select distinct substring(reference from '^payment:([0-9]{1,18})$')::bigint from bookings
+         where player_id = $1 and reference like 'payment:%'))
+       and kind in ('deposit', 'deposit_locked', 'deposit_reversed', 'cashout_paid', 'cashout_fee', 'late_payout', 'late_payout_owed')
+     group by 1, 2`,
+    [playerId, from, to],
+  );
+
+const time = (sql: Sql, { playerId, from, to, timeZone }: ActivitySpan) =>
+  sql.one<TimePlayed>(
+    `select coalesce(floor(extract(epoch from sum(played))), 0)::integer as seconds,
+       coalesce(floor(extract(epoch from max(played))), 0)::integer as "longestSeconds",
+       played_days($1, $2, $3, $4) as days
+     from played_sittings($1, $2, $3)`,
+    [playerId, from, to, timeZone],
+  );
+
+export const readActivity = async (sql: Sql, span: ActivitySpan): Promise<PlayerActivity> => {
+  const [sums, payments, atPlay] = await Promise.all([played(sql, span), paid(sql, span), time(sql, span)]);
+  return { ...sums, paid: payments, time: atPlay };
+};

@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../../../database/database.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import { endStop, newOperator } from '../../../testing/end-stop.ts';
+import { betElement, newPaymentId } from '../testing/bettor.ts';
+import { ledgerWorld, settled } from '../testing/ledger-world.ts';
+import { sealAndRollUp } from '../testing/seal-and-roll-up.ts';
+
+// This file breaks the books on purpose.
+const world = ledgerWorld({ sound: false });
+
+const findings = async (sql: Pick<Database, 'rows'>, watcher: 'audit_ledger' | 'watch_ledger') =>
+  (await sql.rows<{ check_name: string }>(`select check_name from ${watcher}()`)).map(({ check_name }) => check_name);
+
+const played = async () => {
+  const player = await world.bettor({ cash: 1_000n });
+  for (const nonce of [0n, 1n]) await world.wallet.commitRound(betElement(player, { nonce, win: 150n }));
+  await world.wallet.commitRound(betElement(player, { nonce: 2n, open: true }));
+  return player;
+};
+
+describe('the audit', () => {
+  it('finds sound books sound', async () => {
+    await played();
+    const report = await world.wallet.audit();
+    expect(report).toMatchObject({ sound: true, findings: [] });
+    expect(report.counts.rounds).toBeGreaterThanOrEqual(2n);
+  });
+
+  const breaches: [what: string, check: string, statement: string][] = [
+    ['a balance', 'stored balance = its transfers', `update accounts set balance = balance + 1 where kind = 'cash'`],
+    ['an amount', 'stored balance = its transfers', `update transfers set amount = amount + 1 where kind = 'win'`],
+    [
+      'a currency',
+      'a transfer joins two accounts of its currency',
+      `update transfers set currency = 'BTC' where kind = 'bet'`,
+    ],
+    ['a lost transfer', 'a round took and paid what its transfers say', `delete from transfers where kind = 'win'`],
+    ['a nonce counter', 'next nonce = rounds of the seed', `update player_gate set next_nonce = next_nonce + 1`],
+    ['a lost nonce', 'a nonce is the nonce of its round', `delete from nonces where nonce = 1`],
+    ['whose a nonce is', 'a nonce is the nonce of its round', `update nonces set player_id = player_id + 1`],
+    ['whose a step is', 'a step is of a round of its player', `update round_actions set player_id = player_id + 1`],
+    ['a lost round', 'a transfer of a round has its round', `delete from rounds where nonce = 1`],
+    [
+      'a roll-up',
+      'derived balance = its transfers',
+      `insert into account_rollups select id, 5 from accounts where kind = 'bank'`,
+    ],
+  ];
+  it.each(breaches)('finds %s that was changed', async (_what, check, statement) => {
+    await played();
+    await world.database.db
+      .transaction(async (sql) => {
+        await sql.run(`set local session_replication_role = 'replica'`);
+        expect(await sql.run(statement)).toBeGreaterThan(0);
+        expect(await findings(sql as Database, 'audit_ledger')).toContain(check);
+        throw new Error('rolled back');
+      })
+      .catch((error: Error) => expect(error.message).toBe('rolled back'));
+    expect(await findings(world.database.app, 'audit_ledger')).toEqual([]);
+  });
+});
+
+describe('the watcher', () => {
+  it('says nothing about sound books', async () => {
+    await played();
+    expect(await world.wallet.watchInvariants()).toEqual([]);
+    expect(world.alarms.at(-1)).toEqual([]);
+  });
+
+  it('stops cash-outs when a promise is broken, says so once, and two operators lift it', async () => {
+    const player = await played();
+    await world.database.db.run(`update accounts set balance = balance + 7 where owner_id = $1 and kind = 'locked'`, [
+      player.playerId,
+    ]);
+    const [found] = await world.wallet.watchInvariants();
+    expect(found).toMatchObject({ check: 'stored balance = its transfers', count: 1n });
+    expect(world.alarms.at(-1)).toHaveLength(1);
+    await world.wallet.watchInvariants();
+    const one = await newOperator(world.database.db);
+    expect(await world.wallet.agreeToEndStop(world.database.app, one, 'it looks fine')).toBe('broken');
+    const told = await world.database.db.rows(`select payload from outbox where topic = 'ledger.invariant_broken'`);
+    expect(told).toHaveLength(1);
+    const hold = () =>
+      world.wallet.holdCashOut(world.database.app, { ...player, paymentId: newPaymentId(), amount: 5n });
+    expect(await hold()).toMatchObject({ ok: false, reason: 'cashouts_stopped' });
+    expect((await world.wallet.cashOutsStopped())?.reason).toContain('stored balance = its transfers');
+    await world.database.db.run(`update accounts set balance = balance - 7 where owner_id = $1 and kind = 'locked'`, [
+      player.playerId,
+    ]);
+    expect(await world.wallet.watchInvariants()).toEqual([]);
+    expect(await hold()).toMatchObject({ reason: 'cashouts_stopped' });
+    const { db, app } = world.database;
+    expect(await endStop({ owner: db, app }, world.wallet)).toEqual(['agreed', 'ended']);
+    expect(await world.wallet.cashOutsStopped()).toBeUndefined();
+    expect(await hold()).not.toMatchObject({ reason: 'cashouts_stopped' });
+  });
+
+  describe('a stop is ended', () => {
+    const { stop, operator, agree } = {
+      stop: () => world.database.app.run(`select stop_cashouts('a row does not fit')`),
+      operator: () => newOperator(world.database.db),
+      agree: (by: OperatorId) => world.wallet.agreeToEndStop(world.database.app, by, 'it was put right'),
+    };
+    const isStopped = async () => (await world.wallet.cashOutsStopped()) !== undefined;
+    const end = async () => endStop({ owner: world.database.db, app: world.database.app }, world.wallet);
+
+    it('by two operators, and not by one who says it often, however many calls come at once', async () => {
+      await stop();
+      const [one, other] = [await operator(), await operator()];
+      const often = await Promise.all(Array.from({ length: 6 }, () => agree(one)));
+      expect(often.toSorted()).toEqual(['agreed', ...Array.from({ length: 5 }, () => 'repeated')]);
+      expect(await isStopped()).toBe(true);
+      const last = await Promise.all([agree(other), agree(other), agree(other)]);
+      expect(last.filter((ending) => ending === 'ended')).toHaveLength(1);
+      expect(await isStopped()).toBe(false);
+      expect(await agree(one)).toBe('none');
+    });
+
+    it('by two who say it at once, once', async () => {
+      await stop();
+      const both = await Promise.all([agree(await operator()), agree(await operator())]);
+      expect(both.toSorted()).toEqual(['agreed', 'ended']);
+    });
+
+    it('by nobody’s word of before the books were found broken again, nor by an operator who was locked', async () => {
+      await stop();
+      const [one, other] = [await operator(), await operator()];
+      await agree(one);
+      await stop();
+      expect(await agree(other)).toBe('agreed');
+      await world.database.db.run(
+        `update operators set status = 'locked', password_hash = '', totp_secret_sealed = '' where id = $1`,
+        [other],
+      );
+      expect(await agree(one)).toBe('agreed');
+      expect(await isStopped()).toBe(true);
+      expect(await agree(await operator())).toBe('ended');
+    });
+
+    it('by no word of whose role may not stop withdrawals, whoever writes it down', async () => {
+      await stop();
+      const { db } = world.database;
+      await agree(await operator());
+      const support = await operator();
+      await db.run(`update operators set role = 'support' where id = $1`, [support]);
+      expect(await agree(support)).toBe('not_allowed');
+      await db.run(
+        `insert into stop_agreements (stopped_since, broken_at, operator_id, reason)
+         select cashouts_stopped_since, last_broken_at, $1, 'it was put right' from ledger_guard`,
+        [support],
+      );
+      const over = `update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null,
+        books_broken = false, stopped_by = null`;
+      await expect(db.run(over)).rejects.toThrow('two operators end a stop');
+      expect(await isStopped()).toBe(true);
+      expect(await agree(await operator())).toBe('ended');
+    });
+
+    it('by no statement past that, whoever writes it', async () => {
+      await stop();
+      const { db, app } = world.database;
+      const ends = [
+        'update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null',
+        'update ledger_guard set cashouts_stopped_since = now()',
+        'delete from ledger_guard',
+        'truncate ledger_guard',
+      ];
+      for (const statement of ends) {
+        await expect(db.run(statement)).rejects.toThrow(/two operators|one row|never changed/);
+        await expect(app.run(statement)).rejects.toThrow('permission denied');
+      }
+      await expect(app.run('delete from stop_agreements')).rejects.toThrow('permission denied');
+      expect(await end()).toEqual(['agreed', 'ended']);
+      await expect(db.run('update stop_agreements set at = now()')).rejects.toThrow('never changed');
+    });
+  });
+
+  it('shouts about rows outside of their month', async () => {
+    const { db } = world.database;
+    await db
+      .transaction(async (sql) => {
+        await sql.run(`insert into transfers (created_at, group_id, kind, from_account, to_account, currency, amount)
+          select '2001-01-01', 0, 'test', min(id), max(id), 'EUR', 1 from accounts where kind = 'cash' having min(id) <> max(id)`);
+        expect(await findings(sql as Database, 'watch_ledger')).toContain('rows lie in the partition of their month');
+        throw new Error('rolled back');
+      })
+      .catch((error: Error) => expect(error.message).toBe('rolled back'));
+  });
+});
+
+describe('upkeep', () => {
+  it('rolls the house up without changing what it has, while bets go on', async () => {
+    const house = () =>
+      world.database.app.one<{ balance: string }>(
+        `select balance from derived_balances where kind = 'bank' and currency = 'EUR'`,
+      );
+    const player = await played();
+    const before = await house();
+    await sealAndRollUp(world.database.app);
+    expect(await house()).toEqual(before);
+    const bets = Promise.all(
+      Array.from({ length: 30 }, (_value, i) =>
+        world.wallet.commitRound(
+          betElement(player, { key: `roll-${i}`, stake: 1n }, { round: { kind: 'new', stake: 1n } }),
+        ),
+      ),
+    );
+    await Promise.all([bets, sealAndRollUp(world.database.app), sealAndRollUp(world.database.app)]);
+    await sealAndRollUp(world.database.app);
+    expect((await world.wallet.audit()).findings).toEqual([]);
+  });
+
+  it('makes the months ahead once', async () => {
+    expect(await world.wallet.extendPartitions()).toBe(0);
+    await world.database.db.run(`drop table ${await monthAhead('transfers', 3)}`);
+    expect(await world.wallet.extendPartitions()).toBe(1);
+  });
+
+  it('makes the days of play keys ahead once, and one that bets are in the way of later', async () => {
+    const { db } = world.database;
+    const ahead = await oldDay(-2);
+    await db.run(`drop table ${ahead}`);
+    await db.transaction(async (bet) => {
+      await bet.run('lock table reply_cache in row exclusive mode');
+      expect(await world.wallet.extendPartitions()).toBe(0);
+    });
+    expect(await world.wallet.extendPartitions()).toBe(1);
+    expect(await world.wallet.extendPartitions()).toBe(0);
+  });
+
+  it('settles and remembers bets of a day that nobody made, which then stays where it is', async () => {
+    const { db } = world.database;
+    const today = await oldDay(0);
+    await db.run(`drop table ${today}`);
+    const player = await world.bettor({ cash: 1_000n });
+    const element = betElement(player);
+    const { roundId } = settled(await world.wallet.commitRound(element));
+    expect(await world.wallet.extendPartitions()).toBe(0);
+    expect(await world.wallet.commitRound(element)).toMatchObject({ status: 'replayed', roundId });
+    await db.run('update reply_cache set day = day - 4');
+    expect(await world.wallet.forgetReplyDays()).toBe(0);
+    expect(await db.rows('select from reply_cache')).toEqual([]);
+    expect(await world.wallet.extendPartitions()).toBe(1);
+  });
+
+  it('forgets the days of play sessions that are over, one by one, and no other', async () => {
+    const { db } = world.database;
+    await world.wallet.forgetReplyDays();
+    await played();
+    const kept = await db.rows('select day, key from reply_cache order by 1, 2');
+    for (const days of [5, 3]) await makeDay(days);
+    expect(await world.wallet.forgetReplyDays()).toBe(2);
+    expect(await db.one('select to_regclass($1) is not null as kept', [await oldDay(2)])).toEqual({ kept: true });
+    expect(await db.rows('select day, key from reply_cache order by 1, 2')).toEqual(kept);
+  });
+
+  it('forgets a day while bets run: they are settled, and the day waits for one that lasts', async () => {
+    const { db, app } = world.database;
+    await makeDay(4);
+    const forgetting = await db.transaction(async (bet) => {
+      await bet.run('lock table reply_cache in row exclusive mode');
+      expect(await app.one('select forget_reply_day() as outcome')).toEqual({ outcome: 'busy' });
+      const { playerId } = await world.bettor({ cash: 1_000n });
+      expect(playerId).toBeDefined();
+      return { days: world.wallet.forgetReplyDays() };
+    });
+    const player = await world.bettor({ cash: 1_000n });
+    const replies = [];
+    for (let nonce = 0n; nonce < 40n; nonce += 1n)
+      replies.push(await world.wallet.commitRound(betElement(player, { nonce, stake: 1n })));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set(['settled']));
+    expect(await forgetting.days).toBe(1);
+  });
+});
+
+/** The partition of so many days ago. */
+const oldDay = async (days: number): Promise<string> =>
+  (
+    await world.database.db.one<{ name: string }>(
+      `select 'reply_cache_' || to_char(reply_day(now()) - $1::integer, 'YYYY_MM_DD') as name`,
+      [days],
+    )
+  ).name;
+
+const makeDay = async (days: number): Promise<void> => {
+  const name = await oldDay(days);
+  const day = name.slice(-10).replaceAll('_', '-');
+  await world.database.db.run(
+    `create table ${name} partition of reply_cache for values from ('${day}') to (date '${day}' + 1)`,
+  );
+};
+
+const monthAhead = async (table: string, months: number): Promise<string> => {
+  const { name } = await world.database.db.one<{ name: string }>(
+    `select $1 || to_char(now() at time zone 'UTC' + make_interval(months => $2), '_YYYY_MM') as name`,
+    [table, months],
+  );
+  return name;
+};

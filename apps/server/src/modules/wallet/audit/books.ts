@@ -1,0 +1,51 @@
+/** Proof and upkeep of the books. */
+import { setTimeout } from 'node:timers/promises';
+import type { Database } from '../../../database/database.ts';
+import { nothingSealed, type Finding } from './audit.ts';
+import * as store from './check-store.ts';
+import type { Alarm } from '../ports.ts';
+import type { Books } from '../wallet.ts';
+
+/** What is still in the way then is left to the job's next turn. */
+const forgetAttempts = 20;
+const pauseMs = 500;
+
+const inWords = (findings: readonly Finding[]): string =>
+  findings.map(({ check, count, examples }) => `${check}: ${count} (${examples.join(', ')})`).join('; ');
+
+export const createBooks = (db: Database, alarm: Alarm): Books => ({
+  audit: async (sealed = nothingSealed) => {
+    const startedAt = Date.now();
+    const [findings, counts] = await Promise.all([
+      store.auditLedger(db, sealed.block === 0n),
+      store.counts(db, sealed),
+    ]);
+    return { sound: findings.length === 0, findings, counts, tookMs: Date.now() - startedAt };
+  },
+  watchInvariants: async () => {
+    const findings = await store.watchLedger(db);
+    alarm.checked(findings);
+    if (findings.length > 0) await store.stopCashOuts(db, inWords(findings));
+    return findings;
+  },
+  cashOutsStopped: () => store.cashOutsStopped(db),
+  areCashOutsStopped: store.areCashOutsStopped,
+  stopWithdrawals: store.stopWithdrawals,
+  agreeToEndStop: store.agreeToEndStop,
+  stopAgreements: () => store.stopAgreements(db),
+  extendPartitions: () => store.extendPartitions(db),
+  forgetReplyDays: async () => {
+    let days = 0;
+    for (let busy = 0; busy < forgetAttempts;) {
+      const outcome = await store.forgetReplyDay(db);
+      if (outcome === 'none') break;
+      if (outcome === 'dropped') days += 1;
+      else {
+        busy += 1;
+        // Bets that stood behind the last try have their turn first.
+        await setTimeout(pauseMs);
+      }
+    }
+    return days;
+  },
+});

@@ -1,0 +1,69 @@
+/** What proves the books. */
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import type { Finding, SealedPart } from './audit.ts';
+import type { Stop, StopAgreement, StopEnding, StopOutcome } from '../wallet.ts';
+
+interface FindingRow {
+  check_name: string;
+  broken: bigint;
+  examples: string[];
+}
+
+const toFindings = (rows: FindingRow[]): Finding[] =>
+  rows.map(({ check_name, broken, examples }) => ({ check: check_name, count: broken, examples }));
+
+/** `whole`: not only what came after the last sealed month. */
+export const auditLedger = async (sql: Sql, whole = true) =>
+  toFindings(await sql.rows<FindingRow>('select * from audit_ledger($1)', [whole]));
+
+export const watchLedger = async (sql: Sql) => toFindings(await sql.rows<FindingRow>('select * from watch_ledger()'));
+
+/** What is sealed is not counted again. */
+export const counts = (
+  sql: Sql,
+  { transfers, transfersTo, rounds, roundsTo, stillOpen }: SealedPart,
+): Promise<{ accounts: bigint; transfers: bigint; rounds: bigint }> =>
+  sql.one(
+    `select (select count(*) from accounts) as accounts,
+       $1::bigint + (select count(*) from transfers where id > $2) as transfers,
+       $3::bigint + (select count(*) from every_round where id > $4)
+         + (select count(*) from every_round where id = any ($5::bigint[])) as rounds`,
+    [transfers, transfersTo, rounds, roundsTo, stillOpen],
+  );
+
+/** True when it was this call that found the books broken. */
+export const stopCashOuts = async (sql: Sql, reason: string): Promise<boolean> => {
+  const { stopped } = await sql.one<{ stopped: boolean }>('select stop_cashouts($1) as stopped', [reason]);
+  return stopped;
+};
+
+export const stopWithdrawals = async (sql: Sql, operatorId: OperatorId, reason: string): Promise<StopOutcome> =>
+  (await sql.one<{ outcome: StopOutcome }>('select stop_withdrawals($1, $2) as outcome', [operatorId, reason])).outcome;
+
+export const agreeToEndStop = async (sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding> =>
+  (await sql.one<{ outcome: StopEnding }>('select agree_to_end_stop($1, $2) as outcome', [operatorId, reason])).outcome;
+
+/** Who agreed to end the stop that stands, since the books were last found broken. */
+export const stopAgreements = (sql: Sql) =>
+  sql.rows<StopAgreement & { [column: string]: unknown }>(
+    `select s.operator_id as "operatorId", s.reason, s.at from stop_agreements s
+     join ledger_guard g on g.cashouts_stopped_since = s.stopped_since and g.last_broken_at = s.broken_at order by s.at`,
+  );
+
+/** A stop that is being set is waited for, and one that comes later waits until this transaction has ended. */
+export const areCashOutsStopped = async (sql: Sql): Promise<boolean> =>
+  (await sql.one<{ stopped: boolean }>('select cash_outs_stopped() as stopped')).stopped;
+
+export const cashOutsStopped = (sql: Sql): Promise<Stop | undefined> =>
+  sql.maybe(
+    `select reason, cashouts_stopped_since as since, books_broken as "booksBroken", stopped_by as "stoppedBy"
+     from ledger_guard where cashouts_stopped_since is not null`,
+  );
+
+/** How many were missing. */
+export const extendPartitions = async (sql: Sql): Promise<number> =>
+  (await sql.one<{ made: number }>('select extend_ledger_partitions() as made')).made;
+
+export const forgetReplyDay = async (sql: Sql): Promise<'dropped' | 'busy' | 'none'> =>
+  (await sql.one<{ outcome: 'dropped' | 'busy' | 'none' }>('select forget_reply_day() as outcome')).outcome;

@@ -1,0 +1,110 @@
+/** Bonus money, free spins, jackpot pools and an operator's corrections. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { FreeSpinGrant } from '../gate/gate.ts';
+import type { GrantId, PlayerId, PoolId } from '../ids.ts';
+
+export interface BonusGrant {
+  readonly playerId: PlayerId;
+  /** The promotion module's own id of it. */
+  readonly bonusId: bigint;
+  readonly currency: CurrencyCode;
+  readonly amount: bigint;
+  /** How much of the amount is free-spin winnings; the rest is the house's gift. */
+  readonly fromFreeSpins?: bigint;
+  readonly wagerRequired: bigint;
+  readonly maxFirstStake: bigint;
+  readonly expiresAt: Date;
+}
+
+export interface SpinsGrant {
+  readonly playerId: PlayerId;
+  readonly currency: CurrencyCode;
+  /** Value of one spin. */
+  readonly stake: bigint;
+  readonly count: number;
+  /** Empty: every game. */
+  readonly games: readonly string[];
+  readonly validFrom: Date;
+  readonly validTo: Date;
+}
+
+export const grantBonus = async (sql: Sql, grant: BonusGrant) => {
+  const { result } = await sql.one<{ result: { repeated: boolean } | { reason: 'bonus_active' | 'funds' } }>(
+    'select grant_bonus($1, $2, $3, $4, $5, $6, $7, $8) as result',
+    [
+      grant.playerId,
+      grant.bonusId,
+      grant.currency,
+      grant.amount,
+      grant.fromFreeSpins ?? 0n,
+      grant.wagerRequired,
+      grant.maxFirstStake,
+      grant.expiresAt,
+    ],
+  );
+  return result;
+};
+
+export const removeBonus = async (sql: Sql, playerId: PlayerId, bonusId: bigint) => {
+  const { result } = await sql.one<{ result: { repeated: boolean; removed: string } }>(
+    'select remove_bonus($1, $2) as result',
+    [playerId, bonusId],
+  );
+  return result;
+};
+
+export const grantFreeSpins = async (sql: Sql, grant: SpinsGrant): Promise<GrantId> => {
+  const { id } = await sql.one<{ id: GrantId }>('select grant_free_spins($1, $2, $3, $4, $5, $6, $7) as id', [
+    grant.playerId,
+    grant.currency,
+    grant.stake,
+    grant.count,
+    [...grant.games],
+    grant.validFrom,
+    grant.validTo,
+  ]);
+  return id;
+};
+
+/** Grants that can be played now, the one that ends first in front. */
+export const freeSpins = (sql: Sql, playerId: PlayerId): Promise<FreeSpinGrant[]> =>
+  sql.rows<FreeSpinGrant>(
+    `select id, currency, stake, total, total - used as left, games, valid_from as "validFrom", valid_to as "validTo"
+     from free_spin_grants where player_id = $1 and used < total and now() >= valid_from and now() < valid_to
+     order by valid_to, id`,
+    [playerId],
+  );
+
+export const adjust = async (sql: Sql, playerId: PlayerId, key: string, code: CurrencyCode, amount: bigint) => {
+  const { result } = await sql.one<{ result: { repeated: boolean } | null }>(
+    'select adjust_balance($1, $2, $3, $4) as result',
+    [playerId, key, code, amount],
+  );
+  return result;
+};
+
+export const createPool = async (sql: Sql, name: string, seedCents: bigint, mustHitAtCents: bigint | undefined) => {
+  const { id } = await sql.one<{ id: PoolId }>('select create_jackpot_pool($1, $2, $3) as id', [
+    name,
+    seedCents,
+    mustHitAtCents ?? null,
+  ]);
+  return id;
+};
+
+export interface Pool {
+  readonly poolId: PoolId;
+  readonly name: string;
+  readonly amountCents: bigint;
+  /** A must-hit-by pool whose next secret trigger has not been set. */
+  readonly needsTrigger: boolean;
+}
+
+export const pools = (sql: Sql): Promise<Pool[]> =>
+  sql.rows<Pool>(
+    `select id as "poolId", name, cents as "amountCents", needs_trigger as "needsTrigger" from open_jackpots order by id`,
+  );
+
+export const setNextTrigger = (sql: Sql, poolId: PoolId, mustHitAtCents: bigint) =>
+  sql.run('select set_next_jackpot_trigger($1, $2)', [poolId, mustHitAtCents]);

@@ -1,0 +1,61 @@
+/** Deposits and cash-outs, in the transaction of the module that knows why. */
+import type { Database } from '../../../database/database.ts';
+import * as debts from '../debts/debt-store.ts';
+import * as store from './payment-store.ts';
+import type { Payments } from '../wallet.ts';
+
+export const createPayments = (db: Database): Payments => ({
+  reserveDeposit: async (sql, input) => {
+    const { allowed, room, until, standing } = await store.reserveDeposit(sql, input);
+    if (allowed) return { ok: true };
+    if (standing !== null) return { ok: false, reason: 'standing', standing };
+    if (room === null || until === null) throw new Error('A deposit was refused without a limit');
+    return { ok: false, reason: 'limit', available: room, until };
+  },
+  releaseDeposit: async (sql, paymentId) => {
+    await store.releaseDeposit(sql, paymentId);
+  },
+  creditDeposit: async (sql, input) => {
+    const { repeated, cash, locked, settled = '0' } = await store.creditDeposit(sql, input);
+    return { ok: true, repeated, cash: BigInt(cash), locked: BigInt(locked), settled: BigInt(settled) };
+  },
+  reverseDeposit: async (sql, input) => {
+    const { repeated, receivable } = await store.reverseDeposit(sql, input);
+    return { ok: true, repeated, receivable: BigInt(receivable) };
+  },
+  releaseLocked: async (sql, input) => {
+    const result = await store.releaseLocked(sql, input);
+    return result === null ? { ok: false, reason: 'funds' } : { ok: true, repeated: result.repeated };
+  },
+  releaseExcesses: async (sql) => {
+    let released = 0;
+    for (const { paymentId } of await store.openExcesses(sql, 500))
+      if ((await store.releaseExcess(sql, paymentId)) > 0n) released += 1;
+    return released;
+  },
+  holdCashOut: async (sql, input) => {
+    const result = await store.holdCashOut(sql, input);
+    return 'reason' in result
+      ? { ok: false, reason: result.reason, withdrawable: BigInt(result.withdrawable) }
+      : { ok: true, repeated: result.repeated };
+  },
+  settleCashOut: async (sql, input) => {
+    const { repeated } = await store.settleCashOut(sql, input);
+    return { ok: true, repeated };
+  },
+  bookLatePayout: async (sql, input) => {
+    const { repeated, way, owed } = await store.bookLatePayout(sql, input);
+    return { ok: true, repeated, way, owed: BigInt(owed) };
+  },
+  returnCashOut: async (sql, { paymentId }) => {
+    const { repeated, returned, settled = '0' } = await store.returnCashOut(sql, paymentId);
+    return { ok: true, repeated, returned: BigInt(returned), settled: BigInt(settled) };
+  },
+  payDebt: debts.payDebt,
+  debts: (playerId, sql = db) => debts.openDebts(sql, playerId),
+  debtMovements: (playerId) => debts.debtMovements(db, playerId),
+  bookNetworkFee: async (sql, input) => {
+    const { fresh } = await store.bookNetworkFee(sql, input);
+    return { ok: true, repeated: !fresh };
+  },
+});

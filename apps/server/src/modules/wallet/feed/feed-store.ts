@@ -1,0 +1,76 @@
+/** The only SQL of the feed of settled rounds. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId, RoundId } from '../ids.ts';
+import { findRounds } from '../rounds/round-store.ts';
+import type { Round } from '../rounds/round.ts';
+
+/** The newest sealed block; 0 before the first. */
+const newest = '(select coalesce(max(n), 0) from ledger_seals)';
+
+export const insertCursor = (sql: Sql, consumer: string, startsAt: 'beginning' | 'now') =>
+  sql.run(
+    `insert into feed_cursors (consumer, block) select $1, case $2 when 'now' then ${newest} else 0 end on conflict do nothing`,
+    [consumer, startsAt],
+  );
+
+/** Held to the end of the transaction; nothing when another worker holds it. */
+export const lockCursor = (sql: Sql, consumer: string) =>
+  sql.maybe<{ block: bigint; newest: bigint }>(
+    `select block, ${newest} as newest from feed_cursors where consumer = $1 for update skip locked`,
+    [consumer],
+  );
+
+export const saveCursor = (sql: Sql, consumer: string, block: bigint) =>
+  sql.run('update feed_cursors set block = $2, moved_at = now() where consumer = $1', [consumer, block]);
+
+/** Since when the consumer's next block has been there. */
+export const behindSeconds = async (sql: Sql, consumer: string): Promise<number> =>
+  (
+    await sql.one<{ seconds: number }>(
+      `select greatest(coalesce(extract(epoch from clock_timestamp() - s.sealed_at), 0), 0)::float8 as seconds
+       from feed_cursors c left join ledger_seals s on s.n = c.block + 1 where c.consumer = $1`,
+      [consumer],
+    )
+  ).seconds;
+
+export const settledRounds = (sql: Sql, after: bigint, to: bigint): Promise<Round[]> =>
+  findRounds(
+    sql,
+    '(select s.*, null::timestamptz as deadline from settled_rounds($1, $2) s) r',
+    'order by settled_at, id',
+    [after, to],
+  );
+
+/** A movement that takes back a part of a round that was settled before. */
+export interface RoundReversal {
+  readonly transferId: bigint;
+  readonly at: Date;
+  readonly playerId: PlayerId;
+  readonly roundId: RoundId;
+  /** `receivable`: the part of a win that the player no longer had and now owes. */
+  readonly kind:
+    | 'bet_reversed'
+    | 'tip_reversed'
+    | 'win_reversed'
+    | 'refund_reversed'
+    | 'promo_win_reversed'
+    | 'receivable';
+  readonly currency: CurrencyCode;
+  readonly amount: bigint;
+}
+
+export const reversedRounds = (sql: Sql, after: bigint, to: bigint): Promise<RoundReversal[]> =>
+  sql.rows<RoundReversal & { readonly [column: string]: unknown }>(
+    `select id as "transferId", created_at as at, player_id as "playerId", round_id as "roundId", kind, currency, amount
+     from reversed_rounds($1, $2) order by id`,
+    [after, to],
+  );
+
+export const rollUpBets = async (sql: Sql, after: bigint, to: bigint): Promise<void> => {
+  await sql.run('select roll_up_bets($1, $2)', [after, to]);
+};
+
+export const rollUp = async (sql: Sql, after: bigint, to: bigint): Promise<void> => {
+  await sql.run('select roll_up($1, $2)', [after, to]);
+};

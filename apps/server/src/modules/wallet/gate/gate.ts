@@ -1,0 +1,116 @@
+/** The row that every bet passes: the player's standing, limits and active bonus, in the ledger's own words. */
+import type { CurrencyCode } from '@carmine/money';
+import type { GrantId, PlayerId, PlaySessionId, SeedId, SessionId } from '../ids.ts';
+
+export type Standing = 'active' | 'cool_off' | 'excluded' | 'locked' | 'closed';
+
+/** EUR cents for a calendar window in the player's zone; `null` takes a limit away, absent leaves it. */
+export interface LimitPatch {
+  readonly day?: bigint | null;
+  readonly week?: bigint | null;
+  readonly month?: bigint | null;
+}
+
+/** Absent fields stay as they are. */
+export interface GatePatch {
+  readonly standing?: Standing;
+  /** When a cool-off ends by itself; `null`: never. */
+  readonly standingUntil?: Date | null;
+  /** IANA name; windows that are open keep their end. */
+  readonly timeZone?: string;
+  /** The profile's country. */
+  readonly country?: string | null;
+  readonly jurisdiction?: string;
+  /** Least time between two rounds. */
+  readonly minimumCycleMs?: number;
+  readonly maximumStakeEurCents?: bigint | null;
+  readonly depositLimit?: LimitPatch;
+  readonly lossLimit?: LimitPatch;
+  readonly stakeLimit?: LimitPatch;
+}
+
+export interface WindowUse {
+  readonly limit: bigint | undefined;
+  /** Loss may be negative: the player is ahead. */
+  readonly used: bigint;
+  readonly endsAt: Date;
+}
+
+export interface LimitUse {
+  readonly day: WindowUse;
+  readonly week: WindowUse;
+  readonly month: WindowUse;
+}
+
+export interface Gate {
+  readonly playerId: PlayerId;
+  readonly standing: Standing;
+  readonly standingUntil: Date | undefined;
+  readonly timeZone: string;
+  readonly country: string | undefined;
+  readonly jurisdiction: string;
+  readonly minimumCycleMs: number;
+  readonly maximumStakeEurCents: bigint | undefined;
+  readonly deposit: LimitUse;
+  readonly loss: LimitUse;
+  readonly stake: LimitUse;
+  readonly bonus: ActiveBonus | undefined;
+  readonly version: bigint;
+}
+
+export interface ActiveBonus {
+  readonly bonusId: bigint;
+  readonly currency: CurrencyCode;
+  readonly wagerRequired: bigint;
+  readonly wagered: bigint;
+  readonly maxFirstStake: bigint;
+  readonly expiresAt: Date;
+}
+
+export interface PlaySession {
+  readonly id: PlaySessionId;
+  readonly playerId: PlayerId;
+  readonly sessionId: SessionId;
+  readonly gameId: string;
+  readonly currency: CurrencyCode;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** The shortest time between two rounds of this game; null: the gate's. */
+  readonly minimumCycleMs: number | null;
+  /** Closed itself, expired, or its sign-in session is over. */
+  readonly ended: boolean;
+}
+
+export interface SeedPair {
+  readonly seedId: SeedId;
+  readonly serverSeedSealed: Buffer;
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  readonly nextNonce: bigint;
+  readonly next: { readonly seedId: SeedId; readonly serverSeedHash: string };
+}
+
+/** A pair as fairness pages show it; the seed itself may only be opened once the state is `revealed`. */
+export interface StoredSeed {
+  readonly seedId: SeedId;
+  readonly playerId: PlayerId;
+  readonly state: 'next' | 'active' | 'revealed';
+  readonly serverSeedSealed: Buffer;
+  readonly serverSeedHash: string;
+  readonly clientSeed: string | undefined;
+  /** Rounds played on it; only for a revealed one. */
+  readonly lastNonce: bigint | undefined;
+}
+
+export interface FreeSpinGrant {
+  readonly id: GrantId;
+  readonly currency: CurrencyCode;
+  /** Value of one spin, fixed at the grant. */
+  readonly stake: bigint;
+  readonly total: number;
+  readonly left: number;
+  /** Empty: every game. */
+  readonly games: readonly string[];
+  readonly validFrom: Date;
+  readonly validTo: Date;
+}

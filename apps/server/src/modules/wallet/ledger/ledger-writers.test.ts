@@ -1,0 +1,35 @@
+/** Who is waited for before a block is sealed: everybody who may still commit money that came before, and nobody else. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database.close());
+
+const writers = async (): Promise<number> =>
+  (await database.db.one<{ count: number }>('select cardinality(ledger_writers()) as count')).count;
+it.each([
+  ['transfers', 'delete from transfers where false'],
+  ['rounds', 'insert into rounds select * from rounds where false'],
+  ['open_rounds', 'update open_rounds set id = id where false'],
+  ['player_gate', 'select 1 from player_gate for no key update'],
+])('whoever writes %s and nothing else yet is on the list until the transaction ends', async (_table, statement) => {
+  await database.db.transaction(async (sql) => {
+    await sql.run(statement);
+    expect(await writers()).toBe(1);
+  });
+  expect(await writers()).toBe(0);
+});
+
+it('whoever only reads the books is not', async () => {
+  await database.db.transaction(async (sql) => {
+    await sql.run('select count(*) from transfers, rounds, open_rounds, player_gate');
+    expect(await writers()).toBe(0);
+  });
+});
+
+it('the list is no program’s to read', async () => {
+  await expect(database.app.run('select ledger_writers()')).rejects.toThrow(/permission denied/);
+});

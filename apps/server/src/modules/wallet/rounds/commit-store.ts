@@ -1,0 +1,45 @@
+/** The one call that moves money for games, and the one that asks what it would do. */
+import type { Sql } from '../../../database/database.ts';
+import { rowArrayText } from '../../../database/row-literal.ts';
+import type { PoolId } from '../ids.ts';
+import { decodeAnswer, decodeReply, encodeElement, encodeQuestion, type ReplyRow } from './round-codec.ts';
+import type { AskReply, CommitReply, RoundElement, RoundQuestion } from './round.ts';
+
+const columns = `i, status, round_id, seq, cash, bonus, version, paid_cash, paid_bonus, reply, jackpot_wins,
+  completed_bonus, limit_kind, until, max_stake`;
+const commitText = `select ${columns} from commit_rounds($1::bigint[], $2::round_element[], $3::bigint[], $4)`;
+const askText = `select ${columns} from ask_rounds($1::round_element[])`;
+
+const poolsOf = (elements: readonly RoundElement[]): PoolId[] => {
+  const pools = new Set(elements.flatMap(({ jackpots }) => jackpots ?? []).map(({ poolId }) => poolId));
+  return [...pools].sort((a, b) => (a < b ? -1 : 1));
+};
+
+const inOrder = (rows: ReplyRow[], asked: number): ReplyRow[] => {
+  if (rows.length !== asked) throw new Error(`${asked} elements, ${rows.length} replies`);
+  return rows.sort((a, b) => a.i - b.i);
+};
+
+/**
+ * The replies in the order of the elements; at most one element a player. `wait`: for a gate that somebody else holds.
+ * Rejects as a whole, with nothing moved, for a bug of one element or an outage.
+ */
+export const commitRounds = async (
+  sql: Sql,
+  elements: readonly RoundElement[],
+  wait: boolean,
+): Promise<(CommitReply | 'busy')[]> => {
+  const rows = await sql.prepared<ReplyRow>('commit_rounds', commitText, [
+    elements.map(({ playerId }) => playerId.toString()),
+    rowArrayText(elements.map(encodeElement)),
+    poolsOf(elements).map(String),
+    wait,
+  ]);
+  return inOrder(rows, elements.length).map((row, i) => decodeReply(row, elements[i] as RoundElement));
+};
+
+/** Locks nothing and writes nothing; the answers in the order of the questions. */
+export const askRounds = async (sql: Sql, questions: readonly RoundQuestion[]): Promise<AskReply[]> => {
+  const rows = await sql.prepared<ReplyRow>('ask_rounds', askText, [rowArrayText(questions.map(encodeQuestion))]);
+  return inOrder(rows, questions.length).map(decodeAnswer);
+};

@@ -1,0 +1,142 @@
+/** Rounds as players, winners' lists and jobs read them. */
+import { leastWinnerMultiple } from '@carmine/contract/settings';
+import { currencyCodes } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId, RoundId } from '../ids.ts';
+import type { Round, RoundStep } from './round.ts';
+
+const columns = `id, player_id as "playerId", game_id as "gameId", math_version as "mathVersion",
+  play_session_id as "playSessionId", currency, funding, grant_id as "grantId", status, stake, staked, payout,
+  multiplier_e4 as "multiplierE4", seed_id as "seedId", nonce, shared_round_id as "sharedRoundId", seq, draws, outcome,
+  snapshot, deadline, created_at as "createdAt", settled_at as "settledAt"`;
+
+type RoundRow = { [K in keyof Round]: Round[K] | null };
+
+const toRound = (row: RoundRow): Round =>
+  ({
+    ...row,
+    playSessionId: row.playSessionId ?? undefined,
+    grantId: row.grantId ?? undefined,
+    seedId: row.seedId ?? undefined,
+    nonce: row.nonce ?? undefined,
+    sharedRoundId: row.sharedRoundId ?? undefined,
+    deadline: row.deadline ?? undefined,
+    settledAt: row.settledAt ?? undefined,
+  }) as Round;
+
+/** Rounds out of any source that has the columns of `every_round`. */
+export const findRounds = async (
+  sql: Sql,
+  source: string,
+  rest: string,
+  values: readonly unknown[],
+): Promise<Round[]> => (await sql.rows<RoundRow>(`select ${columns} from ${source} ${rest}`, values)).map(toRound);
+
+// Open rounds are few and apart: asked for alone, history is never touched.
+const open = `(select *, 'open' as status, null::timestamptz as settled_at from open_rounds) r`;
+const finished = '(select *, null::timestamptz as deadline from rounds) r';
+
+export const findRound = async (sql: Sql, roundId: RoundId) =>
+  (await findRounds(sql, 'every_round', 'where id = $1', [roundId]))[0];
+
+/** `gameId`: only of that game. Oldest first. */
+export const openRounds = (sql: Sql, playerId: PlayerId, gameId?: string) =>
+  findRounds(sql, open, 'where player_id = $1 and ($2::text is null or game_id = $2) order by id', [
+    playerId,
+    gameId ?? null,
+  ]);
+
+export const overdueRounds = (sql: Sql, size: number) =>
+  findRounds(sql, open, 'where deadline < now() order by deadline, id limit $1', [size]);
+
+// Who has not played the game among so many rounds has been elsewhere for long.
+const lookedBack = 200;
+
+/** The player's newest in this game that was settled since then. */
+export const lastSettledRound = async (sql: Sql, playerId: PlayerId, gameId: string, since: Date) =>
+  (
+    await findRounds(
+      sql,
+      `(select * from ${finished} where player_id = $1 and created_at > $3 order by id desc limit ${lookedBack}) n`,
+      `where game_id = $2 and status = 'settled' order by id desc limit 1`,
+      [playerId, gameId, since],
+    )
+  )[0];
+
+export interface HistoryFilter {
+  readonly playerId: PlayerId;
+  readonly from?: Date;
+  /** Exclusive. */
+  readonly to?: Date;
+  readonly page: number;
+  readonly size: number;
+  readonly games?: readonly string[];
+}
+
+export const betHistory = async (sql: Sql, filter: HistoryFilter): Promise<{ items: Round[]; total: bigint }> => {
+  const where = `where player_id = $1 and ($2::timestamptz is null or created_at >= $2)
+    and ($3::timestamptz is null or created_at < $3) and ($4::text[] is null or game_id = any ($4))`;
+  const values = [filter.playerId, filter.from ?? null, filter.to ?? null, filter.games ?? null];
+  const [items, { total }] = await Promise.all([
+    findRounds(sql, 'every_round', `${where} order by id desc limit $5 offset $6`, [
+      ...values,
+      filter.size,
+      filter.page * filter.size,
+    ]),
+    sql.one<{ total: bigint }>('select count_rounds($1, $2, $3, $4) as total', values),
+  ]);
+  return { items, total };
+};
+
+export const playedGames = async (sql: Sql, playerId: PlayerId): Promise<string[]> => {
+  const rows = await sql.rows<{ game_id: string }>(
+    `select game_id from game_rollups where player_id = $1
+     union select game_id from rounds_since_roll_up($1) order by game_id`,
+    [playerId],
+  );
+  return rows.map(({ game_id }) => game_id);
+};
+
+export const roundActions = (sql: Sql, playerId: PlayerId, roundId: RoundId): Promise<RoundStep[]> =>
+  sql.rows<RoundStep>(
+    `select seq, action, debit, credit, created_at as "createdAt" from round_actions
+     where player_id = $1 and round_id = $2 order by seq`,
+    [playerId, roundId],
+  );
+
+// Winners are looked for among the newest rounds only: a lobby's list must not read a month of losing bets.
+const newest = 20_000;
+
+const won = `status = 'settled' and funding = 'cash' and payout >= ${leastWinnerMultiple} * staked`;
+
+/** Whatever else their rounds paid. */
+const lastJackpots = 'select round_id from jackpot_wins order by id desc limit 200';
+
+export const latestWinners = (sql: Sql, size: number): Promise<Round[]> =>
+  findRounds(
+    sql,
+    `(select * from ${finished} order by id desc limit ${newest}) n`,
+    `where (${won}) or (status = 'settled' and id in (${lastJackpots})) order by id desc limit $1`,
+    [size],
+  );
+
+/** Some ten euro net and more, in subunits: word for word as the index `rounds_top` says it. */
+const large = `payout - staked >= case currency when 'BTC' then 10000 when 'LTC' then 10000000 when 'DOG' then 5000000000
+  when 'ETH' then 4000000 when 'USDT' then 10000000 else 1000 end`;
+
+/** Of each currency: every large win since then, and of the smaller ones those among the newest rounds. */
+export const topWinners = (sql: Sql, size: number, since: Date): Promise<Round[]> =>
+  findRounds(
+    sql,
+    `(with newest as (select * from ${finished} order by id desc limit ${newest}),
+     small as materialized (
+       select * from newest where created_at >= $2 and ${won} and not (${large}))
+     select n.* from unnest($3::text[]) c (code) cross join lateral (
+       select * from ((select * from ${finished} where currency = c.code and created_at >= $2 and ${won} and ${large}
+         order by payout - staked desc, id desc limit $1)
+       union all
+       (select * from small where currency = c.code order by payout - staked desc, id desc limit $1)) u
+       order by payout - staked desc, id desc limit $1) n) r`,
+    'order by currency, payout - staked desc, id desc',
+    [size, since, [...currencyCodes]],
+  );
