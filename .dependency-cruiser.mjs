@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
  * @type {{
  *   modules: Record<string, { mayImport: string[], packages?: string[], folders?: Record<string, string[]>, doors?: string[] }>,
  *   siteFeatures: Record<string, string[]>,
+ *   folders: Record<string, Record<string, string[]>>,
  * }}
  */
 const table = JSON.parse(readFileSync(new URL('modules.json', import.meta.url), 'utf8'));
@@ -41,33 +42,30 @@ const moduleRules = Object.entries(table.modules).flatMap(([name, { mayImport, p
   ),
 ]);
 
-/** Inside a module that has folders: which of them needs which. */
-const folderRules = Object.entries(table.modules).flatMap(([module, { folders }]) =>
-  folders === undefined
-    ? []
-    : [
-        error(
-          `folder-listed-${module}`,
-          `A folder of ${module} must be in modules.json.`,
-          { path: `^${modules}/${module}/` },
-          {
-            path: `^${modules}/${module}/[\\w-]+/`,
-            pathNot: `^${modules}/${module}/${oneOf([...Object.keys(folders), 'testing'])}/`,
-          },
-        ),
-        ...Object.entries(folders).map(([name, mayImport]) =>
-          error(
-            `folder-${module}-${name}`,
-            `${module}/${name} may import these folders of its module only: ${mayImport.join(', ') || 'none'}.`,
-            { path: `^${modules}/${module}/${name}/`, pathNot: test },
-            {
-              path: `^${modules}/${module}/[\\w-]+/`,
-              pathNot: `^${modules}/${module}/${oneOf([name, ...mayImport])}/`,
-            },
-          ),
-        ),
-      ],
-);
+/** Every place that is divided into folders, a module of the server or another one, with what each of them needs. */
+const divided = [
+  ...Object.entries(table.modules).flatMap(([module, { folders }]) =>
+    folders === undefined ? [] : [{ name: module, place: `${modules}/${module}`, folders }],
+  ),
+  ...Object.entries(table.folders).map(([place, folders]) => ({ name: place.replaceAll('/', '-'), place, folders })),
+];
+
+const folderRules = divided.flatMap(({ name, place, folders }) => [
+  error(
+    `folder-listed-${name}`,
+    `A folder of ${place} must be in modules.json.`,
+    { path: `^${place}/` },
+    { path: `^${place}/[\\w-]+/`, pathNot: `^${place}/${oneOf([...Object.keys(folders), 'routes', 'testing'])}/` },
+  ),
+  ...Object.entries(folders).map(([folder, mayImport]) =>
+    error(
+      `folder-${name}-${folder}`,
+      `${place}/${folder} may import these folders beside it only: ${mayImport.join(', ') || 'none'}.`,
+      { path: `^${place}/${folder}/`, pathNot: test },
+      { path: `^${place}/[\\w-]+/`, pathNot: `^${place}/${oneOf([folder, ...mayImport])}/` },
+    ),
+  ),
+]);
 
 /** Folders that are entered by their `index.ts` alone, also from their own module. */
 const doorRules = Object.entries(table.modules).flatMap(([module, { doors = [] }]) =>

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserPath } from '../tools/testing/browser.mjs';
 import { startProduct } from '../tools/testing/product.mjs';
-import { serveBarePage } from './bare-page.ts';
+import { serveBarePage } from './pages/bare-page.ts';
 import {
   budgetFigures,
   budgetTable,
@@ -19,9 +19,9 @@ import {
   pageBudgets,
   type Budgets,
   type BudgetRow,
-} from './budgets-table.ts';
-import { lighthouseVersion, runLighthouse, type Scores } from './lighthouse.ts';
-import { loadPage, median, pressSearch, type PageLoad, type Visit } from './page-load.ts';
+} from './pages/budgets-table.ts';
+import { lighthouseVersion, runLighthouse, type Scores } from './pages/lighthouse.ts';
+import { loadPage, median, pressSearch, type PageLoad, type Visit } from './pages/page-load.ts';
 import { commitOf, machine } from './report.ts';
 
 const { values: options } = parseArgs({

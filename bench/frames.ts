@@ -10,9 +10,9 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { browserPath } from '../tools/testing/browser.mjs';
 import type { FakeOptions } from '../apps/game-client/dev/fake-answer.ts';
 import { seedFor, type FoundRound } from '../packages/games/testing/find-seed.ts';
-import { serveFrame, type FrameServer } from './frame-server.ts';
+import { serveFrame, type FrameServer } from './pages/frame-server.ts';
 import { highestWin, hugeWin } from '../packages/games/src/lantern-harbour/testing/known-stops.ts';
-import { namesInPage } from './page-load.ts';
+import { namesInPage } from './pages/page-load.ts';
 import { commitOf, machine } from './report.ts';
 
 const { values: options } = parseArgs({

@@ -7,10 +7,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { benchFigures, toRow, type Measured, type Row, type Sample } from './measurement.ts';
-import { ledgerPaths, type Path } from './paths.ts';
+import { ledgerPaths, type Path } from './bets/paths.ts';
 import { commitOf, machine, tableOf } from './report.ts';
 import { startMeasuredServer } from './server.ts';
-import { prepareReference } from './tpcb.ts';
+import { prepareReference } from './bets/tpcb.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -5,18 +5,27 @@ const page = new URL('../ARCHITECTURE.md', import.meta.url);
 const start = '<!-- modules:start -->';
 const end = '<!-- modules:end -->';
 
-/** @type {{ modules: Record<string, { mayImport: string[], packages?: string[], owns: string, folders?: Record<string, string[]> }> }} */
-const { modules } = JSON.parse(readFileSync(new URL('../modules.json', import.meta.url), 'utf8'));
+/**
+ * @type {{
+ *   modules: Record<string, { mayImport: string[], packages?: string[], owns: string, folders?: Record<string, string[]> }>,
+ *   folders: Record<string, Record<string, string[]>>,
+ * }}
+ */
+const { modules, folders: others } = JSON.parse(readFileSync(new URL('../modules.json', import.meta.url), 'utf8'));
 const rows = Object.entries(modules).map(([name, { mayImport, packages = [], owns }]) => {
   const imports = [...mayImport, ...packages.map((other) => `\`packages/${other}\``)].join(', ');
   return `| ${name} | ${imports || '–'} | ${owns} |`;
 });
-const folderRows = Object.entries(modules).flatMap(([module, { folders = {} }]) =>
-  Object.entries(folders).map(([name, mayImport]) => `| ${module}/${name} | ${mayImport.join(', ') || '–'} |`),
+const divided = [
+  ...Object.entries(modules).map(([module, { folders = {} }]) => ({ place: module, folders })),
+  ...Object.entries(others).map(([place, folders]) => ({ place, folders })),
+];
+const folderRows = divided.flatMap(({ place, folders }) =>
+  Object.entries(folders).map(([name, mayImport]) => `| ${place}/${name} | ${mayImport.join(', ') || '–'} |`),
 );
 const table = [
   ...['| module | may import | owns |', '|---|---|---|', ...rows, ''],
-  ...['| folder | may import of its module |', '|---|---|', ...folderRows],
+  ...['| folder | may import beside it |', '|---|---|', ...folderRows],
 ].join('\n');
 
 const text = readFileSync(page, 'utf8');

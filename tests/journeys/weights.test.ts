@@ -1,8 +1,8 @@
 /** What a first visit costs on a phone: bytes and elements, which are the same on every machine. Times are `npm run budgets`. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { overOf } from '../../bench/budgets-table.ts';
-import { loadPage } from '../../bench/page-load.ts';
+import { overOf } from '../../bench/pages/budgets-table.ts';
+import { loadPage } from '../../bench/pages/page-load.ts';
 import { startProduct } from '../../tools/testing/product.mjs';
 import { launchBrowser } from './browser.ts';
 import { at } from './large-house.ts';

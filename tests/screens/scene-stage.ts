@@ -1,6 +1,6 @@
 /** A game of the built frame on a page whose clock only the scene moves. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import type { FrameServer } from '../../bench/frame-server.ts';
+import type { FrameServer } from '../../bench/pages/frame-server.ts';
 import { seedFor } from '../../packages/games/testing/find-seed.ts';
 import type { SceneStage } from '../../packages/games/testing/scene.ts';
 import type { StagedScene } from './scenes.ts';

@@ -1,7 +1,7 @@
 /** The games in their moments: `npm run screenshots -- -t scenes`, or one of them with `-t slot-big-win`. */
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveFrame, type FrameServer } from '../../bench/frame-server.ts';
+import { serveFrame, type FrameServer } from '../../bench/pages/frame-server.ts';
 import { launchBrowser, watch } from '../journeys/browser.ts';
 import { barriers, cutFigures, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { openScene } from './scene-stage.ts';

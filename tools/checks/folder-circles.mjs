@@ -1,4 +1,4 @@
-/** Whether the folders of a module need each other in circles, by what modules.json lets each import. */
+/** Whether the folders of a place need each other in circles, by what modules.json lets each import. */
 
 /**
  * The names along a way that comes back to where it began; nothing where there is none.
@@ -27,13 +27,16 @@ const circleIn = (folders) => {
 };
 
 /**
- * One line for each module that has one.
+ * One line for each module, and for each other divided place, that has one.
  *
- * @param {Record<string, { folders?: Record<string, string[]> }>} modules
+ * @param {{ modules: Record<string, { folders?: Record<string, string[]> }>, folders: Record<string, Record<string, string[]>> }} table
  * @returns {string[]}
  */
-export const folderCircles = (modules) =>
-  Object.entries(modules).flatMap(([module, { folders = {} }]) => {
+export const folderCircles = ({ modules, folders: others }) =>
+  [
+    ...Object.entries(modules).map(([name, { folders = {} }]) => ({ name, folders })),
+    ...Object.entries(others).map(([name, folders]) => ({ name, folders })),
+  ].flatMap(({ name, folders }) => {
     const circle = circleIn(folders);
-    return circle === undefined ? [] : [`${module}: a circle of folders: ${circle.join(' → ')}`];
+    return circle === undefined ? [] : [`${name}: a circle of folders: ${circle.join(' → ')}`];
   });

@@ -57,7 +57,7 @@ const imports = async () => {
   );
   if (files < table.leastFiles)
     faults.push(`only ${files} files were seen, there must be at least ${table.leastFiles}`);
-  faults.push(...folderCircles(table.modules));
+  faults.push(...folderCircles(table));
   return { fault: faults.join('\n'), said: `${files} files` };
 };
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { budgetFigures, pageBudgets } from '../../bench/budgets-table.ts';
+import { budgetFigures, pageBudgets } from '../../bench/pages/budgets-table.ts';
 import { benchFigures, toRow } from '../../bench/measurement.ts';
 import { soakFigures } from '../../tests/faults/soak-row.ts';
 

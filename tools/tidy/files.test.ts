@@ -46,7 +46,6 @@ const largeFolders: Readonly<Record<string, number>> = {
   'apps/site/app/features/deposit': 30,
   'apps/site/app/layout': 35,
   'apps/site/app/platform': 30,
-  bench: 30,
 };
 
 test('no folder holds more than twenty source files', () => {

@@ -1,6 +1,6 @@
 /** Closed loops: each client sends its next request when the last one is answered. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Sample } from './measurement.ts';
+import type { Sample } from '../measurement.ts';
 import { processorMs } from './processor-time.ts';
 
 /** Runs `clients` loops of `request` for the warm-up and then the measured seconds. */

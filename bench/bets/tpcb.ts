@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { closedLoops } from './load.ts';
-import type { Sample } from './measurement.ts';
+import type { Sample } from '../measurement.ts';
 import { processorMs } from './processor-time.ts';
 
 export interface Reference {

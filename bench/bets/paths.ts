@@ -1,14 +1,14 @@
 /** The ways in which a bet travels, each with its goal. */
-import { connect } from '../apps/server/src/database/database.ts';
-import { createWallet } from '../apps/server/src/modules/wallet/index.ts';
-import { systemRandom } from '../apps/server/src/platform/secrets/random.ts';
+import { connect } from '../../apps/server/src/database/database.ts';
+import { createWallet } from '../../apps/server/src/modules/wallet/index.ts';
+import { systemRandom } from '../../apps/server/src/platform/secrets/random.ts';
 import { startHttpPlay } from './http-load.ts';
 import { createPlayers, queuedBets, singleBets } from './ledger-load.ts';
 import { closedLoops } from './load.ts';
 import { besideLobby } from './lobby.ts';
-import type { Sample } from './measurement.ts';
+import type { Sample } from '../measurement.ts';
 import { holdRounds } from './history.ts';
-import type { MeasuredServer } from './server.ts';
+import type { MeasuredServer } from '../server.ts';
 
 export interface Path {
   readonly name: string;

@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '../apps/server/src/database/database.ts';
-import { buildServers } from '../tools/bundle/servers.mjs';
-import { freePort } from '../tools/postgres/server.mjs';
-import { serverNodeArgs } from '../tools/start/node-args.mjs';
+import type { Database } from '../../apps/server/src/database/database.ts';
+import { buildServers } from '../../tools/bundle/servers.mjs';
+import { freePort } from '../../tools/postgres/server.mjs';
+import { serverNodeArgs } from '../../tools/start/node-args.mjs';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 
 export interface HttpPlay {
@@ -21,7 +21,7 @@ export interface HttpPlay {
   close(): Promise<void>;
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = path.join(root, 'apps', 'server', 'dist', 'main.js');
 
 const startApi = async (

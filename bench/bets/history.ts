@@ -1,5 +1,5 @@
 /** Rounds that lie in the books when the measuring begins: written by the database itself, sound to the last cent. */
-import type { Database } from '../apps/server/src/database/database.ts';
+import type { Database } from '../../apps/server/src/database/database.ts';
 import type { Player } from './ledger-load.ts';
 
 /** Every second round of a player wins back both stakes, so no balance moves. */

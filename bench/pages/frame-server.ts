@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { FakeOptions } from '../apps/game-client/dev/fake-answer.ts';
-import { createFakePlay, type FakePlay } from '../apps/game-client/dev/fake-play.ts';
+import type { FakeOptions } from '../../apps/game-client/dev/fake-answer.ts';
+import { createFakePlay, type FakePlay } from '../../apps/game-client/dev/fake-play.ts';
 
-const built = path.join(import.meta.dirname, '..', 'apps', 'game-client', 'dist');
+const built = path.join(import.meta.dirname, '../..', 'apps', 'game-client', 'dist');
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -35,7 +35,7 @@ export interface FrameServer {
 }
 
 export const serveFrame = async (dist = built): Promise<FrameServer> => {
-  if (!existsSync(path.join(dist, 'index.html'))) throw new Error('The game frame is not built: run `npm run build`.');
+  if (!existsSync(path.join(dist, 'index.html'))) throw new Error('The game frame is not built: run `npm run build`..');
   const tables = new Map<string, FakePlay>();
   const server = createServer((request, response) => {
     const { url = '/', method = 'GET', headers } = request;

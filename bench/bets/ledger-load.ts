@@ -1,9 +1,9 @@
 /** Players who bet on dice through the real wallet, for the paths that need no HTTP. */
 import { createHash, createHmac } from 'node:crypto';
 import type { CurrencyCode } from '@carmine/money';
-import type { Database } from '../apps/server/src/database/database.ts';
-import { commitRounds } from '../apps/server/src/modules/wallet/rounds/commit-store.ts';
-import type { RoundElement, Wallet } from '../apps/server/src/modules/wallet/index.ts';
+import type { Database } from '../../apps/server/src/database/database.ts';
+import { commitRounds } from '../../apps/server/src/modules/wallet/rounds/commit-store.ts';
+import type { RoundElement, Wallet } from '../../apps/server/src/modules/wallet/index.ts';
 
 export interface Player {
   readonly playerId: bigint;
