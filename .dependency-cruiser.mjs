@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @type {{
- *   modules: Record<string, { mayImport: string[], packages?: string[], folders?: Record<string, string[]>, doors?: string[] }>,
+ *   modules: Record<string, { mayImport: string[], packages?: string[], folders?: Record<string, string[]>, doors?: boolean }>,
  *   siteFeatures: Record<string, string[]>,
  *   folders: Record<string, Record<string, string[]>>,
  * }}
@@ -67,9 +67,9 @@ const folderRules = divided.flatMap(({ name, place, folders }) => [
   ),
 ]);
 
-/** Folders that are entered by their `index.ts` alone, also from their own module. */
-const doorRules = Object.entries(table.modules).flatMap(([module, { doors = [] }]) =>
-  doors.map((name) =>
+/** Where a module says so, each of its folders is entered by the `index.ts` of it alone, also from the module itself. */
+const doorRules = Object.entries(table.modules).flatMap(([module, { folders = {}, doors = false }]) =>
+  (doors ? Object.keys(folders) : []).map((name) =>
     error(
       `door-${module}-${name}`,
       `${module}/${name} is imported by its front door only.`,

@@ -21,8 +21,7 @@ import {
   requestCashOut,
   type RequestedCashOut,
 } from './cash-outs/index.ts';
-import { readTransactions, type TransactionDetails } from './coin-payouts/send-store.ts';
-import { coinRails } from './coin-payouts/coin-rail.ts';
+import { askAddressProof, coinRails, proveAddress, readTransactions, type TransactionDetails } from './coin-payouts/index.ts';
 import {
   advanceFiat,
   countLateLegs,
@@ -39,22 +38,13 @@ import {
 import { payersOf } from './payers.ts';
 import { railsOf } from './rails.ts';
 import { countStrandedRefunds, countTwice } from './refunds/index.ts';
-import { coinsOf } from './chains/coin.ts';
+import { coinsOf, readFees } from './chains/index.ts';
 import type { PartyJobs } from './party-job.ts';
 import { networkJobs } from './jobs.ts';
-import { readFees } from './chains/network-store.ts';
 import type { DepositId } from './deposits/index.ts';
 import type { HistoryFilter } from './history-filter.ts';
-import {
-  expectedDeposit,
-  issueAddress,
-  type AddressRequest,
-  type ExpectedDeposit,
-  type IssuedAddress,
-} from './coin-deposits/issue-address.ts';
-import { askAddressProof, proveAddress } from './coin-payouts/prove-address.ts';
+import { type AddressRequest, type CoinDetails, expectedDeposit, type ExpectedDeposit, issueAddress, type IssuedAddress, readCoinDetails } from './coin-deposits/index.ts';
 import { searchPayments } from './desk/index.ts';
-import { readCoinDetails, type CoinDetails } from './coin-deposits/transfer-store.ts';
 
 export interface Coins {
   /** What can be held: money that a gateway takes, coins of a network that can be sent on now. All of it comes and goes. */

@@ -11,7 +11,7 @@ import type { Identity } from '../identity/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { CashOutDeps } from './cash-outs/index.ts';
-import type { FloatSource, Network, TransferSigner } from './chains/ports.ts';
+import type { FloatSource, Network, TransferSigner } from './chains/index.ts';
 import type { DepositState } from './deposits/index.ts';
 import type { DepositGateway } from './ports.ts';
 

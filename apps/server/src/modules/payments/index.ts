@@ -70,7 +70,7 @@ export {
   toldReasons,
 } from './cash-outs/index.ts';
 export type * from './desk/index.ts';
-export type * from './chains/ports.ts';
+export type { Asset, FloatSource, Network, TransferSigner } from './chains/index.ts';
 export {
   type FiatDeps,
   type FiatQuote,
@@ -84,8 +84,7 @@ export { declarePaymentJobs } from './jobs.ts';
 export { createDesk, type Desk, type FoundPayments, type PaymentMatch } from './desk/index.ts';
 export type { CurrencyMinimums, CurrencyPolicy } from './policy/index.ts';
 export { isByHand, type Refund, wentTwice } from './refunds/index.ts';
-export type { AddressRefusal, ExpectedDeposit, IssuedAddress } from './coin-deposits/issue-address.ts';
-export type { CoinDetails } from './coin-deposits/transfer-store.ts';
+export type { AddressRefusal, CoinDetails, ExpectedDeposit, IssuedAddress } from './coin-deposits/index.ts';
 export type { CoinDeps, PaymentsDeps, PaymentStats } from './deps.ts';
 export type { HistoryFilter } from './history-filter.ts';
 export type * from './ports.ts';

@@ -1,13 +1,12 @@
 /** What the worker does for payments. What one outside party may hold up is a job of its own, one for each gateway and network. */
 import { minute, second, type Job, type JobDeclarations } from '../../platform/jobs/jobs.ts';
-import { takeTransferProofs } from './coin-payouts/prove-address.ts';
-import type { Network } from './chains/ports.ts';
-import { watchNetwork } from './coin-deposits/watch-network.ts';
+import { coinPayoutJobs, takeTransferProofs } from './coin-payouts/index.ts';
+import type { Network } from './chains/index.ts';
+import { watchNetwork } from './coin-deposits/index.ts';
 import type { CoinDeps } from './deps.ts';
-import { coinPayoutJobs } from './coin-payouts/jobs.ts';
 import { watchHealth } from './desk/index.ts';
 import type { PartyJob } from './party-job.ts';
-import { treasuryJobs } from './treasury/jobs.ts';
+import { treasuryJobs } from './treasury/index.ts';
 import type { Coins } from './coins.ts';
 import { confirmJobOf, type DepositId } from './deposits/index.ts';
 import type { Payments } from './index.ts';

@@ -12,8 +12,7 @@ import {
   readDeposit,
   tellPlayer,
 } from '../deposits/index.ts';
-import type { Asset, Network } from '../chains/ports.ts';
-import { lockNetwork, readNetwork } from '../chains/network-store.ts';
+import { type Asset, lockNetwork, type Network, readNetwork } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { readPolicy, worthAtLeast } from '../policy/index.ts';
 import {

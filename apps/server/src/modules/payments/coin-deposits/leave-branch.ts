@@ -8,9 +8,7 @@ import {
   lockDeposit,
   tellPlayer,
 } from '../deposits/index.ts';
-import type { Network } from '../chains/ports.ts';
-import { dropBlock, lockNetwork, type NetworkRow } from '../chains/network-store.ts';
-import { dropOutputs } from '../chains/output-store.ts';
+import { dropBlock, dropOutputs, lockNetwork, type Network, type NetworkRow } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { orphanTransfer, releaseTransfers, transfersOfBlock } from './transfer-store.ts';
 

@@ -1,6 +1,5 @@
 /** The first meeting with a network: whose key its addresses are made from, and where reading begins. */
-import type { Network } from '../chains/ports.ts';
-import { insertNetwork, readNetwork, type NetworkRow } from '../chains/network-store.ts';
+import { insertNetwork, type Network, type NetworkRow, readNetwork } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 
 /** Nothing while signer or network cannot be reached, or when the signer's key is another one than the addresses were made from. */

@@ -2,7 +2,7 @@
 import { formatRate, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { Asset, AssetTransfer, Block } from '../chains/ports.ts';
+import type { Asset, AssetTransfer, Block } from '../chains/index.ts';
 import type { DepositId } from '../deposits/index.ts';
 
 export interface StoredTransfer {

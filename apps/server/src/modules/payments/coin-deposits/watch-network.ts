@@ -1,10 +1,7 @@
 /** Reads a network block by block, goes back where it took another branch, and lets what has come count in time. */
 import type { Sql } from '../../../database/database.ts';
 import { findAddresses, markUsed, type DepositAddress } from './address-store.ts';
-import type { AssetTransfer, Block, Network } from '../chains/ports.ts';
-import { addBlock, lockNetwork, type NetworkRow, putAsset, readNetwork } from '../chains/network-store.ts';
-import { fuelAddress } from '../chains/fuel.ts';
-import { putOutput } from '../chains/output-store.ts';
+import { addBlock, type AssetTransfer, type Block, fuelAddress, lockNetwork, type Network, type NetworkRow, putAsset, putOutput, readNetwork } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { collectCoins, creditRipe } from './credit-coins.ts';
 import { stepBack } from './leave-branch.ts';

@@ -1,7 +1,6 @@
 /** Spends from an account: the network numbers what an address sends, and a payment holds its number. */
-import type { AccountNetwork } from '../chains/ports.ts';
+import { type AccountNetwork, giveBackNonce, takeNonce } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { giveBackNonce, takeNonce } from '../chains/network-store.ts';
 import type { Spender } from './spender.ts';
 
 export const accountSpender = ({ signer }: Pick<CoinDeps, 'signer'>, network: AccountNetwork): Spender => ({

@@ -1,8 +1,7 @@
 /** What coins are to cash-outs: a rail for each coin, with its network's fee and addresses. */
 import { money, toEur, type Money } from '@carmine/money';
 import type { PayoutRail, Priced } from '../cash-outs/index.ts';
-import { readFee, readNetwork } from '../chains/network-store.ts';
-import { coinsOf, type Coin } from '../chains/coin.ts';
+import { type Coin, coinsOf, readFee, readNetwork } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { worthAtLeast } from '../policy/index.ts';
 import { readLetGo } from './send-store.ts';

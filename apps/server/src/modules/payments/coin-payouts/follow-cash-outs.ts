@@ -1,8 +1,7 @@
 /** From submitted to paid: what the network has is followed until it lies deep enough, and shown again when it is lost. */
 import { type CashOut, lockCashOut, moveCashOut, tellCashOut } from '../cash-outs/index.ts';
-import type { Network } from '../chains/ports.ts';
+import { findCopy, type InBlock, type Network } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { findCopy, type InBlock } from '../chains/find-copy.ts';
 import { readAttempts } from './raise-store.ts';
 import { noteHeight, readOnNetwork, recentlyPaid, type Send } from './send-store.ts';
 

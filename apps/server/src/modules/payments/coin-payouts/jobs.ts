@@ -1,6 +1,6 @@
 /** What the worker does for cash-outs in the coins of one network. */
 import { minute, second } from '../../../platform/jobs/jobs.ts';
-import type { Network } from '../chains/ports.ts';
+import type { Network } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import type { PartyJob } from '../party-job.ts';
 import { followSubmitted, recheckPaid } from './follow-cash-outs.ts';

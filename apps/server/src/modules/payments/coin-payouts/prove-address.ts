@@ -5,9 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { money, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { Network } from '../chains/ports.ts';
-import { readNetwork } from '../chains/network-store.ts';
-import { coinOf } from '../chains/coin.ts';
+import { coinOf, type Network, readNetwork } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { worthAtLeast } from '../policy/index.ts';
 import {

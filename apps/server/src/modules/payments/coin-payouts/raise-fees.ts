@@ -1,8 +1,7 @@
 /** A payment that no block takes is shown again with a higher fee: it holds the same, so that only one copy can be mined. */
 import type { CashOutId } from '../cash-outs/index.ts';
-import type { Network } from '../chains/ports.ts';
+import { findCopy, mostRaises, type Network } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { findCopy, mostRaises } from '../chains/find-copy.ts';
 import { insertRaise, readAttempts, stuckSends } from './raise-store.ts';
 import { readSend } from './send-store.ts';
 import { orderOf, spenderOf } from './spender.ts';

@@ -11,10 +11,7 @@ import {
   reviewAgain,
   tellCashOut,
 } from '../cash-outs/index.ts';
-import type { Network } from '../chains/ports.ts';
-import { assetOf } from '../chains/asset-of.ts';
-import { lockNetwork, type NetworkRow, readFee, readNetwork } from '../chains/network-store.ts';
-import type { Coin } from '../chains/coin.ts';
+import { assetOf, type Coin, lockNetwork, type Network, type NetworkRow, readFee, readNetwork } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import {
   deleteUnsigned,

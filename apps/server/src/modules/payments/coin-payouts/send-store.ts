@@ -2,7 +2,7 @@
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import { type CashOut, type CashOutId, type CashOutState, readInState } from '../cash-outs/index.ts';
-import type { Asset, Network } from '../chains/ports.ts';
+import type { Asset, Network } from '../chains/index.ts';
 
 export interface Send {
   readonly cashOutId: CashOutId;

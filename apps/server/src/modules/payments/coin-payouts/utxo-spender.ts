@@ -3,9 +3,7 @@
  * lies as deep as a deposit has to is spent, change of our own too: a branch, or a dearer copy of an earlier payment, could
  * take away what a later one spends.
  */
-import { giveBackNonce, readNetwork, takeNonce } from '../chains/network-store.ts';
-import type { OutputPayment, SpentOutput, UtxoNetwork } from '../chains/ports.ts';
-import { freeOutputs, holdOutputs, sumOutputs } from '../chains/output-store.ts';
+import { freeOutputs, giveBackNonce, holdOutputs, type OutputPayment, readNetwork, type SpentOutput, sumOutputs, takeNonce, type UtxoNetwork } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import type { Payment, Spender } from './spender.ts';
 

@@ -12,7 +12,7 @@ import {
   readHold,
   readUnproven,
 } from '../cash-outs/index.ts';
-import { readTransactions, type TransactionDetails } from '../coin-payouts/send-store.ts';
+import { readTransactions, type TransactionDetails } from '../coin-payouts/index.ts';
 import {
   type Deposit,
   type DepositId,

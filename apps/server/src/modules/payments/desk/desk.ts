@@ -20,7 +20,7 @@ import {
   refuseReviewed,
   type Ruled,
 } from '../deposits/index.ts';
-import { coinsOf } from '../chains/coin.ts';
+import { coinsOf } from '../chains/index.ts';
 import {
   type FiatDeps,
   type HandPayment,
@@ -59,8 +59,6 @@ import {
 import {
   type CurrencyPolicy,
   isLooser,
-  type MoneySettings,
-  readMoneySettings,
   readRules,
   type Rules,
   switchGateway,
@@ -68,6 +66,7 @@ import {
   writeRules,
 } from '../policy/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
+import { type MoneySettings, readMoneySettings } from './money-settings.ts';
 import { payersOf } from '../payers.ts';
 import { railsOf } from '../rails.ts';
 import {

@@ -1,12 +1,9 @@
 /** How an asset, its network's node and the house's coins are, for operators. */
 import type { CurrencyCode } from '@carmine/money';
-import { readFee, readNetwork } from '../chains/network-store.ts';
-import type { Network } from '../chains/ports.ts';
-import type { Coin } from '../chains/coin.ts';
+import { type Coin, type Network, readFee, readNetwork } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { countSends, countUnpaid, sumInFlight } from '../coin-payouts/send-store.ts';
-import { spenderOf } from '../coin-payouts/spender.ts';
-import { sumUnswept } from '../treasury/sweep-store.ts';
+import { countSends, countUnpaid, spenderOf, sumInFlight } from '../coin-payouts/index.ts';
+import { sumUnswept } from '../treasury/index.ts';
 
 export interface NetworkHealth {
   readonly code: string;

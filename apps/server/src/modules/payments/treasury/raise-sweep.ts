@@ -1,8 +1,6 @@
 /** A sweep that no block takes is shown again with a higher fee. */
-import type { NetworkRow } from '../chains/network-store.ts';
-import type { AccountNetwork } from '../chains/ports.ts';
+import { type AccountNetwork, mostRaises, type NetworkRow } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { mostRaises } from '../chains/find-copy.ts';
 import { senderOf, signSweep } from './sign-sweep.ts';
 import type { Sweep } from './sweep-store.ts';
 import { insertSweepRaise, type SweepCopy } from './sweep-raise-store.ts';

@@ -1,8 +1,5 @@
 /** A sweep, or a top-up for one: who sends it, and whose signature it takes. */
-import { assetOf } from '../chains/asset-of.ts';
-import { fuelAddress } from '../chains/fuel.ts';
-import type { AccountNetwork, SignedTransfer } from '../chains/ports.ts';
-import type { NetworkRow } from '../chains/network-store.ts';
+import { type AccountNetwork, assetOf, fuelAddress, type NetworkRow, type SignedTransfer } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import type { Sweep } from './sweep-store.ts';
 

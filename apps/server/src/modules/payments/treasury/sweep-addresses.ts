@@ -2,10 +2,8 @@
  * Gathers players' coins at the house's own address, from which cash-outs leave. The house bears what the network takes. The
  * receiver is the signer's own knowledge: nobody who speaks to it can send these coins elsewhere.
  */
-import type { AccountNetwork, Asset } from '../chains/ports.ts';
-import { readNetwork, type NetworkRow } from '../chains/network-store.ts';
+import { type AccountNetwork, type Asset, findCopy, type InBlock, type NetworkRow, readNetwork } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { findCopy, type InBlock } from '../chains/find-copy.ts';
 import { raiseSweep } from './raise-sweep.ts';
 import { oldSweeps, readSweepCopies, type SweepCopy } from './sweep-raise-store.ts';
 import { senderOf, signSweep } from './sign-sweep.ts';

@@ -3,9 +3,7 @@
  * address that is for nothing else, and moves the tokens once it is there; the house bears both.
  */
 import { money, toEur } from '@carmine/money';
-import { fuelAddress } from '../chains/fuel.ts';
-import type { AccountNetwork, Asset } from '../chains/ports.ts';
-import type { NetworkRow } from '../chains/network-store.ts';
+import { type AccountNetwork, type Asset, fuelAddress, type NetworkRow } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { insertSweep, richAddresses, type RichAddress } from './sweep-store.ts';
 

@@ -1,9 +1,8 @@
 /** What operators have switched on for money, as far as it is served here. */
 import type { CurrencyCode } from '@carmine/money';
-import { coinsOf } from '../chains/coin.ts';
+import { coinsOf } from '../chains/index.ts';
 import type { CoinDeps, PaymentsDeps } from '../deps.ts';
-import type { Rules } from './cash-out-rules.ts';
-import { readEnabledGateways, readPolicies, readRules, type CurrencyPolicy } from './policy-store.ts';
+import { type CurrencyPolicy, readEnabledGateways, readPolicies, readRules, type Rules } from '../policy/index.ts';
 
 export interface MoneySettings {
   /** Every gateway that has an adapter. */

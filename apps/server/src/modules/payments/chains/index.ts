@@ -1,0 +1,21 @@
+/** Owns what is known of networks: blocks, numbers, outputs, fees and assets; must never know whose payment it is. */
+export { assetOf } from './asset-of.ts';
+export { type Coin, coinOf, coinsOf } from './coin.ts';
+export { findCopy, type InBlock, mostRaises } from './find-copy.ts';
+export { fuelAddress } from './fuel.ts';
+export {
+  addBlock,
+  dropBlock,
+  giveBackNonce,
+  insertNetwork,
+  lockNetwork,
+  type NetworkRow,
+  putAsset,
+  readFee,
+  readFees,
+  readNetwork,
+  takeIndex,
+  takeNonce,
+} from './network-store.ts';
+export { dropOutputs, freeOutputs, holdOutputs, putOutput, sumOutputs } from './output-store.ts';
+export type * from './ports.ts';

@@ -1,0 +1,6 @@
+/** Owns the rails of coins: what is reserved, signed, shown and raised on a network; must never send one cash-out twice. */
+export { coinRails } from './coin-rail.ts';
+export { coinPayoutJobs } from './jobs.ts';
+export { askAddressProof, proveAddress, takeTransferProofs } from './prove-address.ts';
+export { countSends, countUnpaid, readTransactions, sumInFlight, type TransactionDetails } from './send-store.ts';
+export { spenderOf } from './spender.ts';
