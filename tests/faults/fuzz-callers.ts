@@ -5,7 +5,7 @@ import type { Endpoint } from '@carmine/contract/endpoint';
 import { postGame } from '@carmine/contract/game-service';
 import { getProfile } from '@carmine/contract/profile';
 import { captchaChallenge, register } from '@carmine/contract/user-service';
-import * as office from '@carmine/contract/back-office';
+import * as office from '@carmine/contract/back-office/operators';
 import { Secret, TOTP } from 'otpauth';
 import { solveHumanCheck } from '../../apps/server/src/testing/human-check.ts';
 import type { Product } from '../../tools/testing/product.mjs';

@@ -1,13 +1,7 @@
 /** What the server tells at its longest: names of people in any script, amounts of eighteen digits, reasons to their last letter. */
-import {
-  listApprovals,
-  readPlayerDebts,
-  searchOffice,
-  type ApprovalRequest,
-  type ListedApproval,
-  type PlayerDebts,
-  type SearchAnswer,
-} from '@carmine/contract/back-office';
+import { listApprovals, type ApprovalRequest, type ListedApproval } from '@carmine/contract/back-office/approvals';
+import { readPlayerDebts, type PlayerDebts } from '@carmine/contract/back-office/money/debts';
+import { searchOffice, type SearchAnswer } from '@carmine/contract/back-office/players/search';
 import type { Page } from 'playwright';
 
 const at = '2026-11-21T10:40:00.000Z';

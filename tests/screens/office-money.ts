@@ -1,5 +1,5 @@
 /** What is done at the back office's money before it is looked at. */
-import { readCashOutStop, stopWithdrawals } from '@carmine/contract/back-office';
+import { readCashOutStop, stopWithdrawals } from '@carmine/contract/back-office/money/books';
 import type { Page } from 'playwright';
 
 /** As the server tells it when the books are broken: the books of the product that is looked at stay whole. */

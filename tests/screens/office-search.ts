@@ -1,5 +1,5 @@
 /** What is done at the back office's search before it is looked at. */
-import { searchOffice } from '@carmine/contract/back-office';
+import { searchOffice } from '@carmine/contract/back-office/players/search';
 import type { Page } from 'playwright';
 
 const find = async (page: Page, text: string): Promise<void> => {

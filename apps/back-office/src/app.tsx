@@ -1,5 +1,5 @@
 /** Who is there decides what shows: the invitation, the sign-in, or the pages behind it. */
-import { operatorSelf, type Operator } from '@carmine/contract/back-office';
+import { operatorSelf, type Operator } from '@carmine/contract/back-office/operators';
 import { Navigate, Route, Routes } from 'react-router';
 import { Refusal, useAsk } from './calls.ts';
 import { ApprovalsScreen } from './screens/approvals/approvals.tsx';

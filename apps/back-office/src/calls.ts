@@ -1,5 +1,5 @@
 /** The back office's door to the server: typed calls, one query client, problems as errors that can be read. */
-import { operatorSelf } from '@carmine/contract/back-office';
+import { operatorSelf } from '@carmine/contract/back-office/operators';
 import { addressOf, type CallInput, createHttpCall } from '@carmine/contract/call';
 import { type AnswerOf, type Endpoint, unattendedHeader } from '@carmine/contract/endpoint';
 import type { Problem } from '@carmine/contract/problem';

@@ -1,4 +1,4 @@
-import { supportPulse } from '@carmine/contract/back-office';
+import { supportPulse } from '@carmine/contract/back-office/support';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../calls.ts';

@@ -1,5 +1,5 @@
 /** The desk's one socket: a hint that somebody wrote, and the pulse is asked at once. Without it the page asks by itself. */
-import { deskLivePath, supportPulse } from '@carmine/contract/back-office';
+import { deskLivePath, supportPulse } from '@carmine/contract/back-office/support';
 import { useSyncExternalStore } from 'react';
 import { queryClient } from '../calls.ts';
 

@@ -1,17 +1,12 @@
-import {
-  listBlockedDomains,
-  readErasure,
-  listOperators,
-  listWatchLists,
-  readAuditWatch,
-  readPaymentSettings,
-  readRiskRules,
-  type OfficeGame,
-  type Operator,
-  type PlayerOverview,
-  type RiskFlag,
-  type VerificationCase,
-} from '@carmine/contract/back-office';
+import { readAuditWatch } from '@carmine/contract/back-office/audit';
+import { listBlockedDomains } from '@carmine/contract/back-office/blocked-domains';
+import type { OfficeGame } from '@carmine/contract/back-office/games';
+import { readPaymentSettings } from '@carmine/contract/back-office/money/settings';
+import { listOperators, type Operator } from '@carmine/contract/back-office/operators';
+import { readErasure } from '@carmine/contract/back-office/players/erasure';
+import type { PlayerOverview } from '@carmine/contract/back-office/players/players';
+import type { VerificationCase } from '@carmine/contract/back-office/players/verification';
+import { listWatchLists, readRiskRules, type RiskFlag } from '@carmine/contract/back-office/risk';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import type { Operator } from '@carmine/contract/back-office';
+import type { Operator } from '@carmine/contract/back-office/operators';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

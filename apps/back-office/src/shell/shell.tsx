@@ -1,5 +1,5 @@
 /** The frame of every signed-in page: navigation by permission, the finder, who is signed in. */
-import { operatorSelf, operatorSignOut, type Operator } from '@carmine/contract/back-office';
+import { operatorSelf, operatorSignOut, type Operator } from '@carmine/contract/back-office/operators';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   ArrowLeftRight,

@@ -1,5 +1,5 @@
 /** The texts of the parts that a cash-out in money goes back in. */
-import type { LegKeeper } from '@carmine/contract/back-office';
+import type { LegKeeper } from '@carmine/contract/back-office/money/cash-outs';
 
 export const legs = {
   title: 'How it goes back',

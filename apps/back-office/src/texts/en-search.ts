@@ -1,5 +1,5 @@
 /** The texts of the search. */
-import type { SearchMatch } from '@carmine/contract/back-office';
+import type { SearchMatch } from '@carmine/contract/back-office/players/search';
 
 const by: Readonly<Record<SearchMatch, string>> = {
   id: 'Id',

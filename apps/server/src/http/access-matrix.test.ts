@@ -2,7 +2,7 @@
  * Every route of both doors against everybody who could knock. What each cell must be is made from the route's own
  * declaration, so a new route is in the matrix by being registered, and one that answers otherwise than declared is named.
  */
-import { operatorRoles } from '@carmine/contract/back-office';
+import { operatorRoles } from '@carmine/contract/back-office/operators';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 /** Operators for tests, enrolled over the ordinary calls. */
-import * as office from '@carmine/contract/back-office';
+import * as office from '@carmine/contract/back-office/operators';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
 import type { Staff } from '../modules/staff/index.ts';

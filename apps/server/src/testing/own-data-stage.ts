@@ -1,6 +1,6 @@
 /** What the tests of one's own data need beside the product: a past to give out, a ZIP to read, a look at every table. */
 import { postChatMessage } from '@carmine/contract/support';
-import * as office from '@carmine/contract/back-office';
+import * as office from '@carmine/contract/back-office/support';
 import { inflateRawSync } from 'node:zlib';
 import { enrolOperator } from './operators.ts';
 import type { SignedUp, TestServer } from './test-server.ts';

@@ -1,6 +1,6 @@
 /** The whole product with somebody who hands papers in and somebody who looks at them. */
 import { getBillVerification, getIdVerification } from '@carmine/contract/verification';
-import * as office from '@carmine/contract/back-office';
+import * as office from '@carmine/contract/back-office/players/verification';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,11 +1,14 @@
-/** Every endpoint of the players' origin, from all parts but the operators'. */
+/** Every endpoint of the players' origin and of the operators', from all parts that declare some. */
 import type { Endpoint } from '../endpoint.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'answers' in value;
 
-const parts = import.meta.glob<object>(['../*.ts', '!**/back-office*.ts', '!**/*.test.ts'], { eager: true });
+const endpointsOf = (parts: Record<string, object>): readonly Endpoint[] =>
+  Object.values(parts)
+    .flatMap((part): unknown[] => Object.values(part))
+    .filter(isEndpoint);
 
-export const everyEndpoint: readonly Endpoint[] = Object.values(parts)
-  .flatMap((part): unknown[] => Object.values(part))
-  .filter(isEndpoint);
+export const everyEndpoint = endpointsOf(import.meta.glob<object>(['../*.ts', '!**/*.test.ts'], { eager: true }));
+
+export const everyOfficeEndpoint = endpointsOf(import.meta.glob<object>('../back-office/**/*.ts', { eager: true }));

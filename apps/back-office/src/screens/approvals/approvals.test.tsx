@@ -1,4 +1,4 @@
-import type { ListedApproval } from '@carmine/contract/back-office';
+import type { ListedApproval } from '@carmine/contract/back-office/approvals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

@@ -1,5 +1,5 @@
 /** What a request changes: each value as it was when somebody asked, as it would be, and as it is now where that differs. */
-import type { ApprovalChange } from '@carmine/contract/back-office';
+import type { ApprovalChange } from '@carmine/contract/back-office/approvals';
 import { time } from '../../shell/figures.tsx';
 import { approvals as words } from '../../texts/en-approvals.ts';
 

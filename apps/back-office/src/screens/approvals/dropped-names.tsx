@@ -1,5 +1,5 @@
 /** Of a list of watched persons that would be replaced or removed: the names that go with it. */
-import { listDroppedNames } from '@carmine/contract/back-office';
+import { listDroppedNames } from '@carmine/contract/back-office/approvals';
 import { useState } from 'react';
 import { useAsk } from '../../calls.ts';
 import { approvals } from '../../texts/en-approvals.ts';

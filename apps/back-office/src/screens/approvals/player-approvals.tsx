@@ -1,5 +1,5 @@
 /** What two operators decided for a player, and asking for more. */
-import { askApproval, readPlayerApprovals, type AskableKind } from '@carmine/contract/back-office';
+import { askApproval, readPlayerApprovals, type AskableKind } from '@carmine/contract/back-office/approvals';
 import { useId, useState } from 'react';
 import { ask, useAsk } from '../../calls.ts';
 import { Failure, Loading } from '../../shell/states.tsx';

@@ -1,5 +1,5 @@
 /** One thing that needs two operators: who said what, what it changes, what comes of it, and the approval that is missing. */
-import { approveRequest, endRequest, type ApprovalRequest } from '@carmine/contract/back-office';
+import { approveRequest, endRequest, type ApprovalRequest } from '@carmine/contract/back-office/approvals';
 import { useState } from 'react';
 import { ask } from '../../calls.ts';
 import { Amount, time } from '../../shell/figures.tsx';

@@ -1,5 +1,5 @@
 /** Correcting what a player cannot change alone: behind a button, with a reason and a fresh second factor. */
-import { correctPlayerDetails } from '@carmine/contract/back-office';
+import { correctPlayerDetails } from '@carmine/contract/back-office/players/corrections';
 import { dateOfBirthRange } from '@carmine/contract/settings';
 import { useMutation } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';

@@ -1,5 +1,5 @@
 /** What an operator typed, as the call takes it: what is empty is not said at all. */
-import type { DetailsCorrection } from '@carmine/contract/back-office';
+import type { DetailsCorrection } from '@carmine/contract/back-office/players/corrections';
 
 export interface CorrectionForm {
   firstName: string;

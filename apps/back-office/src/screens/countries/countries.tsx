@@ -1,5 +1,5 @@
 /** Which countries are restricted and which rules hold where; two operators change both. */
-import { readCountries } from '@carmine/contract/back-office';
+import { readCountries } from '@carmine/contract/back-office/countries';
 import { useAsk } from '../../calls.ts';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { countries as words } from '../../texts/en-countries.ts';

@@ -1,5 +1,5 @@
 /** How many players a change would concern. */
-import { previewCountries } from '@carmine/contract/back-office';
+import { previewCountries } from '@carmine/contract/back-office/countries';
 import { useAsk } from '../../calls.ts';
 import { countries as words } from '../../texts/en-countries.ts';
 

@@ -1,5 +1,5 @@
 /** The restricted list, and the change of it that is being put together. */
-import { setRestrictedCountries, type CountriesView } from '@carmine/contract/back-office';
+import { setRestrictedCountries, type CountriesView } from '@carmine/contract/back-office/countries';
 import { useState } from 'react';
 import { ask } from '../../calls.ts';
 import { WriteLine } from '../../shell/write-line.tsx';

@@ -1,5 +1,5 @@
 /** Whose personal data are to become unreadable and when, and whose key is destroyed. */
-import { erasureViews, listErasures } from '@carmine/contract/back-office';
+import { erasureViews, listErasures } from '@carmine/contract/back-office/players/erasure';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { Link } from 'react-router';

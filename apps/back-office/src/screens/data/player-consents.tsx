@@ -1,5 +1,5 @@
 /** What a player agreed to and took back, with the version of the text. */
-import { readPlayerConsents } from '@carmine/contract/back-office';
+import { readPlayerConsents } from '@carmine/contract/back-office/players/consents';
 import { useState } from 'react';
 import { useAsk } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';

@@ -1,4 +1,4 @@
-import type { ErasureState } from '@carmine/contract/back-office';
+import type { ErasureState } from '@carmine/contract/back-office/players/erasure';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

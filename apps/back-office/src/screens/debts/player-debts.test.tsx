@@ -1,4 +1,5 @@
-import type { ApprovalRequest, PlayerDebts as Debts } from '@carmine/contract/back-office';
+import type { ApprovalRequest } from '@carmine/contract/back-office/approvals';
+import type { PlayerDebts as Debts } from '@carmine/contract/back-office/money/debts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

@@ -1,5 +1,5 @@
 /** What a player owes of deposits that were taken back, what became of it, and writing it off with two operators. */
-import { askWriteOff, readPlayerDebts, type PlayerDebts as Debts } from '@carmine/contract/back-office';
+import { askWriteOff, readPlayerDebts, type PlayerDebts as Debts } from '@carmine/contract/back-office/money/debts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';

@@ -1,4 +1,4 @@
-import type { DeadEvent } from '@carmine/contract/back-office-events';
+import type { DeadEvent } from '@carmine/contract/back-office/events';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

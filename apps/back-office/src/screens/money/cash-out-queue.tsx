@@ -1,5 +1,5 @@
 /** Cash-outs of one queue, with what an operator weighs before opening one. */
-import { listCashOuts, type CashOutQueueName, type OfficeCashOut } from '@carmine/contract/back-office';
+import { listCashOuts, type CashOutQueueName, type OfficeCashOut } from '@carmine/contract/back-office/money/cash-outs';
 import { useState } from 'react';
 import { useAsk } from '../../calls.ts';
 import { dueText } from '../../shell/due.ts';

@@ -1,4 +1,5 @@
-import type { OfficeCashOutView, Operator } from '@carmine/contract/back-office';
+import type { OfficeCashOutView } from '@carmine/contract/back-office/money/cash-outs';
+import type { Operator } from '@carmine/contract/back-office/operators';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';

@@ -1,5 +1,5 @@
 /** Each chain: how far it was read, where the house's coins are, and what wants a person. */
-import { listChains, type ChainHealthAnswer } from '@carmine/contract/back-office';
+import { listChains, type ChainHealthAnswer } from '@carmine/contract/back-office/money/chains';
 import type { ReactNode } from 'react';
 import { useAsk } from '../../calls.ts';
 import { Amount, time } from '../../shell/figures.tsx';

@@ -1,5 +1,5 @@
 /** Deposits of one queue: what was asked for beside what came. */
-import { listDeposits, type DepositQueueName } from '@carmine/contract/back-office';
+import { listDeposits, type DepositQueueName } from '@carmine/contract/back-office/money/deposits';
 import { useState } from 'react';
 import { useAsk } from '../../calls.ts';
 import { Amount, State, time } from '../../shell/figures.tsx';

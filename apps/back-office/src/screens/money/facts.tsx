@@ -1,5 +1,6 @@
 /** What is known of a player's money, in a line of a queue and as a card. */
-import type { MoneyFactsAnswer, OfficeCashOutView } from '@carmine/contract/back-office';
+import type { OfficeCashOutView } from '@carmine/contract/back-office/money/cash-outs';
+import type { MoneyFactsAnswer } from '@carmine/contract/back-office/money/payments';
 import type { ReactNode } from 'react';
 import { day, State } from '../../shell/figures.tsx';
 import { money } from '../../texts/en-money.ts';

@@ -1,5 +1,5 @@
 /** What the pages of one deposit and of one cash-out share: how they load, their head, figures, columns, and who may decide. */
-import type { RulingAnswer, StepAnswer } from '@carmine/contract/back-office';
+import type { RulingAnswer, StepAnswer } from '@carmine/contract/back-office/money/payments';
 import { currency as currencyOf, type CurrencyCode } from '@carmine/money';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

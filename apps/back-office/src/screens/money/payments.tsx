@@ -1,13 +1,8 @@
 /** The desk for money: cash-outs, deposits and what is switched on, each with its queues. */
-import {
-  cashOutQueues,
-  countPayments,
-  depositQueues,
-  type CashOutQueueName,
-  type DepositQueueName,
-  type Operator,
-  type PaymentCounts,
-} from '@carmine/contract/back-office';
+import { cashOutQueues, type CashOutQueueName } from '@carmine/contract/back-office/money/cash-outs';
+import { depositQueues, type DepositQueueName } from '@carmine/contract/back-office/money/deposits';
+import { countPayments, type PaymentCounts } from '@carmine/contract/back-office/money/payments';
+import type { Operator } from '@carmine/contract/back-office/operators';
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';

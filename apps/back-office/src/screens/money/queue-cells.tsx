@@ -1,5 +1,5 @@
 /** The cells that every queue of payments has. */
-import type { MoneyFactsAnswer } from '@carmine/contract/back-office';
+import type { MoneyFactsAnswer } from '@carmine/contract/back-office/money/payments';
 import type { CurrencyCode } from '@carmine/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { OfficeDepositView } from '@carmine/contract/back-office';
+import type { OfficeDepositView } from '@carmine/contract/back-office/money/deposits';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

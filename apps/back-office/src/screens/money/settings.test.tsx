@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '@carmine/contract/back-office';
+import type { PaymentSettings } from '@carmine/contract/back-office/money/settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 /** Says on every page about payments that no money leaves, and lets two resume it; under the settings one stops it. */
-import { readCashOutStop, resumeCashOuts, stopWithdrawals } from '@carmine/contract/back-office';
+import { readCashOutStop, resumeCashOuts, stopWithdrawals } from '@carmine/contract/back-office/money/books';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ask, useAsk } from '../../calls.ts';

@@ -1,5 +1,5 @@
 /** Every state that a payment was in, and what operators said about it. */
-import type { RulingAnswer, StepAnswer } from '@carmine/contract/back-office';
+import type { RulingAnswer, StepAnswer } from '@carmine/contract/back-office/money/payments';
 import { State, time } from '../../shell/figures.tsx';
 import { money, reasonText } from '../../texts/en-money.ts';
 

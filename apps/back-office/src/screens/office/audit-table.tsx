@@ -1,5 +1,5 @@
 /** Entries of the audit log, all of them or those about one player. */
-import { readAuditLog } from '@carmine/contract/back-office';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { useState, type ReactNode } from 'react';
 import { useAsk } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';

@@ -1,5 +1,5 @@
 /** What the watch of the audit log found, and what ends its alarm. */
-import { readAuditWatch, settleAudit } from '@carmine/contract/back-office';
+import { readAuditWatch, settleAudit } from '@carmine/contract/back-office/audit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, useAsk } from '../../calls.ts';

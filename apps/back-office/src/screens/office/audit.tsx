@@ -1,5 +1,6 @@
 /** The audit log with the state of its chain. */
-import { verifyAuditLog, type Operator } from '@carmine/contract/back-office';
+import { verifyAuditLog } from '@carmine/contract/back-office/audit';
+import type { Operator } from '@carmine/contract/back-office/operators';
 import { useAsk } from '../../calls.ts';
 import { texts } from '../../texts/en.ts';
 import { AuditWatchCard } from './audit-watch.tsx';

@@ -1,5 +1,5 @@
 /** From the one-time link to a signed-in operator: name and password, then the second factor. */
-import { acceptInvitation, confirmInvitation } from '@carmine/contract/back-office';
+import { acceptInvitation, confirmInvitation } from '@carmine/contract/back-office/operators';
 import { useMutation } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState, useSyncExternalStore } from 'react';

@@ -1,12 +1,5 @@
 /** Operators: invite, lock, open again. */
-import {
-  inviteOperator,
-  listOperators,
-  operatorRoles,
-  renewOperator,
-  setOperatorStatus,
-  type Operator,
-} from '@carmine/contract/back-office';
+import { inviteOperator, listOperators, operatorRoles, renewOperator, setOperatorStatus, type Operator } from '@carmine/contract/back-office/operators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

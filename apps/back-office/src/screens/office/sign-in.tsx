@@ -1,5 +1,6 @@
 /** The sign-in of operators: password and second factor in one step. */
-import { operatorSelf, operatorSignIn, readSessionEnd } from '@carmine/contract/back-office';
+import { operatorSelf, operatorSignIn } from '@carmine/contract/back-office/operators';
+import { readSessionEnd } from '@carmine/contract/back-office/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { ask, useAsk } from '../../calls.ts';

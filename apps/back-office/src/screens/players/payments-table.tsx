@@ -1,5 +1,5 @@
 /** A player's deposits and cash-outs. */
-import { readPlayerPayments } from '@carmine/contract/back-office';
+import { readPlayerPayments } from '@carmine/contract/back-office/players/players';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../calls.ts';

@@ -1,5 +1,5 @@
 /** Masked personal details; unmasking asks for a reason, which the audit log keeps. */
-import { revealPlayerDetails, type PlayerOverview } from '@carmine/contract/back-office';
+import { revealPlayerDetails, type PlayerOverview } from '@carmine/contract/back-office/players/players';
 import { useMutation } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 /** The figures that an operator looks at first. */
-import type { PlayerOverview } from '@carmine/contract/back-office';
+import type { PlayerOverview } from '@carmine/contract/back-office/players/players';
 import { Amount } from '../../shell/figures.tsx';
 import { texts } from '../../texts/en.ts';
 import { euro } from '../../shell/amounts.ts';

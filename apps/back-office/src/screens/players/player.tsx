@@ -1,5 +1,6 @@
 /** One player: state, wallets, payments, rounds, and what the audit log says of looks at them. */
-import { readPlayer, type Operator, type PlayerOverview } from '@carmine/contract/back-office';
+import type { Operator } from '@carmine/contract/back-office/operators';
+import { readPlayer, type PlayerOverview } from '@carmine/contract/back-office/players/players';
 import { Tabs } from 'radix-ui';
 import { useParams } from 'react-router';
 import { useAsk } from '../../calls.ts';

@@ -1,5 +1,5 @@
 /** Players as lists show them: by their id to their page. */
-import type { SearchAnswer, SearchMatch } from '@carmine/contract/back-office';
+import type { SearchAnswer, SearchMatch } from '@carmine/contract/back-office/players/search';
 import { Link } from 'react-router';
 import { day } from '../../shell/figures.tsx';
 import { Standing } from '../../shell/standing.tsx';

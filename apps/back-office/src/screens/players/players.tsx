@@ -1,5 +1,5 @@
 /** The newest players. Anybody is found by the search above. */
-import { listNewestPlayers } from '@carmine/contract/back-office';
+import { listNewestPlayers } from '@carmine/contract/back-office/players/search';
 import { useAsk } from '../../calls.ts';
 import { Failure, Loading, Nothing } from '../../shell/states.tsx';
 import { texts } from '../../texts/en.ts';

@@ -1,4 +1,5 @@
-import { searchOffice, type Operator, type SearchAnswer } from '@carmine/contract/back-office';
+import type { Operator } from '@carmine/contract/back-office/operators';
+import { searchOffice, type SearchAnswer } from '@carmine/contract/back-office/players/search';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';

@@ -1,5 +1,6 @@
 /** What a search found: players, payments and rounds. What one id, reference or hash names opens by itself. */
-import { searchOffice, type Operator, type SearchAnswer } from '@carmine/contract/back-office';
+import type { Operator } from '@carmine/contract/back-office/operators';
+import { searchOffice, type SearchAnswer } from '@carmine/contract/back-office/players/search';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { Amount, State, time } from '../../shell/figures.tsx';

@@ -1,5 +1,5 @@
 /** Every currency the player holds, account by account. */
-import type { PlayerOverview } from '@carmine/contract/back-office';
+import type { PlayerOverview } from '@carmine/contract/back-office/players/players';
 import { Amount } from '../../shell/figures.tsx';
 import { Scroll } from '../../shell/scroll.tsx';
 import { texts } from '../../texts/en.ts';

@@ -1,5 +1,5 @@
 /** What protects one player, what was asked for, and what an operator may tighten. */
-import { type PlayerProtection as View, readPlayerProtection } from '@carmine/contract/back-office';
+import { type PlayerProtection as View, readPlayerProtection } from '@carmine/contract/back-office/protection';
 import { limitKinds, limitSpans } from '@carmine/contract/protection';
 import { useAsk } from '../../calls.ts';
 import { State, time } from '../../shell/figures.tsx';

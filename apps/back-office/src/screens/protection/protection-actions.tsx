@@ -1,5 +1,5 @@
 /** What an operator may do for a player's protection: each with a reason that the audit log keeps. */
-import { excludePlayer, setPlayerStatus, tightenPlayerLimit } from '@carmine/contract/back-office';
+import { excludePlayer, setPlayerStatus, tightenPlayerLimit } from '@carmine/contract/back-office/protection';
 import {
   type BreakPeriod,
   breakPeriods,

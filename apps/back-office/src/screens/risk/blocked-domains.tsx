@@ -1,5 +1,5 @@
 /** E-mail domains that are blocked: the list, one more, one less. */
-import { blockDomain, listBlockedDomains, unblockDomain } from '@carmine/contract/back-office';
+import { blockDomain, listBlockedDomains, unblockDomain } from '@carmine/contract/back-office/blocked-domains';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';

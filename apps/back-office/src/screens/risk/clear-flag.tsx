@@ -1,5 +1,5 @@
 /** Clearing a flag asks for a reason first. */
-import { clearRiskFlag, listRiskFlags, readPlayerRisk, type RiskFlag } from '@carmine/contract/back-office';
+import { clearRiskFlag, listRiskFlags, readPlayerRisk, type RiskFlag } from '@carmine/contract/back-office/risk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

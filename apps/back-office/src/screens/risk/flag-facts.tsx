@@ -1,5 +1,5 @@
 /** Why a flag was raised, in words. */
-import type { RiskFlag } from '@carmine/contract/back-office';
+import type { RiskFlag } from '@carmine/contract/back-office/risk';
 import { Link } from 'react-router';
 import { time } from '../../shell/figures.tsx';
 import { risk } from '../../texts/en-risk.ts';

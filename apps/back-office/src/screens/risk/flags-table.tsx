@@ -1,5 +1,5 @@
 /** The queue of flags, and those that were cleared. */
-import { listRiskFlags } from '@carmine/contract/back-office';
+import { listRiskFlags } from '@carmine/contract/back-office/risk';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../calls.ts';

@@ -1,5 +1,5 @@
 /** The question where a player's money comes from. */
-import { askForFunds, dropFundsRequest, readFundsRequest } from '@carmine/contract/back-office';
+import { askForFunds, dropFundsRequest, readFundsRequest } from '@carmine/contract/back-office/players/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask, useAsk } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';

@@ -1,4 +1,4 @@
-import type { PlayerRisk as Risk } from '@carmine/contract/back-office';
+import type { PlayerRisk as Risk } from '@carmine/contract/back-office/risk';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

@@ -1,5 +1,5 @@
 /** One player's sums against the thresholds, flags and notes. */
-import { raiseRiskFlag, readPlayerRisk, writeRiskNote, type PlayerRisk as Risk } from '@carmine/contract/back-office';
+import { raiseRiskFlag, readPlayerRisk, writeRiskNote, type PlayerRisk as Risk } from '@carmine/contract/back-office/risk';
 import { Link } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';

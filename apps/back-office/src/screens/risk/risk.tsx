@@ -1,5 +1,5 @@
 /** What watches over money laundering: the queue of flags, the lists, the thresholds. */
-import type { Operator } from '@carmine/contract/back-office';
+import type { Operator } from '@carmine/contract/back-office/operators';
 import { Tabs } from 'radix-ui';
 import { useTabOfAddress } from '../../shell/tab-of-address.ts';
 import { risk } from '../../texts/en-risk.ts';

@@ -1,5 +1,5 @@
 /** From which sums and likeness flags are raised. */
-import { readRiskRules, setRiskRules, type RiskRules } from '@carmine/contract/back-office';
+import { readRiskRules, setRiskRules, type RiskRules } from '@carmine/contract/back-office/risk';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { ask, useAsk } from '../../calls.ts';

@@ -1,5 +1,5 @@
 /** The catalogue: every game, how it is shown, and what is decided about it. */
-import { listOfficeGames, type OfficeGame } from '@carmine/contract/back-office';
+import { listOfficeGames, type OfficeGame } from '@carmine/contract/back-office/games';
 import { useState } from 'react';
 import { useAsk } from '../../calls.ts';
 import { Scroll } from '../../shell/scroll.tsx';

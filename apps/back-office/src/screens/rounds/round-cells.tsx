@@ -1,5 +1,5 @@
 /** What a line says of its round, from its number to what it paid. */
-import type { RoundLine } from '@carmine/contract/back-office';
+import type { RoundLine } from '@carmine/contract/back-office/rounds';
 import { Link } from 'react-router';
 import { Amount, State } from '../../shell/figures.tsx';
 import { times } from '../../shell/times.ts';

@@ -1,5 +1,5 @@
 /** One round as its player can see it: what was staked and done, how it ended, and what proves it. */
-import { readRound } from '@carmine/contract/back-office';
+import { readRound } from '@carmine/contract/back-office/rounds';
 import type { RoundRecord } from '@carmine/contract/game-service';
 import { Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 /** A player's rounds. */
-import { readPlayerRounds } from '@carmine/contract/back-office';
+import { readPlayerRounds } from '@carmine/contract/back-office/players/players';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../calls.ts';

@@ -1,5 +1,5 @@
 /** Rounds of all players, newest first. What is asked for stands in the address, so that it can be sent to somebody. */
-import { listRounds, type ListedRound } from '@carmine/contract/back-office';
+import { listRounds, type ListedRound } from '@carmine/contract/back-office/rounds';
 import { currency as currencyOf, currencyCodes, parseCurrencyCode } from '@carmine/money';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';

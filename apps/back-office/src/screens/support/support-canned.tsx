@@ -1,10 +1,5 @@
 /** Answers that are written once and used often: inserted, kept, deleted. */
-import {
-  deleteCannedAnswer,
-  listCannedAnswers,
-  saveCannedAnswer,
-  type CannedAnswer,
-} from '@carmine/contract/back-office';
+import { deleteCannedAnswer, listCannedAnswers, saveCannedAnswer, type CannedAnswer } from '@carmine/contract/back-office/support';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ask, Refusal, useAsk } from '../../calls.ts';

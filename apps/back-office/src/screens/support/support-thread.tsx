@@ -1,5 +1,5 @@
 /** One conversation, its facts, and the answer. */
-import { answerThread, closeThread, readThread, type SupportThread } from '@carmine/contract/back-office';
+import { answerThread, closeThread, readThread, type SupportThread } from '@carmine/contract/back-office/support';
 import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';

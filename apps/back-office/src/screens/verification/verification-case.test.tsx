@@ -1,4 +1,4 @@
-import type { VerificationCase } from '@carmine/contract/back-office';
+import type { VerificationCase } from '@carmine/contract/back-office/players/verification';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';

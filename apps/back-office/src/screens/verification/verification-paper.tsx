@@ -1,5 +1,5 @@
 /** One paper. A picture was drawn anew by the server and may be shown; a PDF leaves as a download and nothing else. */
-import { readVerificationPaper, type VerificationPaper } from '@carmine/contract/back-office';
+import { readVerificationPaper, type VerificationPaper } from '@carmine/contract/back-office/players/verification';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 /** The queue of papers that wait for a decision, and those decided. */
-import { listVerifications, type VerificationCaseHead } from '@carmine/contract/back-office';
+import { listVerifications, type VerificationCaseHead } from '@carmine/contract/back-office/players/verification';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 /** Says on every page, to those who may look into it, that the audit log is not the one that was written. */
-import { readAuditWatch } from '@carmine/contract/back-office';
+import { readAuditWatch } from '@carmine/contract/back-office/audit';
 import { Link } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { office } from '../../texts/en-office.ts';

@@ -1,5 +1,5 @@
 /** Says on every page, to every operator, that withdrawals are stopped, and whether because the ledger check failed. */
-import { readHouseAlarms } from '@carmine/contract/back-office';
+import { readHouseAlarms } from '@carmine/contract/back-office/money/books';
 import { Link } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { texts } from '../../texts/en.ts';

@@ -1,5 +1,5 @@
 /** How many payments want a person, beside the navigation. */
-import { countPayments } from '@carmine/contract/back-office';
+import { countPayments } from '@carmine/contract/back-office/money/payments';
 import { useAsk } from '../../calls.ts';
 
 const refetchMs = 15_000;

@@ -1,5 +1,5 @@
 /** How many wait for an answer, beside the navigation; told by the desk's socket. */
-import { supportPulse } from '@carmine/contract/back-office';
+import { supportPulse } from '@carmine/contract/back-office/support';
 import { useAsk } from '../../calls.ts';
 import { supportTexts } from '../../texts/en-support.ts';
 import { useDeskLive } from '../desk-live.ts';

@@ -1,5 +1,5 @@
 /** Asks for the authenticator's newest code where a call wants it shown once more; the call then goes on by itself. */
-import { operatorStepUp } from '@carmine/contract/back-office';
+import { operatorStepUp } from '@carmine/contract/back-office/sessions';
 import { useMutation } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { useForm } from 'react-hook-form';

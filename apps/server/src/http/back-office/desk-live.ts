@@ -1,6 +1,6 @@
 /** The desk's socket: tells operators who answer that something was said. It names nobody, and hears nothing. */
 import websocket from '@fastify/websocket';
-import { deskLivePath } from '@carmine/contract/back-office';
+import { deskLivePath } from '@carmine/contract/back-office/support';
 import type { LiveTopic } from '@carmine/contract/live';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';

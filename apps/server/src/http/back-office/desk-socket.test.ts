@@ -1,5 +1,5 @@
 /** A socket of the back office opens at one address, from its own pages, for who is signed in there. */
-import { deskLivePath } from '@carmine/contract/back-office';
+import { deskLivePath } from '@carmine/contract/back-office/support';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /** What the back office says when it refuses. */
-import type { LegKeeper } from '@carmine/contract/back-office';
+import type { LegKeeper } from '@carmine/contract/back-office/money/cash-outs';
 import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
 import type { ProblemTable } from '../problem-table.ts';
 

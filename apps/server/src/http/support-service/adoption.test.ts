@@ -1,5 +1,5 @@
 /** A visitor who signs in keeps one conversation, and nobody gets somebody else's. */
-import { answerThread, deskLivePath, listThreads, readThread } from '@carmine/contract/back-office';
+import { answerThread, deskLivePath, listThreads, readThread } from '@carmine/contract/back-office/support';
 import type { CallResult } from '@carmine/contract/call';
 import type { Endpoint } from '@carmine/contract/endpoint';
 import { getChat, postChatMessage } from '@carmine/contract/support';

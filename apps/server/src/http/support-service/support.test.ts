@@ -2,7 +2,8 @@ import type { CallResult } from '@carmine/contract/call';
 import type { Endpoint } from '@carmine/contract/endpoint';
 import { getCurrentIp } from '@carmine/contract/ip-service';
 import { getChat, getChatWidget, postChatMessage, putChatAttributes, putChatSeen } from '@carmine/contract/support';
-import * as office from '@carmine/contract/back-office';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { answerThread, closeThread, deleteCannedAnswer, listCannedAnswers, listThreads, readThread, saveCannedAnswer, supportPulse } from '@carmine/contract/back-office/support';
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -29,14 +30,14 @@ const write = (one: Visitor, text: string, idempotencyKey = nextKey()) =>
   one.call(postChatMessage, { body: { text }, idempotencyKey });
 const chatOf = async (one: Visitor) => data(await one.call(getChat, {}));
 const queue = async (state: 'waiting' | 'open' | 'closed' = 'waiting') =>
-  data(await agent.call(office.listThreads, { query: { state, size: 100 } })).items;
+  data(await agent.call(listThreads, { query: { state, size: 100 } })).items;
 const threadOf = async ({ userId }: SignedUp) => {
   const found = (await queue('open')).find(({ player }) => player?.id === userId);
   if (found === undefined) throw new Error('not in the queue');
-  return data(await agent.call(office.readThread, { params: { id: found.id } }));
+  return data(await agent.call(readThread, { params: { id: found.id } }));
 };
 const reply = (id: string, text: string, idempotencyKey = nextKey()) =>
-  agent.call(office.answerThread, { params: { id }, body: { text }, idempotencyKey });
+  agent.call(answerThread, { params: { id }, body: { text }, idempotencyKey });
 
 it('takes more words at once than there are connections, and only so many without an answer', async () => {
   const ann = await server.signUp();
@@ -136,7 +137,7 @@ describe('a visitor', () => {
     const sockets = await Promise.all([listen('one', one), listen('other', other)]);
     const items = await queue();
     const threads = await Promise.all(
-      items.map(async ({ id }) => data(await agent.call(office.readThread, { params: { id } }))),
+      items.map(async ({ id }) => data(await agent.call(readThread, { params: { id } }))),
     );
     const mine = threads.find(({ messages }) => messages[0]?.text === 'Anybody there?');
     await reply(mine?.id ?? '', 'Yes.');
@@ -148,7 +149,7 @@ describe('a visitor', () => {
 describe('an operator', () => {
   it('needs the permission', async () => {
     const payments = await enrolOperator(server, 'payments');
-    expect(await payments.call(office.listThreads, { query: {} })).toMatchObject({ ok: false, status: 403 });
+    expect(await payments.call(listThreads, { query: {} })).toMatchObject({ ok: false, status: 403 });
   });
 
   it('leaves a trace of each look and each answer, without what was said', async () => {
@@ -157,8 +158,8 @@ describe('an operator', () => {
     await write(ann, 'A secret of mine');
     const { id } = await threadOf(ann);
     await reply(id, 'Another secret');
-    await agent.call(office.closeThread, { params: { id } });
-    const log = data(await admin.call(office.readAuditLog, { query: { player: ann.userId, size: 100 } }));
+    await agent.call(closeThread, { params: { id } });
+    const log = data(await admin.call(readAuditLog, { query: { player: ann.userId, size: 100 } }));
     expect(log.items.map(({ action }) => action)).toEqual(['support.close', 'support.answer', 'support.read']);
     expect(JSON.stringify(log)).not.toContain('secret');
   });
@@ -167,7 +168,7 @@ describe('an operator', () => {
     const ann = await server.signUp();
     await write(ann, 'Hello');
     const { id } = await threadOf(ann);
-    const pulse = async () => data(await agent.call(office.supportPulse, { query: { thread: id } }));
+    const pulse = async () => data(await agent.call(supportPulse, { query: { thread: id } }));
     const before = await pulse();
     expect(before.waiting).toBeGreaterThan(0);
     await write(ann, 'Hello again');
@@ -180,8 +181,8 @@ describe('an operator', () => {
     const ann = await server.signUp();
     await write(ann, 'First');
     const { id } = await threadOf(ann);
-    expect((await agent.call(office.closeThread, { params: { id } })).ok).toBe(true);
-    expect(await agent.call(office.closeThread, { params: { id } })).toMatchObject({ ok: false, status: 409 });
+    expect((await agent.call(closeThread, { params: { id } })).ok).toBe(true);
+    expect(await agent.call(closeThread, { params: { id } })).toMatchObject({ ok: false, status: 409 });
     expect(await reply(id, 'Too late')).toMatchObject({ ok: false, status: 409 });
     expect((await chatOf(ann)).status).toBe('closed');
     await write(ann, 'Second');
@@ -200,18 +201,18 @@ describe('an operator', () => {
 
   it('keeps canned answers: one of a known title gets the new text only where that is wished for', async () => {
     const save = (text: string, replace = false) =>
-      agent.call(office.saveCannedAnswer, { body: { title: 'Opening hours', text, replace } });
+      agent.call(saveCannedAnswer, { body: { title: 'Opening hours', text, replace } });
     const { id } = data(await save('Always'));
     expect(await save('Never')).toMatchObject({ status: 409, problem: { code: 'answer_exists' } });
-    const at = data(await agent.call(office.listCannedAnswers, {}));
+    const at = data(await agent.call(listCannedAnswers, {}));
     expect(at.find((one) => one.id === id)).toMatchObject({ text: 'Always' });
     expect(data(await save('Around the clock', true)).id).toBe(id);
-    const list = data(await agent.call(office.listCannedAnswers, {}));
+    const list = data(await agent.call(listCannedAnswers, {}));
     expect(list.filter(({ title }) => title === 'Opening hours')).toEqual([
       { id, title: 'Opening hours', text: 'Around the clock' },
     ]);
-    expect((await agent.call(office.deleteCannedAnswer, { params: { id } })).ok).toBe(true);
-    expect(await agent.call(office.deleteCannedAnswer, { params: { id } })).toMatchObject({ ok: false, status: 404 });
+    expect((await agent.call(deleteCannedAnswer, { params: { id } })).ok).toBe(true);
+    expect(await agent.call(deleteCannedAnswer, { params: { id } })).toMatchObject({ ok: false, status: 404 });
   });
 });
 

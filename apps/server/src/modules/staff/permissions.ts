@@ -1,5 +1,5 @@
 /** What each role may do. A route names one permission; an operator's role has it or the call is refused. */
-import type { operatorRoles } from '@carmine/contract/back-office';
+import type { operatorRoles } from '@carmine/contract/back-office/operators';
 
 export type OperatorRole = (typeof operatorRoles)[number];
 

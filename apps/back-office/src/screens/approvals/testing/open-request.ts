@@ -1,5 +1,5 @@
 /** A request for a player that its reader may approve and end. */
-import type { ApprovalRequest } from '@carmine/contract/back-office';
+import type { ApprovalRequest } from '@carmine/contract/back-office/approvals';
 
 const at = '2026-11-20T10:00:00.000Z';
 

@@ -1,6 +1,6 @@
 /** An account that becomes another one while somebody approves what was asked for it. */
 import { deleteProfile } from '@carmine/contract/protection';
-import * as office from '@carmine/contract/back-office';
+import * as office from '@carmine/contract/back-office/approvals';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';

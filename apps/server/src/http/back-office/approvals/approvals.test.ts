@@ -3,7 +3,10 @@ import { getProfile } from '@carmine/contract/profile';
 import { deleteProfile } from '@carmine/contract/protection';
 import { confirmTotp, deleteFactorRemoval, getFactorRemoval, postTotp } from '@carmine/contract/second-factor';
 import { signin, stepUp } from '@carmine/contract/user-service';
-import * as office from '@carmine/contract/back-office';
+import { approveRequest, type AskableKind, askApproval, endRequest, listApprovals, readPlayerApprovals } from '@carmine/contract/back-office/approvals';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { approveCashOut, readCashOut } from '@carmine/contract/back-office/money/cash-outs';
+import { setPlayerStatus } from '@carmine/contract/back-office/protection';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetStep, letFactorDaysPass } from '../../../testing/factor-days.ts';
@@ -36,16 +39,16 @@ const numberOf = ({ userId }: SignedUp) => {
   if (id === undefined) throw new Error('No such player');
   return id;
 };
-const ask = (operator: Visitor, { userId }: SignedUp, kind: office.AskableKind) =>
-  operator.call(office.askApproval, { params: { id: userId }, body: { kind, reason } });
+const ask = (operator: Visitor, { userId }: SignedUp, kind: AskableKind) =>
+  operator.call(askApproval, { params: { id: userId }, body: { kind, reason } });
 const approve = (operator: Visitor, id: string) =>
-  operator.call(office.approveRequest, { params: { id }, body: { reason: 'I saw it too' } });
+  operator.call(approveRequest, { params: { id }, body: { reason: 'I saw it too' } });
 const end = (operator: Visitor, id: string) =>
-  operator.call(office.endRequest, { params: { id }, body: { reason: 'the player found it' } });
+  operator.call(endRequest, { params: { id }, body: { reason: 'the player found it' } });
 const requestsOf = async ({ userId }: SignedUp) =>
-  dataOf(await support.call(office.readPlayerApprovals, { params: { id: userId } }));
+  dataOf(await support.call(readPlayerApprovals, { params: { id: userId } }));
 const auditOf = async ({ userId }: SignedUp): Promise<readonly string[]> =>
-  dataOf(await risk.call(office.readAuditLog, { query: { player: userId, size: 50 } })).items.map(
+  dataOf(await risk.call(readAuditLog, { query: { player: userId, size: 50 } })).items.map(
     ({ action }) => action,
   );
 
@@ -107,10 +110,10 @@ describe('a lost second factor', () => {
     const read = () => server.platform.db.one('select state, reason from cash_outs where id = $1', [cashOut.id]);
     await expect.poll(read).toEqual({ state: 'review', reason: 'factor_removed' });
     const params = { id: server.platform.ids.encode('wdr', cashOut.id as never) };
-    expect(dataOf(await admin.call(office.readCashOut, { params }))).toMatchObject({
+    expect(dataOf(await admin.call(readCashOut, { params }))).toMatchObject({
       hold: { reason: 'factor_removed' },
     });
-    expect(await admin.call(office.approveCashOut, { params, body: { reason: 'Looks fine' } })).toMatchObject({
+    expect(await admin.call(approveCashOut, { params, body: { reason: 'Looks fine' } })).toMatchObject({
       ...{ status: 409, problem: { code: 'held_by_risk' } },
     });
   });
@@ -177,7 +180,7 @@ const standingOf = async (player: SignedUp) => (await server.modules.wallet.gate
 
 describe('a closed account', () => {
   const setStatus = (player: SignedUp, status: 'active' | 'locked' | 'closed') =>
-    risk.call(office.setPlayerStatus, { params: { id: player.userId }, body: { status, reason } });
+    risk.call(setPlayerStatus, { params: { id: player.userId }, body: { status, reason } });
 
   test('is opened again by two operators only, however it was locked since', async () => {
     const player = await server.signUp();
@@ -211,12 +214,12 @@ describe('a closed account', () => {
 test('who waits for a second person is on one list, and only the roles of it act', async () => {
   const { player } = await guarded();
   const { id } = dataOf(await ask(support, player, 'remove_second_factor'));
-  expect(dataOf(await support.call(office.listApprovals, {})).items.find((one) => one.id === id)).toMatchObject({
+  expect(dataOf(await support.call(listApprovals, {})).items.find((one) => one.id === id)).toMatchObject({
     ...{ own: true, state: 'open', player: { id: player.userId, name: 'Ann Example' } },
   });
-  expect(dataOf(await risk.call(office.listApprovals, {})).items.find((one) => one.id === id)?.own).toBe(false);
+  expect(dataOf(await risk.call(listApprovals, {})).items.find((one) => one.id === id)?.own).toBe(false);
   const payments = await enrolOperator(server, 'payments');
-  expect((await payments.call(office.listApprovals, {})).status).toBe(403);
+  expect((await payments.call(listApprovals, {})).status).toBe(403);
   expect((await ask(payments, player, 'remove_second_factor')).status).toBe(403);
   expect((await approve(payments, id)).status).toBe(403);
   expect((await end(payments, id)).status).toBe(403);

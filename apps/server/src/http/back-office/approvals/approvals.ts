@@ -1,5 +1,5 @@
 /** What one operator asks for and another one approves. The use cases write every word to the audit log. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/approvals';
 import type { FastifyInstance } from 'fastify';
 import type { ListId } from '../../../modules/compliance/index.ts';
 import type { ReadRequest } from '../../../modules/staff/index.ts';

@@ -2,7 +2,7 @@
  * What a request would change: each value as the database kept it when somebody asked, as it would be, and as it is now where that
  * is another one. Of a request from before they were kept, what is now stands for what was.
  */
-import type { ApprovalChange } from '@carmine/contract/back-office';
+import type { ApprovalChange } from '@carmine/contract/back-office/approvals';
 import { formatAmount, money } from '@carmine/money';
 import { countryName, type Jurisdiction } from '../../../modules/geo/index.ts';
 import { isAboutPlayer, type ApprovalRequest, type PlayerWish, type Wish } from '../../../modules/staff/index.ts';

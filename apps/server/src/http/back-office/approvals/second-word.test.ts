@@ -3,7 +3,10 @@ import { postErasure } from '@carmine/contract/own-data';
 import { deleteProfile } from '@carmine/contract/protection';
 import { confirmTotp, postTotp } from '@carmine/contract/second-factor';
 import { signin, stepUp } from '@carmine/contract/user-service';
-import * as office from '@carmine/contract/back-office';
+import { approveRequest, type AskableKind, askApproval, endRequest, listApprovals, readPlayerApprovals } from '@carmine/contract/back-office/approvals';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { askErasure } from '@carmine/contract/back-office/players/erasure';
+import { setPlayerStatus } from '@carmine/contract/back-office/protection';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetStep, letFactorDaysPass } from '../../../testing/factor-days.ts';
@@ -30,15 +33,15 @@ const numberOf = ({ userId }: SignedUp) => {
   return id;
 };
 const requestOf = (id: string) => server.platform.ids.decode('apr', id);
-const ask = async (player: SignedUp, kind: office.AskableKind, operator = support) =>
+const ask = async (player: SignedUp, kind: AskableKind, operator = support) =>
   dataOf(
-    await operator.call(office.askApproval, {
+    await operator.call(askApproval, {
       params: { id: player.userId },
       body: { kind, reason },
     }),
   ).id;
 const approve = (id: string, operator = risk) =>
-  operator.call(office.approveRequest, {
+  operator.call(approveRequest, {
     params: { id },
     body: { reason: 'I saw it too' },
   });
@@ -56,7 +59,7 @@ const guarded = async () => {
   return { player, program };
 };
 const setStatus = (player: SignedUp, status: 'active' | 'locked' | 'closed') =>
-  risk.call(office.setPlayerStatus, {
+  risk.call(setPlayerStatus, {
     params: { id: player.userId },
     body: { status, reason },
   });
@@ -143,7 +146,7 @@ describe('a second word counts', () => {
     await refused(id, 'values_changed');
     expect(
       (
-        await support.call(office.endRequest, {
+        await support.call(endRequest, {
           params: { id },
           body: { reason },
         })
@@ -162,7 +165,7 @@ describe('a second word counts', () => {
     expect((await setStatus(player, 'closed')).status).toBe(204);
     const params = { id: player.userId };
     const erasure = dataOf(
-      await admin.call(office.askErasure, {
+      await admin.call(askErasure, {
         params,
         body: { reason: 'Asked in a letter' },
       }),
@@ -194,7 +197,7 @@ describe('a second word counts', () => {
     await server.database.db.transaction((sql) => letFactorDaysPass(sql, numberOf(player), '72 hours'));
     expect(await server.modules.approvals.carryOutDue()).toBe(0);
     const { items } = dataOf(
-      await risk.call(office.readPlayerApprovals, {
+      await risk.call(readPlayerApprovals, {
         params: { id: player.userId },
       }),
     );
@@ -220,10 +223,10 @@ describe('a request that nobody agreed to', () => {
     expect(await approve(id)).toMatchObject({ problem: { code: 'request_over' } });
     await server.modules.approvals.expire();
     expect(await server.modules.approvals.expire()).toBe(0);
-    const shown = dataOf(await support.call(office.listApprovals, {})).items.find((one) => one.id === id);
+    const shown = dataOf(await support.call(listApprovals, {})).items.find((one) => one.id === id);
     expect(shown).toMatchObject({ state: 'expired', mayApprove: false, mayEnd: false });
     const log = dataOf(
-      await risk.call(office.readAuditLog, {
+      await risk.call(readAuditLog, {
         query: { player: player.userId, size: 50 },
       }),
     );

@@ -1,5 +1,5 @@
 /** How a request for approval looks to an operator. */
-import type * as contract from '@carmine/contract/back-office';
+import type * as contract from '@carmine/contract/back-office/approvals';
 import { formatAmount, money } from '@carmine/money';
 import { countryName } from '../../../modules/geo/index.ts';
 import type { Operator, ReadRequest, Wish } from '../../../modules/staff/index.ts';

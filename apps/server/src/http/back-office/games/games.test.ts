@@ -1,4 +1,4 @@
-import { changeOfficeGame, listOfficeGames, type OfficeGame } from '@carmine/contract/back-office';
+import { changeOfficeGame, listOfficeGames, type OfficeGame } from '@carmine/contract/back-office/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appendAudit, readAudit } from '../../../modules/staff/audit/audit-store.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';

@@ -1,5 +1,5 @@
 /** How games are shown: decided by operators of the catalogue, each decision in the audit log with what was before. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/games';
 import type { FastifyInstance } from 'fastify';
 import { findCountry } from '../../../modules/geo/index.ts';
 import type { KnownGame } from '../../../modules/gaming/index.ts';

@@ -1,5 +1,5 @@
 import { getRoundRecord, postFairnessRotate } from '@carmine/contract/game-service';
-import * as office from '@carmine/contract/back-office';
+import * as office from '@carmine/contract/back-office/rounds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fullPlayer, type FullPlayer } from '../../../testing/full-player.ts';
 import { enrolOperator } from '../../../testing/operators.ts';

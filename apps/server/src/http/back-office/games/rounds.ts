@@ -1,5 +1,5 @@
 /** Rounds of all players. The look at those that are shown is in the audit log before the answer leaves. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/rounds';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';

@@ -1,5 +1,5 @@
 /** The stop of every withdrawal, and the alarm that every operator sees. Who set and ended a stop, and why, is in the audit log. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/money/books';
 import type { FastifyInstance } from 'fastify';
 import type { StopEnding } from '../../../modules/wallet/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';

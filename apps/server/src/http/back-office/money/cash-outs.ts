@@ -1,5 +1,6 @@
 /** Cash-outs at the operators' desk. A look is in the audit log before the answer leaves, a decision together with it. */
-import * as contract from '@carmine/contract/back-office';
+import { approveCashOut, listCashOuts, type OfficeCashOut, type OfficeCashOutView, payLegByHand, putLegBack, readCashOut, refuseCashOut, settleLateLeg, takeLeg } from '@carmine/contract/back-office/money/cash-outs';
+import { countPayments } from '@carmine/contract/back-office/money/payments';
 import { formatAmount, formatRate, money, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { CashOut, CashOutId, Decided, Desk } from '../../../modules/payments/index.ts';
@@ -19,8 +20,8 @@ type View = NonNullable<Awaited<ReturnType<Desk['cashOut']>>>;
 const shown = (
   { floor: { ids } }: BackOfficeService,
   { cashOut, late, agreed, needed, facts, hold }: AtDesk,
-  player: contract.OfficeCashOut['player'],
-): contract.OfficeCashOut => ({
+  player: OfficeCashOut['player'],
+): OfficeCashOut => ({
   ...{ id: ids.encode('wdr', cashOut.id), player, method: cashOut.method, currency: cashOut.currency },
   amount: formatAmount(money(cashOut.currency, cashOut.amount)),
   fee: formatAmount(money(cashOut.currency, cashOut.fee)),
@@ -50,7 +51,7 @@ const holderOf = async ({ modules: { identity } }: BackOfficeService, playerId: 
 
 const legAnswer =
   (currency: CurrencyCode, names: OperatorNames) =>
-  (leg: View['legs'][number]): contract.OfficeCashOutView['legs'][number] => {
+  (leg: View['legs'][number]): OfficeCashOutView['legs'][number] => {
     const { method, state, reference, replaces, payable, stranded, takeable, calledOff, keptBy, takenAt, squaredAt } =
       leg;
     const nameOf = (id: OperatorId | undefined) => (id === undefined ? null : (names.get(id) ?? '–'));
@@ -75,7 +76,7 @@ const shownView = async (
   service: BackOfficeService,
   view: View,
   self: OperatorId,
-): Promise<contract.OfficeCashOutView> => {
+): Promise<OfficeCashOutView> => {
   const { ids } = service.floor;
   const { cashOut, address, stopped } = view;
   const { playerId, currency, amount, fee } = cashOut;
@@ -124,7 +125,7 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
     return cashOutId === undefined ? { ok: false, reason: 'cash_out_not_found' } : work(cashOutId);
   };
 
-  route(app, service, contract.approveCashOut, async ({ params, body: { reason }, operator }) => {
+  route(app, service, approveCashOut, async ({ params, body: { reason }, operator }) => {
     const decided = await decide(params.id, async (id) => {
       const before = (await desk.approvals(id)).map(({ operatorId }) => operatorId);
       const mark = await chainMark(service, operator.id, before);
@@ -135,7 +136,7 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
     return answer(200, { status: decided.cashOut.state, more: decided.more });
   });
 
-  route(app, service, contract.payLegByHand, async ({ params, body: { reference, reason }, operator }) => {
+  route(app, service, payLegByHand, async ({ params, body: { reference, reason }, operator }) => {
     const id = ids.decode('wdr', params.id);
     if (id === undefined) return refuse('cash_out_not_found');
     const { leg } = params;
@@ -145,9 +146,9 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
   });
 
   const words = [
-    [contract.takeLeg, 'cash_out.leg_taken', desk.takeLeg],
-    [contract.putLegBack, 'cash_out.leg_let_go', desk.putLegBack],
-    [contract.settleLateLeg, 'cash_out.leg_settled', desk.settleLateLeg],
+    [takeLeg, 'cash_out.leg_taken', desk.takeLeg],
+    [putLegBack, 'cash_out.leg_let_go', desk.putLegBack],
+    [settleLateLeg, 'cash_out.leg_settled', desk.settleLateLeg],
   ] as const;
   for (const [endpoint, action, work] of words) {
     route(app, service, endpoint, async ({ params, body: { reason }, operator }) => {
@@ -160,7 +161,7 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
     });
   }
 
-  route(app, service, contract.refuseCashOut, async ({ params, body: { code, reason }, operator }) => {
+  route(app, service, refuseCashOut, async ({ params, body: { code, reason }, operator }) => {
     const also = traced(operator.id, 'cash_out.refuse', { reason, code });
     const decided = await decide(params.id, (id) => desk.reject({ id, operatorId: operator.id, reason: code, also }));
     return decided.ok ? answer(200, { status: decided.cashOut.state }) : refuse(decided.reason);
@@ -171,7 +172,7 @@ export const registerCashOuts = (app: FastifyInstance, service: BackOfficeServic
   const { staff, desk } = service.modules;
   const { ids } = service.floor;
 
-  route(app, service, contract.countPayments, async () => {
+  route(app, service, countPayments, async () => {
     const { waiting, late, twice, review, refunds } = await desk.counts();
     return answer(200, {
       cashOutsWaiting: waiting,
@@ -182,7 +183,7 @@ export const registerCashOuts = (app: FastifyInstance, service: BackOfficeServic
     });
   });
 
-  route(app, service, contract.listCashOuts, async ({ query: { queue, page, size }, operator }) => {
+  route(app, service, listCashOuts, async ({ query: { queue, page, size }, operator }) => {
     const { items, total } = await desk.cashOuts(queue, { page, size });
     const player = await playersOf(
       service,
@@ -194,7 +195,7 @@ export const registerCashOuts = (app: FastifyInstance, service: BackOfficeServic
     return answer(200, { items: listed, page, size, total });
   });
 
-  route(app, service, contract.readCashOut, async ({ params, operator }) => {
+  route(app, service, readCashOut, async ({ params, operator }) => {
     const id = ids.decode('wdr', params.id);
     const view = id === undefined ? undefined : await desk.cashOut(id);
     if (view === undefined) return refuse('cash_out_not_found');

@@ -1,6 +1,9 @@
 /** Writing off what a player owes, over the calls of the back office. */
 import { getWallets } from '@carmine/contract/wallet';
-import * as office from '@carmine/contract/back-office';
+import { approveRequest, askApproval, endRequest } from '@carmine/contract/back-office/approvals';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { askWriteOff, readPlayerDebts } from '@carmine/contract/back-office/money/debts';
+import { operatorRoles } from '@carmine/contract/back-office/operators';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DepositId } from '../../../modules/payments/index.ts';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -57,15 +60,15 @@ async function debtor(): Promise<SignedUp> {
   return who;
 }
 const ask = (operator: Visitor, amount: string, currency: 'EUR' | 'ETH' = 'EUR') =>
-  operator.call(office.askWriteOff, {
+  operator.call(askWriteOff, {
     params: { id: player.userId },
     body: { currency, amount, reason: 'The bank gave it up' },
   });
 const approve = (operator: Visitor, id: string) =>
-  operator.call(office.approveRequest, { params: { id }, body: { reason: 'Nothing will come' } });
+  operator.call(approveRequest, { params: { id }, body: { reason: 'Nothing will come' } });
 const drop = (operator: Visitor, id: string) =>
-  operator.call(office.endRequest, { params: { id }, body: { reason: 'The player has paid' } });
-const debtsOf = async () => dataOf(await support.call(office.readPlayerDebts, { params: { id: player.userId } }));
+  operator.call(endRequest, { params: { id }, body: { reason: 'The player has paid' } });
+const debtsOf = async () => dataOf(await support.call(readPlayerDebts, { params: { id: player.userId } }));
 const walletOf = async () => dataOf(await player.call(getWallets, {}))[0];
 
 describe('a debt', () => {
@@ -87,7 +90,7 @@ describe('a debt', () => {
       ],
       requests: [{ state: 'done', approval: 'Nothing will come', debt: { writtenOff: '30.00' } }],
     });
-    const { items } = dataOf(await risk.call(office.readAuditLog, { query: { player: player.userId, size: 50 } }));
+    const { items } = dataOf(await risk.call(readAuditLog, { query: { player: player.userId, size: 50 } }));
     const said = items
       .filter(({ action }) => action.startsWith('approval.') && action !== 'approval.read')
       .map(({ action, details }) => [action, details]);
@@ -144,7 +147,7 @@ describe('a debt', () => {
     expect((await debtsOf()).requests).toMatchObject([{ id, state: 'open', reason: '–' }]);
     expect(dataOf(await approve(risk, id))).toEqual({ state: 'done' });
     expect(await debtsOf()).toMatchObject({ debts: [], requests: [{ state: 'done', debt: { writtenOff: '50.00' } }] });
-    const { items } = dataOf(await risk.call(office.readAuditLog, { query: { player: player.userId, size: 50 } }));
+    const { items } = dataOf(await risk.call(readAuditLog, { query: { player: player.userId, size: 50 } }));
     expect(
       items
         .filter(({ action }) => action.startsWith('approval.') && action !== 'approval.read')
@@ -156,7 +159,7 @@ describe('a debt', () => {
       params: { id: player.userId },
       body: { kind: 'remove_second_factor', reason: 'Lost the phone' },
     } as const;
-    expect((await risk.call(office.askApproval, other)).ok).toBe(false);
+    expect((await risk.call(askApproval, other)).ok).toBe(false);
   });
 
   test('is settled by what comes meanwhile: only the rest is written off, and nothing where nothing is owed', async () => {
@@ -197,7 +200,7 @@ describe('a debt', () => {
     expect((await debtsOf()).movements.filter(({ cause }) => cause === 'written_off')).toHaveLength(1);
   });
 
-  test.each(office.operatorRoles)('by roles: %s', async (role) => {
+  test.each(operatorRoles)('by roles: %s', async (role) => {
     const operator = await enrolOperator(server, role);
     const asks = { support: 201, payments: 403, risk: 201, content: 403, admin: 201 }[role];
     const agrees = { support: 403, payments: 403, risk: 200, content: 403, admin: 200 }[role];

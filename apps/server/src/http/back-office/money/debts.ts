@@ -1,5 +1,5 @@
 /** What a player owes, and asking to write it off: another operator approves where all requests are approved. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/money/debts';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { CashOutId, DepositId } from '../../../modules/payments/index.ts';

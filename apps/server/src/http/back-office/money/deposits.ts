@@ -1,5 +1,5 @@
 /** Deposits at the operators' desk, above all those that need a person. Looks and decisions are in the audit log. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/money/deposits';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { wentTwice, type Deposit, type DepositId, type Desk, type Ruled } from '../../../modules/payments/index.ts';

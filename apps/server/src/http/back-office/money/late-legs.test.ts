@@ -1,13 +1,6 @@
 /** A card that is paid after it had failed, as operators see it and act on it, over HTTP. */
-import {
-  countPayments,
-  listCashOuts,
-  payLegByHand,
-  putLegBack,
-  readCashOut,
-  settleLateLeg,
-  takeLeg,
-} from '@carmine/contract/back-office';
+import { listCashOuts, payLegByHand, putLegBack, readCashOut, settleLateLeg, takeLeg } from '@carmine/contract/back-office/money/cash-outs';
+import { countPayments } from '@carmine/contract/back-office/money/payments';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appendAudit } from '../../../modules/staff/audit/audit-store.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';

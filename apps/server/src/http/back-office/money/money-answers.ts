@@ -1,5 +1,5 @@
 /** How payments and what is known around them look to an operator. */
-import type { MoneyFactsAnswer, RulingAnswer, StepAnswer } from '@carmine/contract/back-office';
+import type { MoneyFactsAnswer, RulingAnswer, StepAnswer } from '@carmine/contract/back-office/money/payments';
 import { formatAmount, money } from '@carmine/money';
 import type { MoneyFacts, Step } from '../../../modules/payments/index.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';

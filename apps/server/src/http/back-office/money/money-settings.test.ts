@@ -1,4 +1,7 @@
-import * as office from '@carmine/contract/back-office';
+import { approveRequest, listApprovals } from '@carmine/contract/back-office/approvals';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { creditDeposit, listDeposits } from '@carmine/contract/back-office/money/deposits';
+import { readPaymentSettings, setCashOutRules, setPaymentCurrency, switchGateway } from '@carmine/contract/back-office/money/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';
@@ -14,18 +17,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const settings = async () => {
-  const answer = await payments.call(office.readPaymentSettings, {});
+  const answer = await payments.call(readPaymentSettings, {});
   if (!answer.ok) throw new Error(answer.problem.code);
   return answer.data;
 };
 const traces = async (action: string) => {
-  const log = await risk.call(office.readAuditLog, { query: { size: 50 } });
+  const log = await risk.call(readAuditLog, { query: { size: 50 } });
   return log.ok ? log.data.items.filter((one) => one.action === action) : [];
 };
 const rules = { automatic: true, upToEur: '200', perDayEur: '500.50', twoPersonsFromEur: '100' };
 
 test('the rule is read as it was set, by those who may set it, with its reason in the audit log', async () => {
-  const set = await risk.call(office.setCashOutRules, { body: { ...rules, reason: 'a quiet week' } });
+  const set = await risk.call(setCashOutRules, { body: { ...rules, reason: 'a quiet week' } });
   expect(set).toMatchObject({ ok: true });
   expect((await settings()).rules).toEqual({
     ...{ automatic: true, upToEur: '200.00', perDayEur: '500.50', twoPersonsFromEur: '100.00' },
@@ -35,7 +38,7 @@ test('the rule is read as it was set, by those who may set it, with its reason i
 
 test('one cash-out is never let out with more than its player’s whole day', async () => {
   const set = (upToEur: string, perDayEur: string, automatic = true) =>
-    risk.call(office.setCashOutRules, { body: { ...rules, automatic, upToEur, perDayEur, reason: 'smaller days' } });
+    risk.call(setCashOutRules, { body: { ...rules, automatic, upToEur, perDayEur, reason: 'smaller days' } });
   const before = (await settings()).rules;
   expect(await set('50', '20')).toMatchObject({ status: 422, problem: { code: 'rule_above_its_day' } });
   expect((await settings()).rules).toEqual(before);
@@ -48,19 +51,19 @@ test('a looser rule waits for a second operator; asking and agreeing want the se
   const looser = { ...rules, twoPersonsFromEur: '300', reason: 'a busy week' };
   const before = (await settings()).rules;
   await server.database.db.run(`update operator_sessions set stepped_up_at = now() - interval '16 minutes'`);
-  const unproven = await risk.call(office.setCashOutRules, { body: looser });
+  const unproven = await risk.call(setCashOutRules, { body: looser });
   expect(unproven).toMatchObject({ status: 403, problem: { code: 'step_up_required' } });
   await server.database.db.run('update operator_sessions set stepped_up_at = now()');
-  expect(await risk.call(office.setCashOutRules, { body: looser })).toMatchObject({
+  expect(await risk.call(setCashOutRules, { body: looser })).toMatchObject({
     status: 202,
     data: { waits: true },
   });
-  expect(await risk.call(office.setCashOutRules, { body: looser })).toMatchObject({
+  expect(await risk.call(setCashOutRules, { body: looser })).toMatchObject({
     problem: { code: 'already_asked' },
   });
   expect((await settings()).rules).toEqual(before);
   const admin = await enrolOperator(server, 'admin');
-  const open = await admin.call(office.listApprovals, {});
+  const open = await admin.call(listApprovals, {});
   if (!open.ok) throw new Error(open.problem.code);
   const [request] = open.data.items;
   expect(request).toMatchObject({
@@ -69,9 +72,9 @@ test('a looser rule waits for a second operator; asking and agreeing want the se
     changes: expect.arrayContaining([expect.objectContaining({ field: 'twoPersonsFromEur', to: '300.00' })]),
   });
   const word = { params: { id: request?.id ?? '' }, body: { reason: 'seen the week' } };
-  expect(await risk.call(office.approveRequest, word)).toMatchObject({ problem: { code: 'own_request' } });
-  expect(await payments.call(office.approveRequest, word)).toMatchObject({ status: 403 });
-  expect(await admin.call(office.approveRequest, word)).toMatchObject({ status: 200 });
+  expect(await risk.call(approveRequest, word)).toMatchObject({ problem: { code: 'own_request' } });
+  expect(await payments.call(approveRequest, word)).toMatchObject({ status: 403 });
+  expect(await admin.call(approveRequest, word)).toMatchObject({ status: 200 });
   expect((await settings()).rules).toMatchObject({ automatic: true, twoPersonsFromEur: '300.00' });
   expect(await traces('approval.approve')).toMatchObject([
     { details: { kind: 'loosen_rules', reason: 'seen the week' } },
@@ -79,14 +82,14 @@ test('a looser rule waits for a second operator; asking and agreeing want the se
 });
 
 test('whoever pays money out does not decide how much may leave unseen', async () => {
-  const refused = await payments.call(office.setCashOutRules, { body: { ...rules, reason: 'more for all' } });
+  const refused = await payments.call(setCashOutRules, { body: { ...rules, reason: 'more for all' } });
   expect(refused).toMatchObject({ ok: false, problem: { status: 403 } });
 });
 
 test('a gateway is switched off and on, one that nobody knows is not', async () => {
   for (const enabled of [false, true]) {
     const body = { enabled, reason: 'it is down' };
-    expect(await risk.call(office.switchGateway, { params: { code: theGateway.code }, body })).toMatchObject({
+    expect(await risk.call(switchGateway, { params: { code: theGateway.code }, body })).toMatchObject({
       ok: true,
     });
     expect((await settings()).gateways).toContainEqual({
@@ -95,7 +98,7 @@ test('a gateway is switched off and on, one that nobody knows is not', async () 
       currencies: ['EUR', 'USD', 'CAD'],
     });
   }
-  const unknown = await risk.call(office.switchGateway, {
+  const unknown = await risk.call(switchGateway, {
     ...{ params: { code: 'NOBODY' }, body: { enabled: true, reason: 'just a try' } },
   });
   expect(unknown).toMatchObject({ ok: false, problem: { status: 404 } });
@@ -104,7 +107,7 @@ test('a gateway is switched off and on, one that nobody knows is not', async () 
 test('a minimum is at least €10, and that of a cash-out no more than a cash-out may be', async () => {
   const body = { deposits: true, cashOuts: true, leastDepositEur: '20', leastCashOutEur: '20', reason: 'no more dust' };
   const set = (change: object) =>
-    risk.call(office.setPaymentCurrency, { params: { currency: 'ETH' }, body: { ...body, ...change } });
+    risk.call(setPaymentCurrency, { params: { currency: 'ETH' }, body: { ...body, ...change } });
   expect(await set({})).toMatchObject({ ok: true });
   expect((await settings()).currencies).toContainEqual({
     ...{ currency: 'ETH', deposits: true, cashOuts: true, leastDepositEur: '20.00', leastCashOutEur: '20.00' },
@@ -115,10 +118,10 @@ test('a minimum is at least €10, and that of a cash-out no more than a cash-ou
 });
 
 test('a deposit that needs a person is found, read and decided over the calls, and every step is traced', async () => {
-  const listed = await payments.call(office.listDeposits, { query: { queue: 'review' } });
+  const listed = await payments.call(listDeposits, { query: { queue: 'review' } });
   expect(listed).toMatchObject({ ok: true, data: { items: [], total: 0 } });
   const nobody = { params: { id: 'dep_nothing' }, body: { reason: 'seen at the gateway' } };
-  expect(await payments.call(office.creditDeposit, nobody)).toMatchObject({ problem: { code: 'deposit_not_found' } });
-  expect(await risk.call(office.creditDeposit, nobody)).toMatchObject({ problem: { status: 403 } });
+  expect(await payments.call(creditDeposit, nobody)).toMatchObject({ problem: { code: 'deposit_not_found' } });
+  expect(await risk.call(creditDeposit, nobody)).toMatchObject({ problem: { status: 403 } });
   expect(await traces('deposit.list')).toHaveLength(1);
 });

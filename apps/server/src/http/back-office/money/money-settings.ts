@@ -1,6 +1,7 @@
 /** What is switched on about money. Every change is in the audit log together with what it changed, and why. */
 import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
-import * as contract from '@carmine/contract/back-office';
+import { listChains } from '@carmine/contract/back-office/money/chains';
+import { readPaymentSettings, setCashOutRules, setPaymentCurrency, switchGateway } from '@carmine/contract/back-office/money/settings';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../../database/database.ts';
@@ -20,7 +21,7 @@ const cents = (text: string): bigint => {
 const registerChains = (app: FastifyInstance, service: BackOfficeService): void => {
   const { desk } = service.modules;
 
-  route(app, service, contract.listChains, async () => {
+  route(app, service, listChains, async () => {
     const chains = await desk.chains();
     return answer(
       200,
@@ -47,7 +48,7 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
   const traced = (operatorId: OperatorId, action: string, details: Record<string, string | boolean>) => (sql: Sql) =>
     staff.recordWithin(sql, { operatorId, action, details });
 
-  route(app, service, contract.readPaymentSettings, async () => {
+  route(app, service, readPaymentSettings, async () => {
     const { gateways, currencies, rules } = await desk.settings();
     return answer(200, {
       gateways: gateways.map(({ code, enabled, currencies: taken }) => ({ code, enabled, currencies: [...taken] })),
@@ -65,12 +66,12 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
     });
   });
 
-  route(app, service, contract.switchGateway, async ({ params: { code }, body: { enabled, reason }, operator }) => {
+  route(app, service, switchGateway, async ({ params: { code }, body: { enabled, reason }, operator }) => {
     const also = traced(operator.id, 'payments.switch_gateway', { code, enabled, reason });
     return (await desk.switchGateway(code, enabled, also)) ? answer(204) : refuse('gateway_not_found');
   });
 
-  route(app, service, contract.setPaymentCurrency, async ({ params: { currency }, body, operator }) => {
+  route(app, service, setPaymentCurrency, async ({ params: { currency }, body, operator }) => {
     const [leastDeposit, leastCashOut] = [cents(body.leastDepositEur), cents(body.leastCashOutEur)];
     const least = leastDeposit < leastCashOut ? leastDeposit : leastCashOut;
     if (least < leastPaymentEurCents || leastCashOut > largestWithdrawalEurCents) return refuse('minimum_not_allowed');
@@ -79,7 +80,7 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
     return answer(204);
   });
 
-  route(app, service, contract.setCashOutRules, async ({ body, operator }) => {
+  route(app, service, setCashOutRules, async ({ body, operator }) => {
     const rules = {
       automatic: body.automatic,
       automaticUpTo: cents(body.upToEur),

@@ -1,5 +1,7 @@
 /** What keeps a payout back and what does not, over the whole product: cards through the gateway's own signed word. */
-import * as office from '@carmine/contract/back-office';
+import { approveCashOut, readCashOut, refuseCashOut } from '@carmine/contract/back-office/money/cash-outs';
+import { readPlayer } from '@carmine/contract/back-office/players/players';
+import { readPlayerRisk } from '@carmine/contract/back-office/risk';
 import { getCashOutChecklist, getWithdraw, postFiatWithdraw } from '@carmine/contract/cash-outs';
 import { postDebtPayment } from '@carmine/contract/debts';
 import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
@@ -31,7 +33,7 @@ const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code:
   return result.data;
 };
 const flagsOf = async (player: SignedUp) =>
-  dataOf(await risk.call(office.readPlayerRisk, { params: { id: player.userId } })).flags;
+  dataOf(await risk.call(readPlayerRisk, { params: { id: player.userId } })).flags;
 
 const chargeBack = async (player: SignedUp & { deposit: string; page: string }) => {
   await server.outside.act(player.page, 'chargeback');
@@ -39,7 +41,7 @@ const chargeBack = async (player: SignedUp & { deposit: string; page: string }) 
   await expect.poll(look).toBe('charged_back');
 };
 const wallet = async (player: SignedUp) => dataOf(await player.call(getWallets, {}))[0];
-const reviewOf = async (id: string) => dataOf(await risk.call(office.readCashOut, { params: { id } }));
+const reviewOf = async (id: string) => dataOf(await risk.call(readCashOut, { params: { id } }));
 
 let people = 0;
 /** Verified, with a home and a phone of their own, €20 paid by card and played once. */
@@ -92,7 +94,7 @@ describe('a player who deposits by card, withdraws, and has the card charged bac
       payable: false,
       items: expect.arrayContaining([{ code: 'debt', done: false, message: expect.stringContaining('20.00') }]),
     });
-    const overview = dataOf(await risk.call(office.readPlayer, { params: { id: player.userId } }));
+    const overview = dataOf(await risk.call(readPlayer, { params: { id: player.userId } }));
     expect(overview.wallets[0]).toMatchObject({ owed: '20.00' });
     const mails = async () => (await (await fetch(`${server.outside.url}/mail`)).text()).includes('was taken back');
     await expect.poll(mails).toBe(true);
@@ -120,9 +122,9 @@ describe('a player who deposits by card, withdraws, and has the card charged bac
     });
     const payments = await enrolOperator(server, 'payments');
     const approve = { params: { id }, body: { reason: 'Looks fine' } };
-    expect(await payments.call(office.approveCashOut, approve)).toMatchObject({ status: 409 });
+    expect(await payments.call(approveCashOut, approve)).toMatchObject({ status: 409 });
     const body = { code: 'rules_broken', reason: 'The card was charged back' } as const;
-    dataOf(await payments.call(office.refuseCashOut, { params: { id }, body }));
+    dataOf(await payments.call(refuseCashOut, { params: { id }, body }));
     expect(await wallet(player)).toMatchObject({ balance: '0.00' });
     expect(await wallet(player)).not.toHaveProperty('owed');
     const settle = (currency: 'EUR' | 'USD' | 'ETH', idempotencyKey?: string) =>

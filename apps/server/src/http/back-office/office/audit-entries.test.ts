@@ -2,7 +2,9 @@
  * An operator's call that is answered leaves exactly one entry in the audit log, or its declaration says why it leaves none. The route
  * counts, and every test of the back office fails at its end where a call left another number: so all of them walk the calls.
  */
-import * as office from '@carmine/contract/back-office';
+import { approveRequest } from '@carmine/contract/back-office/approvals';
+import { listErasures } from '@carmine/contract/back-office/players/erasure';
+import { everyOfficeEndpoint } from '@carmine/contract/testing/every-endpoint';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';
@@ -22,14 +24,7 @@ const wrong = async () => {
   return (counted?.values ?? []).filter(({ labels }) => labels['what'] === 'audit_entries_wrong').length;
 };
 
-const calls = Object.values(office as Record<string, unknown>).filter(
-  (one): one is { name: string; method: 'GET'; path: string; access: string; unaudited?: string } =>
-    typeof one === 'object' &&
-    one !== null &&
-    'access' in one &&
-    'path' in one &&
-    String(one.access).startsWith('staff:'),
-);
+const calls = everyOfficeEndpoint.filter(({ access }) => access.startsWith('staff:'));
 
 test('a call that says why it leaves no entry only looks', () => {
   expect(calls.filter(({ method, unaudited }) => method !== 'GET' && unaudited !== undefined)).toEqual([]);
@@ -56,14 +51,14 @@ test('every call that anybody may make at once leaves its one entry, or none as 
 test('a refused change leaves one entry, which says what was refused', async () => {
   const before = await entries();
   const params = { id: 'apr_00000000000000000000000000' };
-  expect((await admin.call(office.approveRequest, { params, body: { reason: 'x' } })).status).toBe(422);
+  expect((await admin.call(approveRequest, { params, body: { reason: 'x' } })).status).toBe(422);
   expect((await entries()) - before).toBe(1n);
 });
 
 test('a use case that forgets its entry is told by an alarm, figures and log, and the call is answered', async () => {
   const { staff } = server.modules;
   const forgetful = vi.spyOn(staff, 'record').mockResolvedValue(undefined);
-  expect((await admin.call(office.listErasures, {})).status).toBe(200);
+  expect((await admin.call(listErasures, {})).status).toBe(200);
   forgetful.mockRestore();
   expect(await wrong()).toBe(1);
   const alarms = await server.platform.metrics.registry.getSingleMetric('alarms')?.get();

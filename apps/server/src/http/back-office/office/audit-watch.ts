@@ -1,5 +1,5 @@
 /** What the watch found wrong with the audit log, and saying that it is known. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/audit';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';

@@ -1,5 +1,5 @@
 /** The audit log and the check of its chain. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/audit';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';

@@ -1,6 +1,7 @@
 import { getProfile } from '@carmine/contract/profile';
 import { getRestrictedCountries } from '@carmine/contract/static-lists';
-import * as office from '@carmine/contract/back-office';
+import { approveRequest, listApprovals } from '@carmine/contract/back-office/approvals';
+import { type JurisdictionRulesGiven, previewCountries, readCountries, setJurisdiction, setRestrictedCountries } from '@carmine/contract/back-office/countries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';
@@ -20,9 +21,9 @@ const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code:
   return result.data;
 };
 const approved = async () => {
-  const [asked] = dataOf(await admin.call(office.listApprovals, {})).items;
+  const [asked] = dataOf(await admin.call(listApprovals, {})).items;
   if (asked === undefined) throw new Error('Nothing is asked for');
-  const done = await admin.call(office.approveRequest, { params: { id: asked.id }, body: { reason } });
+  const done = await admin.call(approveRequest, { params: { id: asked.id }, body: { reason } });
   expect(done.status).toBe(200);
   return asked;
 };
@@ -30,13 +31,13 @@ const published = async () => dataOf(await server.visitor().call(getRestrictedCo
 
 test('a country is restricted when a second operator agrees; pages, calls and the published list say so at once', async () => {
   const restrict = (given: string[], allow: string[] = []) =>
-    risk.call(office.setRestrictedCountries, { body: { restrict: given, allow, reason } });
+    risk.call(setRestrictedCountries, { body: { restrict: given, allow, reason } });
   for (const invented of ['XX', 'ZZ', 'QQ'])
     expect(await restrict([invented])).toMatchObject({ status: 422, problem: { code: 'unknown_country' } });
   expect(await restrict(['KP'])).toMatchObject({ status: 422, problem: { code: 'nothing_changed' } });
   expect(await restrict(['MT'], ['MT'])).toMatchObject({ status: 422 });
   const player = await server.signUp();
-  const preview = dataOf(await risk.call(office.previewCountries, { query: { codes: 'MT,VA' } }));
+  const preview = dataOf(await risk.call(previewCountries, { query: { codes: 'MT,VA' } }));
   expect(preview).toMatchObject([
     { code: 'MT', name: 'Malta' },
     { code: 'VA', players: 0 },
@@ -55,11 +56,11 @@ test('a country is restricted when a second operator agrees; pages, calls and th
 });
 
 test('a jurisdiction gets rules of its own, and loses them again', async () => {
-  const read = async () => dataOf(await risk.call(office.readCountries, {})).jurisdictions;
+  const read = async () => dataOf(await risk.call(readCountries, {})).jurisdictions;
   const ofGb = (await read()).find(({ country }) => country === 'GB')?.rules;
   if (ofGb === undefined) throw new Error('No rules');
-  const set = (code: string, rules: office.JurisdictionRulesGiven | null) =>
-    risk.call(office.setJurisdiction, { params: { code }, body: { rules, reason } });
+  const set = (code: string, rules: JurisdictionRulesGiven | null) =>
+    risk.call(setJurisdiction, { params: { code }, body: { rules, reason } });
   expect(await set('XX', ofGb)).toMatchObject({ problem: { code: 'unknown_country' } });
   expect(await set('MT', { ...ofGb, minimumAge: 17 })).toMatchObject({ status: 422 });
   expect(await set('MT', { ...ofGb, maxStakeSlotsEur: '0' })).toMatchObject({ status: 422 });
@@ -77,7 +78,7 @@ test('a jurisdiction gets rules of its own, and loses them again', async () => {
 
 test('nobody without the permission asks for either', async () => {
   const payments = await enrolOperator(server, 'payments');
-  expect((await payments.call(office.readCountries, {})).status).toBe(403);
+  expect((await payments.call(readCountries, {})).status).toBe(403);
   const body = { restrict: ['VA'], allow: [], reason };
-  expect((await payments.call(office.setRestrictedCountries, { body })).status).toBe(403);
+  expect((await payments.call(setRestrictedCountries, { body })).status).toBe(403);
 });

@@ -1,5 +1,5 @@
 /** Restricted countries and jurisdictions: asked for here, changed when a second operator approves. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/countries';
 import type { FastifyInstance } from 'fastify';
 import { countries, countryName } from '../../../modules/geo/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';

@@ -1,4 +1,4 @@
-import * as office from '@carmine/contract/back-office';
+import * as office from '@carmine/contract/back-office/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';

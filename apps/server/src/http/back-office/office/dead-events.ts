@@ -1,5 +1,5 @@
 /** Events that are not as they were declared: read, tried again, given up. */
-import * as contract from '@carmine/contract/back-office-events';
+import * as contract from '@carmine/contract/back-office/events';
 import type { FastifyInstance } from 'fastify';
 import type { DeadEvent } from '../../../platform/events/dead-events.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';

@@ -2,7 +2,8 @@
  * Which calls of the back office take the second factor shown within a quarter of an hour. Every call has its line: one that
  * is new and has none fails here until somebody has decided.
  */
-import * as office from '@carmine/contract/back-office';
+import { approveCashOut } from '@carmine/contract/back-office/money/cash-outs';
+import { everyOfficeEndpoint as endpoints } from '@carmine/contract/testing/every-endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';
@@ -64,11 +65,6 @@ const without = {
   ],
 };
 
-const endpoints = Object.values(office as Record<string, unknown>).filter(
-  (one): one is { name: string; method: 'GET'; path: string; access: string; proof?: true } =>
-    typeof one === 'object' && one !== null && 'access' in one && 'path' in one,
-);
-
 let server: TestServer;
 let admin: Visitor;
 beforeAll(async () => {
@@ -116,7 +112,7 @@ describe('every call of the back office', () => {
     expect((await refused()).toSorted()).toEqual(withCode.toSorted());
     const params = { id: 'wdr_x' };
     for (let time = 0; time < 5; time += 1)
-      expect(await admin.call(office.approveCashOut, { params, body: { reason: 'Looks fine' } })).toMatchObject({
+      expect(await admin.call(approveCashOut, { params, body: { reason: 'Looks fine' } })).toMatchObject({
         problem: { code: 'step_up_required' },
       });
     expect((await refused()).filter((call) => call === 'approveCashOut')).toHaveLength(1);

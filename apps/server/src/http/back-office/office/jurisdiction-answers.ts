@@ -1,5 +1,5 @@
 /** A jurisdiction's rules on the wire, and as the columns of their table. */
-import type { JurisdictionRulesGiven, JurisdictionRulesShown } from '@carmine/contract/back-office';
+import type { JurisdictionRulesGiven, JurisdictionRulesShown } from '@carmine/contract/back-office/countries';
 import { parseAmount } from '@carmine/money';
 import type { Jurisdiction } from '../../../modules/geo/index.ts';
 import type { JurisdictionRules } from '../../../modules/staff/index.ts';

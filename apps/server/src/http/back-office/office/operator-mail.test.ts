@@ -1,5 +1,6 @@
 /** What reaches operators by mail, over the whole product: from the call to the mailbox. */
-import * as office from '@carmine/contract/back-office';
+import { readHouseAlarms, resumeCashOuts, stopWithdrawals } from '@carmine/contract/back-office/money/books';
+import { inviteOperator } from '@carmine/contract/back-office/operators';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';
@@ -27,7 +28,7 @@ const isTold = (email: string, what: string) =>
 test('whoever invited alone reads by mail that nobody else had to agree', async () => {
   const [inviter = ''] = await mailboxes();
   const body = { email: 'second@example.org', role: 'risk', reason: 'the first colleague' } as const;
-  expect(await admin.call(office.inviteOperator, { body })).toMatchObject({ ok: true });
+  expect(await admin.call(inviteOperator, { body })).toMatchObject({ ok: true });
   await isTold(inviter, 'an operator was invited by one person');
   await isTold('second@example.org', 'your invitation to the back office');
 });
@@ -41,17 +42,17 @@ test('a stop, broken books and the resumption reach every operator who can sign 
   );
   const everybody = await mailboxes();
   expect(everybody).toHaveLength(3);
-  expect(await payments.call(office.stopWithdrawals, { body: { reason: 'somebody has our keys' } })).toMatchObject({
+  expect(await payments.call(stopWithdrawals, { body: { reason: 'somebody has our keys' } })).toMatchObject({
     ok: true,
   });
   for (const email of everybody) await isTold(email, 'withdrawals are stopped');
-  expect(await support.call(office.readHouseAlarms, {})).toMatchObject({ data: { stopped: { booksBroken: false } } });
+  expect(await support.call(readHouseAlarms, {})).toMatchObject({ data: { stopped: { booksBroken: false } } });
   await server.database.db.run(`select stop_cashouts('a balance is wrong')`);
   for (const email of everybody) await isTold(email, 'the ledger check failed');
-  expect(await support.call(office.readHouseAlarms, {})).toMatchObject({ data: { stopped: { booksBroken: true } } });
+  expect(await support.call(readHouseAlarms, {})).toMatchObject({ data: { stopped: { booksBroken: true } } });
   // Whoever pays money out does not resume it.
   for (const operator of [await enrolOperator(server, 'risk'), admin])
-    expect(await operator.call(office.resumeCashOuts, { body: { reason: 'looked into it' } })).toMatchObject({
+    expect(await operator.call(resumeCashOuts, { body: { reason: 'looked into it' } })).toMatchObject({
       ok: true,
     });
   for (const email of everybody) await isTold(email, 'withdrawals are resumed');

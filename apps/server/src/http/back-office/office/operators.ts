@@ -1,5 +1,5 @@
 /** Operators are made, locked and opened again by admins. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/operators';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';

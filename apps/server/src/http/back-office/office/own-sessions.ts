@@ -1,5 +1,5 @@
 /** An operator's own sessions, the second factor shown once more, and why a session is over. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/sessions';
 import type { FastifyInstance } from 'fastify';
 import { deviceName } from '../../../modules/messages/index.ts';
 import { operatorIdleMs } from '../../../modules/staff/index.ts';

@@ -1,7 +1,9 @@
 import { getNotices } from '@carmine/contract/notices';
 import { getProfile, putProfile } from '@carmine/contract/profile';
 import { putSelfExclude } from '@carmine/contract/protection';
-import * as office from '@carmine/contract/back-office';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { operatorSelf } from '@carmine/contract/back-office/operators';
+import { correctPlayerDetails, type DetailsCorrection } from '@carmine/contract/back-office/players/corrections';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
@@ -27,8 +29,8 @@ const numberOf = ({ userId }: SignedUp) => {
   if (id === undefined) throw new Error('No such player');
   return id;
 };
-const correct = ({ userId }: SignedUp, correction: office.DetailsCorrection, operator = risk) =>
-  operator.call(office.correctPlayerDetails, { params: { id: userId }, body: { ...correction, reason } });
+const correct = ({ userId }: SignedUp, correction: DetailsCorrection, operator = risk) =>
+  operator.call(correctPlayerDetails, { params: { id: userId }, body: { ...correction, reason } });
 const profileOf = async (player: SignedUp) => dataOf(await player.call(getProfile, {}));
 
 const verified = async () => {
@@ -66,7 +68,7 @@ describe('a correction', () => {
         phone: correction.phone,
       },
     });
-    const log = dataOf(await risk.call(office.readAuditLog, { query: { player: player.userId } }));
+    const log = dataOf(await risk.call(readAuditLog, { query: { player: player.userId } }));
     const fields = ['firstName', 'dateOfBirth', 'gender', 'country', 'phone', 'home'];
     expect(log.items[0]).toMatchObject({ action: 'player.correct', details: { fields, reason } });
     const { rows } = await server.database.db.one<{ rows: string }>(
@@ -79,7 +81,7 @@ describe('a correction', () => {
       .toContain('details_corrected');
   });
 
-  test.each<[string, office.DetailsCorrection, string]>([
+  test.each<[string, DetailsCorrection, string]>([
     ['of nothing', {}, 'nothing_changed'],
     ['to what stands there', { firstName: 'Ann' }, 'nothing_changed'],
     ['to a name that is none', { lastName: '123' }, 'name_not_valid'],
@@ -97,7 +99,7 @@ describe('a correction', () => {
       expect((await correct(player, { firstName: 'Eve' }, operator)).status).toBe(403);
     }
     const late = await enrolOperator(server, 'admin');
-    const { id } = dataOf(await late.call(office.operatorSelf, {})).operator;
+    const { id } = dataOf(await late.call(operatorSelf, {})).operator;
     await server.database.db.run(
       `update operator_sessions set stepped_up_at = now() - interval '16 minutes' where operator_id = $1`,
       [server.platform.ids.decode('opr', id)],
@@ -122,7 +124,7 @@ describe('a correction', () => {
 });
 
 describe('papers', () => {
-  test.each<[string, office.DetailsCorrection, string, string]>([
+  test.each<[string, DetailsCorrection, string, string]>([
     ['a name', { lastName: 'Sample' }, 'rejected', 'rejected'],
     ['a birth date', { dateOfBirth: born - 86_400 }, 'rejected', 'verified'],
     ['a country', { country: 'DE' }, 'rejected', 'rejected'],

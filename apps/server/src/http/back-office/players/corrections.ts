@@ -1,5 +1,5 @@
 /** Details that operators correct for a player. The audit log names the fields and the reason, never a value. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/players/corrections';
 import type { FastifyInstance } from 'fastify';
 import { arePaperDetails } from '../../../modules/compliance/index.ts';
 import { areCashOutsUnderWay } from '../../../modules/payments/index.ts';

@@ -1,4 +1,6 @@
-import * as office from '@carmine/contract/back-office';
+import { operatorSignOut } from '@carmine/contract/back-office/operators';
+import { askErasure } from '@carmine/contract/back-office/players/erasure';
+import { listNewestPlayers } from '@carmine/contract/back-office/players/search';
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -27,21 +29,21 @@ const copied = async () => {
     ).map(({ details }) => details);
   return { operator, name, session, entries, thief: server.officeVisitor({ cookie: `${name}=${token}` }) };
 };
-const look = (visitor: Visitor) => visitor.call(office.listNewestPlayers, {});
+const look = (visitor: Visitor) => visitor.call(listNewestPlayers, {});
 const length = async () =>
   (await server.database.db.one<{ length: bigint }>('select count(*) as length from audit_log')).length;
 
 test('a call with the cookie of a session that is over is written down, once for each call and hour', async () => {
   const { operator, session, entries, thief } = await copied();
   expect((await look(thief)).status).toBe(200);
-  expect((await operator.call(office.operatorSignOut, {})).status).toBe(204);
+  expect((await operator.call(operatorSignOut, {})).status).toBe(204);
   expect(await Promise.all([look(thief), look(thief), look(thief)])).toMatchObject(
     Array.from({ length: 3 }, () => ({ status: 401, problem: { code: 'unauthenticated' } })),
   );
   const entry = { reason: 'session_ended', status: 401, session: session.id.toString(), end: 'signed_out' };
   expect(await entries()).toMatchObject([{ call: 'listNewestPlayers', ...entry, ip: expect.any(String) as string }]);
   const params = { id: 'usr_00000000000000000000000000' };
-  expect((await thief.call(office.askErasure, { params, body: { reason: 'gone with it' } })).status).toBe(401);
+  expect((await thief.call(askErasure, { params, body: { reason: 'gone with it' } })).status).toBe(401);
   expect((await entries()).map(({ call }) => call)).toEqual(['listNewestPlayers', 'askErasure']);
   const { db } = server.database;
   await db.run(

@@ -1,4 +1,10 @@
-import * as office from '@carmine/contract/back-office';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { readPlayerConsents } from '@carmine/contract/back-office/players/consents';
+import { readErasure } from '@carmine/contract/back-office/players/erasure';
+import { readPlayer, readPlayerPayments, readPlayerRounds, revealPlayerDetails } from '@carmine/contract/back-office/players/players';
+import { searchOffice } from '@carmine/contract/back-office/players/search';
+import { readPlayerProtection } from '@carmine/contract/back-office/protection';
+import { readPlayerRisk } from '@carmine/contract/back-office/risk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DepositId } from '../../../modules/payments/index.ts';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -66,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('an erased player is shown as erased, with ids and sums and without a personal value', async () => {
-  const read = await admin.call(office.readPlayer, { params: { id: player.userId } });
+  const read = await admin.call(readPlayer, { params: { id: player.userId } });
   expect(read).toMatchObject({
     ok: true,
     data: {
@@ -93,9 +99,9 @@ test('keeps a deposit without how it was paid and what its gateway told of it, w
 });
 
 test('is found by the id, and has nothing to reveal', async () => {
-  const found = await admin.call(office.searchOffice, { body: { query: player.userId } });
+  const found = await admin.call(searchOffice, { body: { query: player.userId } });
   expect(found).toMatchObject({ data: { players: [{ id: player.userId, name: '–', email: '–' }] } });
-  const reveal = await admin.call(office.revealPlayerDetails, {
+  const reveal = await admin.call(revealPlayerDetails, {
     ...{ params: { id: player.userId }, body: { reason: 'A look at nothing' } },
   });
   expect(reveal).toMatchObject({ status: 404, problem: { code: 'player_not_found' } });
@@ -104,13 +110,13 @@ test('is found by the id, and has nothing to reveal', async () => {
 test('opens every other part of the page too', async () => {
   const params = { id: player.userId };
   const statuses = await Promise.all([
-    ...[office.readPlayerPayments, office.readPlayerRounds, office.readPlayerConsents].map((part) =>
+    ...[readPlayerPayments, readPlayerRounds, readPlayerConsents].map((part) =>
       admin.call(part, { params, query: {} }),
     ),
-    ...[office.readPlayerProtection, office.readPlayerRisk, office.readErasure].map((part) =>
-      admin.call(part as typeof office.readPlayerRisk, { params }),
+    ...[readPlayerProtection, readPlayerRisk, readErasure].map((part) =>
+      admin.call(part as typeof readPlayerRisk, { params }),
     ),
-    admin.call(office.readAuditLog, { query: { player: player.userId } }),
+    admin.call(readAuditLog, { query: { player: player.userId } }),
   ]);
   expect(statuses.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 200));
 });

@@ -1,7 +1,9 @@
 /** What staff does about the end of a player's personal data; the player's own wish is tested with the player's calls. */
 import { getNotices } from '@carmine/contract/notices';
 import { postErasure } from '@carmine/contract/own-data';
-import * as office from '@carmine/contract/back-office';
+import { approveRequest, readPlayerApprovals } from '@carmine/contract/back-office/approvals';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { askErasure, dropErasure, readErasure } from '@carmine/contract/back-office/players/erasure';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
@@ -33,35 +35,35 @@ test('takes two operators, and is told to its player when the second one agrees'
   const player = await server.signUp();
   const params = { id: player.userId };
   const body = { reason: 'Asked in a letter' };
-  const ask = () => admin.call(office.askErasure, { params, body });
+  const ask = () => admin.call(askErasure, { params, body });
   expect(await ask()).toMatchObject({ status: 409, problem: { code: 'account_not_closed' } });
   await close(player);
   const { request, erasure } = dataOf(await ask());
   expect([erasure, request]).toMatchObject([null, { kind: 'erase_data', state: 'open', own: true, ...body }]);
   expect(await ask()).toMatchObject({ status: 409, problem: { code: 'already_asked' } });
   const approve = (operator: Visitor, id = request?.id ?? '') =>
-    operator.call(office.approveRequest, { params: { id }, body: { reason: 'I read the letter' } });
+    operator.call(approveRequest, { params: { id }, body: { reason: 'I read the letter' } });
   expect(await approve(admin)).toMatchObject({ status: 403, problem: { code: 'own_request' } });
   const other = await enrolOperator(server, 'admin');
   const words = await Promise.all([approve(risk), approve(other)]);
   expect(words.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 409]);
-  expect(dataOf(await admin.call(office.readErasure, { params }))).toMatchObject({
+  expect(dataOf(await admin.call(readErasure, { params }))).toMatchObject({
     ...{ key: true, request: null, erasure: { askedBy: 'Olga Office', erasedAt: null } },
   });
   const told = async () => dataOf(await player.call(getNotices, { query: {} })).items;
   await expect.poll(async () => (await told()).map(({ kind }) => kind)).toContain('erasure_asked');
-  const log = dataOf(await admin.call(office.readAuditLog, { query: { player: player.userId } }));
+  const log = dataOf(await admin.call(readAuditLog, { query: { player: player.userId } }));
   expect(log.items.map(({ action }) => action)).toEqual(expect.arrayContaining(['approval.ask', 'approval.approve']));
   expect(await ask()).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
 
   // Taken back and asked for anew it takes two again.
-  expect((await admin.call(office.dropErasure, { params })).status).toBe(204);
+  expect((await admin.call(dropErasure, { params })).status).toBe(204);
   const again = dataOf(await ask());
   expect(again.erasure).toBeNull();
   // Its player was first: the second word changes nothing any more.
   dataOf(await player.call(postErasure, {}));
   expect(await approve(risk, again.request?.id)).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
-  expect(dataOf(await risk.call(office.readPlayerApprovals, { params })).items).toMatchObject([
+  expect(dataOf(await risk.call(readPlayerApprovals, { params })).items).toMatchObject([
     ...[{ state: 'open', approvedBy: null }, { state: 'done' }],
   ]);
 });
@@ -79,9 +81,9 @@ test('is written by no program for one operator alone, nor twice for one agreeme
   const params = { id: player.userId };
   const refused = 'two operators have somebody erased';
   await expect(write()).rejects.toThrow(refused);
-  const { request } = dataOf(await admin.call(office.askErasure, { params, body: { reason: 'Asked in a letter' } }));
+  const { request } = dataOf(await admin.call(askErasure, { params, body: { reason: 'Asked in a letter' } }));
   await expect(write()).rejects.toThrow(refused);
-  dataOf(await risk.call(office.approveRequest, { params: { id: request?.id ?? '' }, body: { reason: 'I read it' } }));
-  expect((await admin.call(office.dropErasure, { params })).status).toBe(204);
+  dataOf(await risk.call(approveRequest, { params: { id: request?.id ?? '' }, body: { reason: 'I read it' } }));
+  expect((await admin.call(dropErasure, { params })).status).toBe(204);
   await expect(write()).rejects.toThrow(refused);
 });

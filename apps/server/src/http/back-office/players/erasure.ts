@@ -1,5 +1,5 @@
 /** The end of a player's personal data: asked for by the player, or by staff with two operators; done by the law's time. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/players/erasure';
 import type { FastifyInstance } from 'fastify';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';

@@ -1,6 +1,6 @@
 import { getNotices } from '@carmine/contract/notices';
 import { getBillVerification, getFundsVerification } from '@carmine/contract/verification';
-import * as office from '@carmine/contract/back-office';
+import * as office from '@carmine/contract/back-office/players/verification';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

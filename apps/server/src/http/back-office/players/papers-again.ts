@@ -1,5 +1,5 @@
 /** Papers that operators ask for again. A decision is in the audit log together with what it did. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/players/verification';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';

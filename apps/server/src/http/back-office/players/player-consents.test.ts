@@ -1,4 +1,5 @@
-import * as office from '@carmine/contract/back-office';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { readPlayerConsents } from '@carmine/contract/back-office/players/consents';
 import { putReceiveEmail } from '@carmine/contract/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const consents = async (id: string, query = {}) => {
-  const read = await support.call(office.readPlayerConsents, { params: { id }, query });
+  const read = await support.call(readPlayerConsents, { params: { id }, query });
   if (!read.ok) throw new Error(read.problem.code);
   return read.data;
 };
@@ -43,11 +44,11 @@ test('a look at them is in the audit log; of nobody there is none', async () => 
   const player = await server.signUp();
   await consents(player.userId);
   const risk = await enrolOperator(server, 'risk');
-  const log = await risk.call(office.readAuditLog, { query: { player: player.userId } });
+  const log = await risk.call(readAuditLog, { query: { player: player.userId } });
   expect(log).toMatchObject({ data: { items: [{ action: 'player.read_consents', operator: 'Olga Office' }] } });
   const nobody = server.platform.ids.encode('usr', 999_999n as never);
   for (const id of [nobody, 'usr_x'])
-    expect(await support.call(office.readPlayerConsents, { params: { id }, query: {} })).toMatchObject({ status: 404 });
+    expect(await support.call(readPlayerConsents, { params: { id }, query: {} })).toMatchObject({ status: 404 });
 });
 
 test('once a player is erased they are still shown, without an address', async () => {

@@ -1,5 +1,6 @@
 /** What a player's money did: payments and rounds, page by page. */
-import * as contract from '@carmine/contract/back-office';
+import { readPlayerPayments, readPlayerRounds } from '@carmine/contract/back-office/players/players';
+import { readRound } from '@carmine/contract/back-office/rounds';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { arrivedOf, type CashOut, type Deposit } from '../../../modules/payments/index.ts';
@@ -25,7 +26,7 @@ const registerRound = (app: FastifyInstance, service: BackOfficeService): void =
   const { staff, wallet, gaming } = service.modules;
   const { ids } = service.floor;
 
-  route(app, service, contract.readRound, async ({ params, operator }) => {
+  route(app, service, readRound, async ({ params, operator }) => {
     const id = ids.decode('rnd', params.id);
     const playerId = id === undefined ? undefined : (await wallet.findRound(id))?.playerId;
     const round = playerId === undefined ? undefined : await gaming.round(playerId, params.id);
@@ -52,14 +53,14 @@ export const registerPlayerRecords = (app: FastifyInstance, service: BackOfficeS
     return playerId;
   };
 
-  route(app, service, contract.readPlayerPayments, async ({ params, query: { page, size }, operator }) => {
+  route(app, service, readPlayerPayments, async ({ params, query: { page, size }, operator }) => {
     const playerId = await look(params.id, operator.id, 'payments');
     if (playerId === undefined) return refuse('player_not_found');
     const { items, total } = await desk.paymentsOf(playerId, { page, size });
     return answer(200, { items: items.map((one) => shownPayment(ids, one)), page, size, total });
   });
 
-  route(app, service, contract.readPlayerRounds, async ({ params, query: { page, size }, operator }) => {
+  route(app, service, readPlayerRounds, async ({ params, query: { page, size }, operator }) => {
     const playerId = await look(params.id, operator.id, 'rounds');
     if (playerId === undefined) return refuse('player_not_found');
     const { items, total } = await wallet.betHistory({ playerId, page, size });

@@ -1,5 +1,6 @@
 /** The newest players, and the look at one. Every look is in the audit log before the answer leaves. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/players/players';
+import { listNewestPlayers } from '@carmine/contract/back-office/players/search';
 import { formatAmount, money, toEur } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { PlayerProfile } from '../../../modules/identity/index.ts';
@@ -45,7 +46,7 @@ export const registerPlayers = (app: FastifyInstance, service: BackOfficeService
   const { identity, staff, wallet, payments } = service.modules;
   const { ids } = service.floor;
 
-  route(app, service, contract.listNewestPlayers, async ({ operator }) => {
+  route(app, service, listNewestPlayers, async ({ operator }) => {
     const newest = await identity.newestPlayers(newestShown);
     const found = await Promise.all(newest.map((id) => readPlayer(service, id)));
     const players = found.flatMap((player) => (player === undefined ? [] : [player.head]));

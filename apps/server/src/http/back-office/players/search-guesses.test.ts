@@ -1,7 +1,7 @@
 /** The search of the back office tells who may not see a detail nothing about it, and does not go unnoticed where it is guessed with. */
 import { putProfile } from '@carmine/contract/profile';
 import { searchMisses } from '@carmine/contract/settings';
-import * as office from '@carmine/contract/back-office';
+import * as office from '@carmine/contract/back-office/players/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';

@@ -1,5 +1,6 @@
 import { putProfile } from '@carmine/contract/profile';
-import * as office from '@carmine/contract/back-office';
+import { correctPlayerDetails } from '@carmine/contract/back-office/players/corrections';
+import { listNewestPlayers, searchOffice } from '@carmine/contract/back-office/players/search';
 import { randomBytes } from 'node:crypto';
 import { getAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +19,7 @@ const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code:
   if (!result.ok) throw new Error(result.problem.code);
   return result.data;
 };
-const ask = (query: string, operator = risk) => operator.call(office.searchOffice, { body: { query } });
+const ask = (query: string, operator = risk) => operator.call(searchOffice, { body: { query } });
 const search = async (query: string, operator = risk) => dataOf(await ask(query, operator));
 
 /** Ids of what was found, each with by what. */
@@ -178,7 +179,7 @@ describe('what an operator may', () => {
     expect(await ask(player.email, content)).toMatchObject({ status: 403 });
     expect(await ask(player.email, server.officeVisitor())).toMatchObject({ status: 401 });
     expect(await ask(player.email, server.officeVisitor({ cookie: player.cookie() }))).toMatchObject({ status: 401 });
-    expect((await content.call(office.listNewestPlayers, {})).status).toBe(403);
+    expect((await content.call(listNewestPlayers, {})).status).toBe(403);
   });
 });
 
@@ -209,7 +210,7 @@ describe('the audit log', () => {
     const operator = await enrolOperator(server, 'support');
     const before = (await entries('player.list')).length;
     for (let look = 0; look < 3; look += 1)
-      expect(dataOf(await operator.call(office.listNewestPlayers, {})).map(({ id }) => id)).toContain(player.userId);
+      expect(dataOf(await operator.call(listNewestPlayers, {})).map(({ id }) => id)).toContain(player.userId);
     expect(await entries('player.list')).toHaveLength(before + 1);
   });
 });
@@ -223,7 +224,7 @@ describe('details that change', () => {
     expect(await found('21000001')).toEqual({});
     expect(await found('21000002')).toEqual({ [one.userId]: ['phone'] });
     const correction = { lastName: 'Afterwards', reason: 'a typing mistake, seen on the passport' };
-    const corrected = await risk.call(office.correctPlayerDetails, { params: { id: one.userId }, body: correction });
+    const corrected = await risk.call(correctPlayerDetails, { params: { id: one.userId }, body: correction });
     expect(corrected.status).toBe(204);
     expect(await found('Bela Before')).toEqual({});
     expect(await found('afterwards bela')).toEqual({ [one.userId]: ['name'] });

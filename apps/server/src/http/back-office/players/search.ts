@@ -3,8 +3,8 @@
  * never the text, which may be somebody's name or home. Who may not see a phone or a home does not find by them: a hit would tell
  * that a guess was right.
  */
-import * as contract from '@carmine/contract/back-office';
-import type { SearchAnswer, SearchMatch } from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/players/search';
+import type { SearchAnswer, SearchMatch } from '@carmine/contract/back-office/players/search';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { CashOut, Deposit } from '../../../modules/payments/index.ts';

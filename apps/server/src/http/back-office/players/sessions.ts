@@ -1,5 +1,5 @@
 /** Invitation, sign-in, sign-out and who is signed in. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/operators';
 import type { FastifyInstance } from 'fastify';
 import { permissions, type Operator } from '../../../modules/staff/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';

@@ -1,5 +1,6 @@
 import { putProfile } from '@carmine/contract/profile';
-import * as office from '@carmine/contract/back-office';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { decideVerification, listVerifications, readVerificationPaper } from '@carmine/contract/back-office/players/verification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { pdf } from '../../../testing/papers.ts';
@@ -24,7 +25,7 @@ describe('an operator', () => {
       headers: { cookie: visitor.cookie() },
     });
   const auditOf = async (player: string): Promise<string[]> => {
-    const log = await desk.risk.call(office.readAuditLog, { query: { player, size: 100 } });
+    const log = await desk.risk.call(readAuditLog, { query: { player, size: 100 } });
     return log.ok ? log.data.items.map(({ action }) => action) : [];
   };
 
@@ -48,7 +49,7 @@ describe('an operator', () => {
   it('needs the permission, and players have no way in at all', async () => {
     const { owner, id } = await desk.waitingCase();
     const paper = (await desk.readCase(id)).papers[0]?.id ?? '';
-    const queued = await support.call(office.listVerifications, { query: {} });
+    const queued = await support.call(listVerifications, { query: {} });
     expect(queued.ok ? 200 : queued.status).toBe(403);
     expect((await download(support, id, paper)).statusCode).toBe(403);
     expect((await download(owner, id, paper)).statusCode).toBe(401);
@@ -70,7 +71,7 @@ describe('an operator', () => {
   it('approves, and the player is verified', async () => {
     const { owner, id } = await desk.waitingCase();
     const { detailsVersion } = await desk.readCase(id);
-    const decided = await desk.risk.call(office.decideVerification, {
+    const decided = await desk.risk.call(decideVerification, {
       params: { id },
       body: { verdict: 'approve', detailsVersion },
     });
@@ -84,7 +85,7 @@ describe('an operator', () => {
     const { owner, id } = await desk.waitingCase();
     const note = 'The street on it is Rue Secrète.';
     const body = { verdict: 'refuse', reason: 'address_differs', note } as const;
-    expect((await desk.risk.call(office.decideVerification, { params: { id }, body })).ok).toBe(true);
+    expect((await desk.risk.call(decideVerification, { params: { id }, body })).ok).toBe(true);
     const state = await desk.stateOf(owner, 'bill');
     expect(state).toMatchObject({ status: 'rejected' });
     expect(state.reason).toContain('not the address in your account');
@@ -100,9 +101,9 @@ describe('an operator', () => {
     const { owner, id } = await desk.waitingCase();
     const { detailsVersion } = await desk.readCase(id);
     const results = await Promise.all([
-      desk.risk.call(office.decideVerification, { params: { id }, body: { verdict: 'approve', detailsVersion } }),
-      risk2.call(office.decideVerification, { params: { id }, body: { verdict: 'refuse', reason: 'expired' } }),
-      risk2.call(office.decideVerification, { params: { id }, body: { verdict: 'approve', detailsVersion } }),
+      desk.risk.call(decideVerification, { params: { id }, body: { verdict: 'approve', detailsVersion } }),
+      risk2.call(decideVerification, { params: { id }, body: { verdict: 'refuse', reason: 'expired' } }),
+      risk2.call(decideVerification, { params: { id }, body: { verdict: 'approve', detailsVersion } }),
     ]);
     expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
     const written = (await auditOf(owner.userId)).filter((action) => /approve|refuse/.test(action));
@@ -115,7 +116,7 @@ describe('an operator', () => {
     const { id } = await desk.waitingCase(player);
     const { detailsVersion } = await desk.readCase(id);
     await player.call(putProfile, { body: { address: 'New 2' } });
-    const decided = await desk.risk.call(office.decideVerification, {
+    const decided = await desk.risk.call(decideVerification, {
       params: { id },
       body: { verdict: 'approve', detailsVersion },
     });
@@ -136,7 +137,7 @@ describe('an operator', () => {
     const paper = (await desk.readCase(id)).papers[0]?.id ?? '';
     const playerId = desk.server.platform.ids.decode('usr', owner.userId);
     await desk.server.database.db.run('delete from player_keys where player_id = $1', [playerId]);
-    const look = await desk.risk.call(office.readVerificationPaper, { params: { id, paper } });
+    const look = await desk.risk.call(readVerificationPaper, { params: { id, paper } });
     expect(look.ok ? 'shown' : look.problem.code).toBe('case_not_found');
     const shown = await desk.readCase(id);
     expect(shown).toMatchObject({ details: null, player: { name: '–' } });

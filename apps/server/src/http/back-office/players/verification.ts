@@ -1,5 +1,5 @@
 /** Papers as operators see them. A look is in the audit log before the answer leaves, a decision together with it. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/players/verification';
 import type { BodyOf } from '@carmine/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';

@@ -1,7 +1,10 @@
 import { postGame } from '@carmine/contract/game-service';
 import { getProfile, putProfile } from '@carmine/contract/profile';
 import { type BreakPeriod, getStanding, putSelfExclude } from '@carmine/contract/protection';
-import * as office from '@carmine/contract/back-office';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { decideExclusionCase, listExclusionCases } from '@carmine/contract/back-office/exclusion-cases';
+import { readPlayerProtection } from '@carmine/contract/back-office/protection';
+import { clearRiskFlag, readPlayerRisk } from '@carmine/contract/back-office/risk';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -64,14 +67,14 @@ const payWith = async (player: SignedUp, card: string) => {
 };
 
 const casesOf = async ({ userId }: SignedUp) =>
-  dataOf(await support.call(office.listExclusionCases, { params: { id: userId } }));
+  dataOf(await support.call(listExclusionCases, { params: { id: userId } }));
 const decide = async (operator: Visitor, player: SignedUp, decision: 'same_person' | 'different_persons') =>
-  operator.call(office.decideExclusionCase, {
+  operator.call(decideExclusionCase, {
     params: { id: (await casesOf(player))[0]?.id ?? '' },
     body: { decision, reason: 'compared the papers' },
   });
 const flagsOf = async (player: SignedUp) =>
-  dataOf(await risk.call(office.readPlayerRisk, { params: { id: player.userId } })).flags.filter(
+  dataOf(await risk.call(readPlayerRisk, { params: { id: player.userId } })).flags.filter(
     ({ kind }) => kind === 'excluded_elsewhere',
   );
 
@@ -121,7 +124,7 @@ describe('one person’s accounts', () => {
     expect(await standingOf(other)).toBe('excluded');
     await Promise.all([match(other), match(other), match(other)]);
     expect(
-      dataOf(await support.call(office.readPlayerProtection, { params: { id: other.userId } })).breaks,
+      dataOf(await support.call(readPlayerProtection, { params: { id: other.userId } })).breaks,
     ).toHaveLength(1);
     expect(await casesOf(other)).toMatchObject([{ basis: 'verified_identity', bound: true }]);
     expect(await flagsOf(other)).toEqual([]);
@@ -191,7 +194,7 @@ describe('one operator’s decision', () => {
     await match(other);
     const [flag] = await flagsOf(other);
     expect(
-      await risk.call(office.clearRiskFlag, { params: { id: flag?.id ?? '' }, body: { reason: 'looks fine' } }),
+      await risk.call(clearRiskFlag, { params: { id: flag?.id ?? '' }, body: { reason: 'looks fine' } }),
     ).toMatchObject({ status: 409, problem: { code: 'flag_is_a_case' } });
     await expect(
       sql().run(`update risk_flags set cleared_at = now(), cleared_by = 1 where player_id = $1`, [numberOf(other)]),
@@ -207,7 +210,7 @@ describe('one operator’s decision', () => {
     for (const player of [one, other]) await handIn(player, 'verified');
     expect(await match(other)).toBe(false);
     expect(await decide(risk, other, 'same_person')).toMatchObject({ problem: { code: 'already_decided' } });
-    const audit = dataOf(await risk.call(office.readAuditLog, { query: { player: other.userId, size: 50 } })).items;
+    const audit = dataOf(await risk.call(readAuditLog, { query: { player: other.userId, size: 50 } })).items;
     expect(audit.filter(({ action }) => action === 'exclusion_case.decide')).toHaveLength(2);
   });
 
@@ -217,7 +220,7 @@ describe('one operator’s decision', () => {
     for (const player of [one, other]) await handIn(player, 'verified');
     await exclude(one, 'forever');
     const breaks = async () =>
-      dataOf(await support.call(office.readPlayerProtection, { params: { id: other.userId } })).breaks;
+      dataOf(await support.call(readPlayerProtection, { params: { id: other.userId } })).breaks;
     expect(await breaks()).toMatchObject([
       { source: 'match', period: 'forever' },
       { source: 'player', period: '180d' },

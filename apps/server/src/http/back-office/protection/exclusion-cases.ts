@@ -1,5 +1,5 @@
 /** Whether an account belongs to an excluded person. Every look and decision is in the audit log. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/exclusion-cases';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';

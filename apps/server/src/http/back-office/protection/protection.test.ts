@@ -1,7 +1,10 @@
 import { getProfile } from '@carmine/contract/profile';
 import { type BreakPeriod, deleteProfile, getStanding, putLimits, putSelfExclude } from '@carmine/contract/protection';
 import { getWallets } from '@carmine/contract/wallet';
-import * as office from '@carmine/contract/back-office';
+import { approveRequest, readPlayerApprovals } from '@carmine/contract/back-office/approvals';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { listNewestPlayers } from '@carmine/contract/back-office/players/search';
+import { excludePlayer, readPlayerProtection, setPlayerStatus, tightenPlayerLimit } from '@carmine/contract/back-office/protection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
@@ -18,14 +21,14 @@ afterAll(() => server.close());
 
 const reason = 'asked for by phone';
 const read = async ({ userId }: SignedUp) => {
-  const reply = await support.call(office.readPlayerProtection, { params: { id: userId } });
+  const reply = await support.call(readPlayerProtection, { params: { id: userId } });
   if (!reply.ok) throw new Error(reply.problem.code);
   return reply.data;
 };
 const setStatus = (operator: Visitor, { userId }: SignedUp, status: 'active' | 'locked' | 'closed') =>
-  operator.call(office.setPlayerStatus, { params: { id: userId }, body: { status, reason } });
+  operator.call(setPlayerStatus, { params: { id: userId }, body: { status, reason } });
 const auditOf = async ({ userId }: SignedUp): Promise<readonly (readonly [string, unknown])[]> => {
-  const reply = await risk.call(office.readAuditLog, { query: { player: userId, size: 50 } });
+  const reply = await risk.call(readAuditLog, { query: { player: userId, size: 50 } });
   if (!reply.ok) throw new Error(reply.problem.code);
   return reply.data.items.map(({ action, details }) => [action, details['reason']]);
 };
@@ -49,13 +52,13 @@ describe('an operator', () => {
   it('begins an exclusion with a reason, which holds in the very next call and is never shortened', async () => {
     const player = await server.signUp();
     const exclude = (period: BreakPeriod) =>
-      support.call(office.excludePlayer, { params: { id: player.userId }, body: { period, reason } });
+      support.call(excludePlayer, { params: { id: player.userId }, body: { period, reason } });
     expect((await exclude('180d')).status).toBe(204);
     expect((await player.call(getProfile, {})).status).toBe(451);
     expect(await exclude('30d')).toMatchObject({ status: 409, problem: { code: 'break_holds_longer' } });
     expect(await read(player)).toMatchObject({ standing: 'excluded', breaks: [{ source: 'staff', period: '180d' }] });
     // The list of the newest players says so too, whatever the account's own state is.
-    const newest = await support.call(office.listNewestPlayers, {});
+    const newest = await support.call(listNewestPlayers, {});
     const row = newest.ok ? newest.data.find(({ id }) => id === player.userId) : undefined;
     expect(row).toMatchObject({ status: 'active', standing: 'excluded' });
     expect(await auditOf(player)).toContainEqual(['player.exclude', reason]);
@@ -64,7 +67,7 @@ describe('an operator', () => {
   it('excludes for a year at once; for ever when a second one agrees, which no program writes alone', async () => {
     const player = await server.signUp();
     const params = { id: player.userId };
-    expect(await support.call(office.excludePlayer, { params, body: { period: 'forever', reason } })).toMatchObject({
+    expect(await support.call(excludePlayer, { params, body: { period: 'forever', reason } })).toMatchObject({
       status: 202,
     });
     expect(await read(player)).toMatchObject({ standing: 'excluded', breaks: [{ period: '365d', source: 'staff' }] });
@@ -72,17 +75,17 @@ describe('an operator', () => {
     await expect(
       server.platform.db.one(`select * from start_break($1, 'forever', 'staff', null)`, [number]),
     ).rejects.toThrow('two operators exclude');
-    const asked = await risk.call(office.readPlayerApprovals, { params });
+    const asked = await risk.call(readPlayerApprovals, { params });
     if (!asked.ok) throw new Error(asked.problem.code);
     const [request] = asked.data.items;
     expect(request).toMatchObject({ kind: 'exclude_forever', state: 'open', expiresAt: expect.any(String) });
-    const approved = await risk.call(office.approveRequest, { params: { id: request?.id ?? '' }, body: { reason } });
+    const approved = await risk.call(approveRequest, { params: { id: request?.id ?? '' }, body: { reason } });
     expect(approved).toMatchObject({ status: 200, data: { state: 'done' } });
     expect(await read(player)).toMatchObject({
       standingUntil: null,
       breaks: [{ period: 'forever' }, { period: '365d' }],
     });
-    expect(await support.call(office.excludePlayer, { params, body: { period: 'forever', reason } })).toMatchObject({
+    expect(await support.call(excludePlayer, { params, body: { period: 'forever', reason } })).toMatchObject({
       problem: { code: 'break_holds_longer' },
     });
   });
@@ -90,17 +93,17 @@ describe('an operator', () => {
   it('is not approved after seven days, and is asked for anew', async () => {
     const player = await server.signUp();
     const params = { id: player.userId };
-    const exclude = () => support.call(office.excludePlayer, { params, body: { period: 'forever', reason } });
+    const exclude = () => support.call(excludePlayer, { params, body: { period: 'forever', reason } });
     await exclude();
     const number = server.platform.ids.decode('usr', player.userId);
     await server.database.db.transaction(async (sql) => {
       await sql.run(`set local session_replication_role = 'replica'`);
       await sql.run('update approval_requests set expires_at = now() where player_id = $1', [number]);
     });
-    const asked = await risk.call(office.readPlayerApprovals, { params });
+    const asked = await risk.call(readPlayerApprovals, { params });
     if (!asked.ok) throw new Error(asked.problem.code);
     const id = asked.data.items[0]?.id ?? '';
-    expect(await risk.call(office.approveRequest, { params: { id }, body: { reason } })).toMatchObject({
+    expect(await risk.call(approveRequest, { params: { id }, body: { reason } })).toMatchObject({
       problem: { code: 'request_over' },
     });
     expect(await exclude()).toMatchObject({ status: 202 });
@@ -111,7 +114,7 @@ describe('an operator', () => {
     const ask = (selfExcludePeriod: BreakPeriod) => player.call(putSelfExclude, { body: { selfExcludePeriod } });
     expect((await ask('365d')).status).toBe(204);
     expect((await ask('1d')).status).toBe(422);
-    await support.call(office.excludePlayer, { params: { id: player.userId }, body: { period: '180d', reason } });
+    await support.call(excludePlayer, { params: { id: player.userId }, body: { period: '180d', reason } });
     expect(await read(player)).toMatchObject({
       breaks: [{ period: '365d', source: 'player', endedAt: null }],
       refusedBreaks: [
@@ -124,7 +127,7 @@ describe('an operator', () => {
   it('tightens a limit at once and cannot loosen one', async () => {
     const player = await server.signUp();
     const tighten = (limit: string) =>
-      support.call(office.tightenPlayerLimit, {
+      support.call(tightenPlayerLimit, {
         params: { id: player.userId },
         body: { kind: 'deposit', span: 'week', limit, reason },
       });
@@ -163,7 +166,7 @@ describe('an operator', () => {
 
   it('finds nobody behind an invented number', async () => {
     const params = { id: 'usr_00000000000000000000000000' };
-    expect((await support.call(office.readPlayerProtection, { params })).status).toBe(404);
-    expect((await support.call(office.excludePlayer, { params, body: { period: '1d', reason } })).status).toBe(404);
+    expect((await support.call(readPlayerProtection, { params })).status).toBe(404);
+    expect((await support.call(excludePlayer, { params, body: { period: '1d', reason } })).status).toBe(404);
   });
 });

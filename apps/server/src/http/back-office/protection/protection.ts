@@ -1,5 +1,5 @@
 /** Player protection as operators see it. A look and an action are in the audit log, an action with its reason and in its transaction. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/protection';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../../database/database.ts';

@@ -1,7 +1,8 @@
 import { postGame } from '@carmine/contract/game-service';
 import { getProfile } from '@carmine/contract/profile';
 import { signin } from '@carmine/contract/user-service';
-import * as office from '@carmine/contract/back-office';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { blockDomain, listBlockedDomains, unblockDomain } from '@carmine/contract/back-office/blocked-domains';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -18,19 +19,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const block = (domain: string, by = risk, reason = 'Bots register with it') =>
-  by.call(office.blockDomain, { body: { domain, reason } });
+  by.call(blockDomain, { body: { domain, reason } });
 const unblock = (domain: string, by = risk) =>
-  by.call(office.unblockDomain, { params: { domain }, body: { reason: 'Its owner cleaned up' } });
+  by.call(unblockDomain, { params: { domain }, body: { reason: 'Its owner cleaned up' } });
 
 const listed = async (visitor = risk) => {
-  const list = await visitor.call(office.listBlockedDomains, { query: { size: 100 } });
+  const list = await visitor.call(listBlockedDomains, { query: { size: 100 } });
   if (!list.ok) throw new Error(list.problem.code);
   return list.data;
 };
 const row = async (domain: string) => (await listed()).items.find((one) => one.domain === domain);
 
 const entries = async () => {
-  const log = await risk.call(office.readAuditLog, { query: { size: 100 } });
+  const log = await risk.call(readAuditLog, { query: { size: 100 } });
   if (!log.ok) throw new Error(log.problem.code);
   return log.data.items.map(({ action, operator, details }) => ({ action, operator, details }));
 };
@@ -135,7 +136,7 @@ describe('blocked e-mail domains', () => {
     expect((await listed(payments)).total).toBeGreaterThan(0);
     expect(await block('other.example', payments)).toMatchObject({ status: 403 });
     expect(await unblock('blocked.example', payments)).toMatchObject({ status: 403 });
-    expect(await (await enrolOperator(server, 'support')).call(office.listBlockedDomains, { query: {} })).toMatchObject(
+    expect(await (await enrolOperator(server, 'support')).call(listBlockedDomains, { query: {} })).toMatchObject(
       {
         status: 403,
       },

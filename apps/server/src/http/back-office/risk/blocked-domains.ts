@@ -1,5 +1,5 @@
 /** E-mail domains that operators block. Every change is in the audit log with its reason. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/blocked-domains';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';

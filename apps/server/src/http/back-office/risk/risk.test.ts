@@ -1,4 +1,7 @@
-import * as office from '@carmine/contract/back-office';
+import { approveRequest, listApprovals } from '@carmine/contract/back-office/approvals';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { approveCashOut } from '@carmine/contract/back-office/money/cash-outs';
+import { clearRiskFlag, listRiskFlags, raiseRiskFlag, readPlayerRisk, readRiskRules, type RiskRules, setRiskRules, writeRiskNote } from '@carmine/contract/back-office/risk';
 import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
 import { putProfile } from '@carmine/contract/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,7 +32,7 @@ const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code:
 };
 
 const riskOf = async (player: SignedUp) =>
-  dataOf(await risk.call(office.readPlayerRisk, { params: { id: player.userId } }));
+  dataOf(await risk.call(readPlayerRisk, { params: { id: player.userId } }));
 const kindsOf = async (player: SignedUp) => (await riskOf(player)).flags.map(({ kind }) => kind);
 
 const home = { country: 'MT', address: '1 Tower Road', zipCode: 'SLM 1600', city: 'Sliema', dateOfBirth: -86_400 };
@@ -75,7 +78,7 @@ const decided = async (cashOut: string) => {
 describe('a flag that holds', () => {
   test('keeps a cash-out from leaving by itself and from being paid, until it is cleared with a reason', async () => {
     const player = await server.signUp();
-    const raised = await risk.call(office.raiseRiskFlag, {
+    const raised = await risk.call(raiseRiskFlag, {
       params: { id: player.userId },
       body: { reason: 'The bank asked about this person' },
     });
@@ -83,12 +86,12 @@ describe('a flag that holds', () => {
     const cashOut = await askCashOut(player);
     expect(await decided(cashOut)).toEqual({ state: 'review', reason: 'risk_review' });
     const approve = () =>
-      payments.call(office.approveCashOut, { params: { id: cashOut }, body: { reason: 'Looks fine' } });
+      payments.call(approveCashOut, { params: { id: cashOut }, body: { reason: 'Looks fine' } });
     expect(await approve()).toMatchObject({ ok: false, status: 409, problem: { code: 'held_by_risk' } });
     const [flag] = (await riskOf(player)).flags;
     expect(flag).toMatchObject({ kind: 'by_staff', holds: true, note: 'The bank asked about this person' });
     const clear = (visitor: Visitor) =>
-      visitor.call(office.clearRiskFlag, { params: { id: flag?.id ?? '' }, body: { reason: 'Answered the bank' } });
+      visitor.call(clearRiskFlag, { params: { id: flag?.id ?? '' }, body: { reason: 'Answered the bank' } });
     expect(await clear(payments)).toMatchObject({ ok: false, status: 403 });
     expect(await clear(risk)).toMatchObject({ ok: true });
     expect(await clear(risk)).toMatchObject({ ok: false, status: 409, problem: { code: 'flag_cleared' } });
@@ -102,11 +105,11 @@ describe('a flag that holds', () => {
 
   test('of several who clear it at once, one does', async () => {
     const player = await server.signUp();
-    await risk.call(office.raiseRiskFlag, { params: { id: player.userId }, body: { reason: 'A look is needed' } });
+    await risk.call(raiseRiskFlag, { params: { id: player.userId }, body: { reason: 'A look is needed' } });
     const id = (await riskOf(player)).flags[0]?.id ?? '';
     const results = await Promise.all(
       Array.from({ length: 8 }, () =>
-        risk.call(office.clearRiskFlag, { params: { id }, body: { reason: 'All is well' } }),
+        risk.call(clearRiskFlag, { params: { id }, body: { reason: 'All is well' } }),
       ),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -126,22 +129,22 @@ describe('rolling sums', () => {
   });
 
   test('are measured against thresholds that two operators set, with a reason and the old values shown', async () => {
-    const before = dataOf(await risk.call(office.readRiskRules, {}));
+    const before = dataOf(await risk.call(readRiskRules, {}));
     const second = await enrolOperator(server, 'risk');
-    const setTo = async (rules: office.RiskRules) => {
+    const setTo = async (rules: RiskRules) => {
       const body = { ...rules, reason: 'the regulator asks for it' };
-      expect(await payments.call(office.setRiskRules, { body })).toMatchObject({ status: 403 });
-      expect(await risk.call(office.setRiskRules, { body })).toMatchObject({ status: 202 });
-      const [asked] = dataOf(await second.call(office.listApprovals, {})).items;
+      expect(await payments.call(setRiskRules, { body })).toMatchObject({ status: 403 });
+      expect(await risk.call(setRiskRules, { body })).toMatchObject({ status: 202 });
+      const [asked] = dataOf(await second.call(listApprovals, {})).items;
       const params = { id: asked?.id ?? '' };
       const agreeing = { params, body: { reason: 'so it is' } };
-      expect(await risk.call(office.approveRequest, agreeing)).toMatchObject({ problem: { code: 'own_request' } });
-      expect(await second.call(office.approveRequest, agreeing)).toMatchObject({ status: 200 });
+      expect(await risk.call(approveRequest, agreeing)).toMatchObject({ problem: { code: 'own_request' } });
+      expect(await second.call(approveRequest, agreeing)).toMatchObject({ status: 200 });
       return asked;
     };
     const asked = await setTo({ ...before, cashOuts: { day: '10', month: '20', year: '30' } });
     expect(asked?.changes).toContainEqual({ field: 'cashOutsDay', from: before.cashOuts.day, to: '10.00' });
-    expect(dataOf(await risk.call(office.readRiskRules, {})).cashOuts).toEqual({
+    expect(dataOf(await risk.call(readRiskRules, {})).cashOuts).toEqual({
       ...{ day: '10.00', month: '20.00', year: '30.00' },
     });
     const player = await server.signUp();
@@ -201,19 +204,19 @@ describe('notes', () => {
   test('are read by the other operators, sealed in the database, and every look is in the audit log', async () => {
     const player = await server.signUp();
     const text = 'Called on Monday, will send a bank statement';
-    await payments.call(office.writeRiskNote, { params: { id: player.userId }, body: { text } });
+    await payments.call(writeRiskNote, { params: { id: player.userId }, body: { text } });
     expect((await riskOf(player)).notes).toMatchObject([{ text, by: 'Olga Office' }]);
     const rows = await server.platform.db.rows<{ note_sealed: Buffer }>('select note_sealed from risk_notes');
     expect(rows.some(({ note_sealed: sealed }) => sealed.includes('Monday'))).toBe(false);
-    const log = dataOf(await risk.call(office.readAuditLog, { query: { player: player.userId } }));
+    const log = dataOf(await risk.call(readAuditLog, { query: { player: player.userId } }));
     expect(log.items.map(({ action }) => action)).toEqual(['risk.read', 'risk.note']);
   });
 
   test('the queue tells what waits, and who cleared what', async () => {
-    const open = dataOf(await risk.call(office.listRiskFlags, { query: { state: 'open' } }));
+    const open = dataOf(await risk.call(listRiskFlags, { query: { state: 'open' } }));
     expect(open.total).toBeGreaterThan(0);
     expect(open.items.every(({ clearedAt }) => clearedAt === null)).toBe(true);
-    const cleared = dataOf(await risk.call(office.listRiskFlags, { query: { state: 'cleared' } }));
+    const cleared = dataOf(await risk.call(listRiskFlags, { query: { state: 'cleared' } }));
     expect(cleared.items.every(({ clearing }) => clearing !== null)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 /** Flags, notes, thresholds and lists. Every look and every decision is in the audit log. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/risk';
 import { formatAmount, money, parseAmount, parseCurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { FlagView, Sums } from '../../../modules/compliance/index.ts';

@@ -1,5 +1,7 @@
 /** Lists of watched persons: loaded and added to by one operator, weakened by two. */
-import * as office from '@carmine/contract/back-office';
+import { approveRequest, endRequest, listApprovals, listDroppedNames } from '@carmine/contract/back-office/approvals';
+import { readAuditLog } from '@carmine/contract/back-office/audit';
+import { clearRiskFlag, listWatchLists, readPlayerRisk, removeWatchList } from '@carmine/contract/back-office/risk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -29,7 +31,7 @@ const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code:
 };
 
 const flagsOf = async (player: SignedUp) =>
-  dataOf(await risk.call(office.readPlayerRisk, { params: { id: player.userId } })).flags;
+  dataOf(await risk.call(readPlayerRisk, { params: { id: player.userId } })).flags;
 const kindsOf = async (player: SignedUp) => (await flagsOf(player)).map(({ kind }) => kind);
 
 const upload = async (
@@ -62,20 +64,20 @@ const upload = async (
 };
 
 const listed = async (name: string) =>
-  dataOf(await risk.call(office.listWatchLists, {})).find((list) => list.name === name);
+  dataOf(await risk.call(listWatchLists, {})).find((list) => list.name === name);
 const remove = async (name: string, reason = 'Its publisher ended it', by = risk) =>
-  by.call(office.removeWatchList, { params: { id: (await listed(name))?.id ?? 'wls_none' }, body: { reason } });
+  by.call(removeWatchList, { params: { id: (await listed(name))?.id ?? 'wls_none' }, body: { reason } });
 const askedOf = async (about: string) => {
-  const found = dataOf(await second.call(office.listApprovals, {})).items.find((request) => request.about === about);
+  const found = dataOf(await second.call(listApprovals, {})).items.find((request) => request.about === about);
   if (found === undefined) throw new Error(`Nothing waits for ${about}`);
   return found;
 };
 const agree = async (about: string, by = second) =>
-  by.call(office.approveRequest, { params: { id: (await askedOf(about)).id }, body: { reason: 'so it is' } });
+  by.call(approveRequest, { params: { id: (await askedOf(about)).id }, body: { reason: 'so it is' } });
 const dropped = async (about: string, query = {}) =>
-  dataOf(await second.call(office.listDroppedNames, { params: { id: (await askedOf(about)).id }, query }));
+  dataOf(await second.call(listDroppedNames, { params: { id: (await askedOf(about)).id }, query }));
 const entriesOf = async (action: string, list: string) =>
-  dataOf(await risk.call(office.readAuditLog, { query: { size: 100 } })).items.filter(
+  dataOf(await risk.call(readAuditLog, { query: { size: 100 } })).items.filter(
     ({ action: of, details }) => of === action && (details as { list?: string }).list === list,
   );
 
@@ -88,10 +90,10 @@ describe('a list of watched persons', () => {
     await expect.poll(() => kindsOf(player)).toEqual(['sanctions']);
     const [flag] = await flagsOf(player);
     expect(flag?.match).toMatchObject({ list: 'Test sanctions', reference: '13', names: ['Muammar Gaddafi'] });
-    await risk.call(office.clearRiskFlag, { params: { id: flag?.id ?? '' }, body: { reason: 'Born in another year' } });
+    await risk.call(clearRiskFlag, { params: { id: flag?.id ?? '' }, body: { reason: 'Born in another year' } });
     expect(await upload('Test sanctions', 'sanctions', text)).toMatchObject({ status: 201 });
     expect(await server.modules.risk.screen(numberOf(player))).toBe(0);
-    expect(dataOf(await risk.call(office.listWatchLists, {}))).toMatchObject([{ name: 'Test sanctions', entries: 1 }]);
+    expect(dataOf(await risk.call(listWatchLists, {}))).toMatchObject([{ name: 'Test sanctions', entries: 1 }]);
   });
 
   test('catches who registers later', async () => {
@@ -148,7 +150,7 @@ describe('a list that would drop names', () => {
       ...{ total: 1, items: [{ reference: '2', name: 'Ann Wanted', born: '1970-01-02' }] },
     });
     const { id } = await askedOf('EU');
-    expect(await payments.call(office.listDroppedNames, { params: { id }, query: {} })).toMatchObject({ status: 403 });
+    expect(await payments.call(listDroppedNames, { params: { id }, query: {} })).toMatchObject({ status: 403 });
     expect(await agree('EU', risk)).toMatchObject({ status: 403, problem: { code: 'own_request' } });
     expect(await agree('EU')).toMatchObject({ ok: true, status: 200 });
     expect(await listed('EU')).toMatchObject({ entries: 1 });
@@ -171,7 +173,7 @@ describe('a list that would drop names', () => {
     await upload('Raced', 'sanctions', harmless, { reason });
     const { id } = await askedOf('Raced');
     const words = { params: { id }, body: { reason: 'so it is' } };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => second.call(office.approveRequest, words)));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => second.call(approveRequest, words)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await listed('Raced')).toMatchObject({ entries: 1 });
 
@@ -182,7 +184,7 @@ describe('a list that would drop names', () => {
     expect(await agree('Raced')).toMatchObject({ status: 409, problem: { code: 'list_changed' } });
     expect(await listed('Raced')).toMatchObject({ entries: 3 });
     const drop = { params: { id: (await askedOf('Raced')).id }, body: { reason: 'asked anew' } };
-    expect(await risk.call(office.endRequest, drop)).toMatchObject({ status: 204 });
+    expect(await risk.call(endRequest, drop)).toMatchObject({ status: 204 });
     expect(await upload('Raced', 'sanctions', harmless, { reason })).toMatchObject({ body: { dropped: 2 } });
     expect(await agree('Raced')).toMatchObject({ status: 200 });
   });
@@ -224,7 +226,7 @@ describe('a list that would drop names', () => {
       server.database.db.rows(`select 1 from watch_lists where name = 'Forgotten' and state = 'waiting'`);
     expect(await waiting()).toHaveLength(1);
     const drop = { params: { id: (await askedOf('Forgotten')).id }, body: { reason: 'a mistake' } };
-    await risk.call(office.endRequest, drop);
+    await risk.call(endRequest, drop);
     await upload('Elsewhere', 'sanctions', harmless);
     expect(await waiting()).toEqual([]);
   });

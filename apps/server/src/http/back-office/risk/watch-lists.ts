@@ -1,5 +1,5 @@
 /** Lists of watched persons. Who drops names from one, or removes one, asks a second operator. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/risk';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { readFiles } from '../../calls/read-files.ts';

@@ -1,5 +1,5 @@
 /** Canned answers: every change of them is in the audit log. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/support';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';

@@ -1,5 +1,5 @@
 /** Conversations as operators see them. A look is in the audit log before the answer leaves, an answer together with it. */
-import * as contract from '@carmine/contract/back-office';
+import * as contract from '@carmine/contract/back-office/support';
 import type { FastifyInstance } from 'fastify';
 import type { NamedThread } from '../../../modules/support/index.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';

@@ -3,7 +3,7 @@ import { deleteErasure, getErasure, getExportState, postErasure, postExport } fr
 import { putProfile } from '@carmine/contract/profile';
 import { deleteProfile, getStanding, putSelfExclude } from '@carmine/contract/protection';
 import { stepUp } from '@carmine/contract/user-service';
-import * as office from '@carmine/contract/back-office';
+import * as office from '@carmine/contract/back-office/players/erasure';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /** Staff corrects what its player cannot change. Who may, and what else has to happen with it, others decide. */
-import type { DetailsCorrection } from '@carmine/contract/back-office';
+import type { DetailsCorrection } from '@carmine/contract/back-office/players/corrections';
 import { fullNameField } from '@carmine/contract/user-service';
 import { playerDetailsCorrected } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';

@@ -1,5 +1,5 @@
 /** The only SQL of what keeps a leg that was not handed over yet. */
-import type { LegKeeper } from '@carmine/contract/back-office';
+import type { LegKeeper } from '@carmine/contract/back-office/money/cash-outs';
 import type { Sql } from '../../../database/database.ts';
 import type { CashOutId } from '../cash-outs/index.ts';
 

@@ -1,5 +1,5 @@
 /** A leg as operators see it: pure. */
-import type { LegKeeper } from '@carmine/contract/back-office';
+import type { LegKeeper } from '@carmine/contract/back-office/money/cash-outs';
 import type { CashOut } from '../cash-outs/index.ts';
 import { isCalledOff, isLateOpen, manualMethod, type Leg } from './leg.ts';
 import { hasGone, isForPerson } from './pay-by-hand.ts';

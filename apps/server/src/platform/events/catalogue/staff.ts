@@ -1,5 +1,5 @@
 /** What happens to operators and to their audit log. */
-import { operatorRoles } from '@carmine/contract/back-office';
+import { operatorRoles } from '@carmine/contract/back-office/operators';
 import { z } from 'zod';
 import { defineEvent } from '../define-event.ts';
 import { operatorId } from '../payload-fields.ts';

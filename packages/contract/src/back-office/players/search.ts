@@ -1,7 +1,7 @@
 /** The one box of the back office that finds players, payments and rounds. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, isoTime } from './types.ts';
+import { endpoint } from '../../endpoint.ts';
+import { amountAnswer, currencyAnswer, isoTime } from '../../types.ts';
 
 const base = '/back-office/api/v1';
 

@@ -1,7 +1,7 @@
 /** Restricted countries and the rules of jurisdictions. Both change when a second operator agrees. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, text } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountAnswer, text } from '../types.ts';
 
 const base = '/back-office/api/v1/countries';
 const reason = text(5, 500);

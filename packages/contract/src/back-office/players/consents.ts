@@ -1,7 +1,7 @@
 /** What a player agreed to, for operators: it is kept to be shown to whoever supervises the house. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { isoTime, pageOf, pageQuery } from './types.ts';
+import { endpoint } from '../../endpoint.ts';
+import { isoTime, pageOf, pageQuery } from '../../types.ts';
 
 const consent = z.object({
   kind: z.enum(['terms', 'email_promotions']),

@@ -1,8 +1,8 @@
 /** The operators' calls about what a player owes: looking at it, and asking to write it off. */
 import { z } from 'zod';
-import { approvalRequest } from './back-office-approvals.ts';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, text } from './types.ts';
+import { approvalRequest } from '../approvals.ts';
+import { endpoint } from '../../endpoint.ts';
+import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, text } from '../../types.ts';
 
 const base = '/back-office/api/v1';
 const params = z.strictObject({ id: z.string().min(5).max(64) });

@@ -1,7 +1,7 @@
 /** The operators' calls about events that are not as they were declared: kept, delivered to nobody, and in nobody's way. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { isoTime, pageOf, pageQuery, text } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { isoTime, pageOf, pageQuery, text } from '../types.ts';
 
 const base = '/back-office/api/v1/dead-events';
 const params = z.strictObject({ id: z.string().min(5).max(64) });

@@ -1,8 +1,8 @@
 /** An operator's own sessions, the second factor shown once more, and why a session is over. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { sessionAnswer } from './profile.ts';
-import { stepUpMs } from './settings.ts';
+import { endpoint } from '../endpoint.ts';
+import { sessionAnswer } from '../profile.ts';
+import { stepUpMs } from '../settings.ts';
 
 const base = '/back-office/api/v1';
 

@@ -1,7 +1,7 @@
 /** The operators' calls about what one of them asks for and another one approves. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from '../types.ts';
 
 const base = '/back-office/api/v1';
 const params = z.strictObject({ id: z.string().min(5).max(64) });

@@ -1,7 +1,7 @@
 /** How the chains and the house's coins are. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, isoTime } from './types.ts';
+import { endpoint } from '../../endpoint.ts';
+import { amountAnswer, currencyAnswer, isoTime } from '../../types.ts';
 
 export const chainTroubles = ['unreachable', 'not_prepared', 'lagging', 'hot_empty', 'waiting_for_signer'] as const;
 

@@ -1,7 +1,7 @@
 /** What the operators' calls about payments share, and the counts beside their navigation. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, isoTime } from './types.ts';
+import { endpoint } from '../../endpoint.ts';
+import { amountAnswer, currencyAnswer, isoTime } from '../../types.ts';
 
 /** A player's money with us so far, in EUR. */
 export const moneyFacts = z.object({

@@ -1,9 +1,9 @@
 /** The operators' calls about deposits: above all those that only a person can end. */
 import { z } from 'zod';
-import { moneyFacts, ruling, step } from './back-office-money.ts';
-import { depositStates } from './deposits.ts';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
+import { moneyFacts, ruling, step } from './payments.ts';
+import { depositStates } from '../../deposits.ts';
+import { endpoint } from '../../endpoint.ts';
+import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from '../../types.ts';
 
 const base = '/back-office/api/v1/deposits';
 

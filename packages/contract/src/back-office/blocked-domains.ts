@@ -1,7 +1,7 @@
 /** The operators' calls about e-mail domains whose people do not register nor sign in. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { isoTime, pageOf, pageQuery, text } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { isoTime, pageOf, pageQuery, text } from '../types.ts';
 
 const path = '/back-office/api/v1/risk/domains';
 const reason = text(5, 500);

@@ -1,24 +1,41 @@
-/** Access that an operator lost, and the state of the audit log's watch. */
+/** The audit log, and the state of its watch. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { isoTime, text } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { isoTime, pageOf, pageQuery, text } from '../types.ts';
 
 const base = '/back-office/api/v1';
-const params = z.strictObject({ id: z.string().min(5).max(64) });
-const reason = text(5, 500);
 
-export const renewOperator = endpoint({
-  name: 'renewOperator',
-  method: 'POST',
-  path: `${base}/operators/:id/renewal`,
-  summary:
-    'For an operator who lost phone or password: ends both and every session, and sends a one-time link to that operator’s e-mail; for roles that decide about money when a second operator has approved',
-  access: 'staff:operators.manage',
-  proof: true,
-  rateLimit: 'write',
-  params,
-  body: z.strictObject({ reason }),
-  answers: { 201: z.object({ expiresAt: isoTime }), 202: z.object({ waits: z.literal(true) }) },
+const auditEntry = z.object({
+  id: z.string(),
+  at: isoTime,
+  operator: z.string().nullable(),
+  action: z.string(),
+  subjectKind: z.string().nullable(),
+  subjectId: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+});
+
+export const readAuditLog = endpoint({
+  name: 'readAuditLog',
+  method: 'GET',
+  path: `${base}/audit`,
+  summary: 'The audit log, newest first; of one player with `player`',
+  access: 'staff:audit.read',
+  unaudited: 'shows no player',
+  rateLimit: 'read',
+  query: pageQuery.extend({ player: z.string().min(5).max(64).optional() }),
+  answers: { 200: pageOf(auditEntry) },
+});
+
+export const verifyAuditLog = endpoint({
+  name: 'verifyAuditLog',
+  method: 'GET',
+  path: `${base}/audit/verify`,
+  summary: 'Whether the chain of the audit log is whole, as far as the worker has looked',
+  access: 'staff:audit.read',
+  unaudited: 'shows no player',
+  rateLimit: 'read',
+  answers: { 200: z.object({ entries: z.number().int(), intact: z.boolean(), firstBroken: z.string().nullable() }) },
 });
 
 const finding = z.object({
@@ -52,6 +69,6 @@ export const settleAudit = endpoint({
   access: 'staff:approvals.decide',
   proof: true,
   rateLimit: 'write',
-  body: z.strictObject({ reason }),
+  body: z.strictObject({ reason: text(5, 500) }),
   answers: { 202: z.object({ waits: z.literal(true) }) },
 });

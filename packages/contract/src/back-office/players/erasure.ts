@@ -1,8 +1,8 @@
 /** The operators' calls about the end of a player's personal data. */
 import { z } from 'zod';
-import { approvalRequest } from './back-office-approvals.ts';
-import { endpoint } from './endpoint.ts';
-import { isoTime, pageOf, pageQuery, text } from './types.ts';
+import { approvalRequest } from '../approvals.ts';
+import { endpoint } from '../../endpoint.ts';
+import { isoTime, pageOf, pageQuery, text } from '../../types.ts';
 
 const base = '/back-office/api/v1';
 const path = `${base}/players/:id/erasure`;

@@ -1,8 +1,8 @@
 /** The operators' calls about papers. Every look at a case and at each paper is in the audit log. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { fileAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
-import { paperSides, refusalReasons, verificationKinds } from './verification.ts';
+import { endpoint } from '../../endpoint.ts';
+import { fileAnswer, isoTime, pageOf, pageQuery, text } from '../../types.ts';
+import { paperSides, refusalReasons, verificationKinds } from '../../verification.ts';
 
 const base = '/back-office/api/v1/verifications';
 

@@ -1,8 +1,8 @@
 /** The operators' call that corrects what a player cannot change alone. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dateOfBirth } from './profile.ts';
-import { text } from './types.ts';
+import { endpoint } from '../../endpoint.ts';
+import { dateOfBirth } from '../../profile.ts';
+import { text } from '../../types.ts';
 
 /** What is absent stays as it is. A phone and a home are given whole: half of the old one would be nobody's. */
 export const detailsCorrection = z.strictObject({

@@ -1,8 +1,8 @@
 /** The operators' look at one round: what its player can see of it, and no more. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { roundRecord } from './game-service.ts';
-import { amountAnswer, currencyAnswer, currencyRequest, isoTime } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { roundRecord } from '../game-service.ts';
+import { amountAnswer, currencyAnswer, currencyRequest, isoTime } from '../types.ts';
 
 export const readRound = endpoint({
   name: 'readRound',

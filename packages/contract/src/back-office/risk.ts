@@ -1,7 +1,7 @@
 /** The operators' calls about money laundering: flags that hold cash-outs, notes, thresholds, lists of watched persons. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from '../types.ts';
 
 const base = '/back-office/api/v1';
 const id = z.string().min(5).max(64);

@@ -1,7 +1,7 @@
 /** The operators' calls about accounts that may belong to an excluded person. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { isoTime, text } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { isoTime, text } from '../types.ts';
 
 const base = '/back-office/api/v1';
 const params = z.strictObject({ id: z.string().min(5).max(64) });

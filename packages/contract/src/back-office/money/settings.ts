@@ -1,7 +1,7 @@
 /** What an operator switches about money: gateways, currencies with their minimums, the rule of automatic approval. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, currencyRequest, text } from './types.ts';
+import { endpoint } from '../../endpoint.ts';
+import { amountAnswer, currencyAnswer, currencyRequest, text } from '../../types.ts';
 
 const base = '/back-office/api/v1/payment-settings';
 

@@ -1,7 +1,7 @@
 /** The operators' calls about the catalogue: what is shown where, and what rests. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { text } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../types.ts';
 
 const base = '/back-office/api/v1/games';
 

@@ -1,8 +1,8 @@
 /** The stop of every withdrawal: set by a failed ledger check or by one operator, ended by two. */
 import { z } from 'zod';
-import { ruling } from './back-office-money.ts';
-import { endpoint } from './endpoint.ts';
-import { isoTime, text } from './types.ts';
+import { ruling } from './payments.ts';
+import { endpoint } from '../../endpoint.ts';
+import { isoTime, text } from '../../types.ts';
 
 const base = '/back-office/api/v1/payments/stop';
 

@@ -1,9 +1,9 @@
 /** The operators' calls about cash-outs: what waits, one of them with all that is known, and the decision. */
 import { z } from 'zod';
-import { cashOutStates } from './cash-out-states.ts';
-import { endpoint } from './endpoint.ts';
-import { moneyFacts, ruling, step } from './back-office-money.ts';
-import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
+import { cashOutStates } from '../../cash-out-states.ts';
+import { endpoint } from '../../endpoint.ts';
+import { moneyFacts, ruling, step } from './payments.ts';
+import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from '../../types.ts';
 
 const base = '/back-office/api/v1/cash-outs';
 

@@ -1,8 +1,8 @@
 /** The operators' calls about player protection: what holds for a player, and tightening it for good reason. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { breakPeriod, limitKinds, limitSpans, limitsAnswer } from './protection.ts';
-import { amountAnswer, amountRequest, isoTime, text } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { breakPeriod, limitKinds, limitSpans, limitsAnswer } from '../protection.ts';
+import { amountAnswer, amountRequest, isoTime, text } from '../types.ts';
 
 const base = '/back-office/api/v1/players/:id';
 const params = z.strictObject({ id: z.string().min(5).max(64) });

@@ -1,8 +1,8 @@
 /** The operators' side of the chat. Every look at a conversation is in the audit log. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { chatText } from './support.ts';
-import { isoTime, pageOf, pageQuery, text } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { chatText } from '../support.ts';
+import { isoTime, pageOf, pageQuery, text } from '../types.ts';
 
 const base = '/back-office/api/v1/support';
 const id = z.string().min(5).max(64);

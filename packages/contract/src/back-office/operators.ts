@@ -1,0 +1,141 @@
+/** Operators of the back office: the way in, who they are, who may do what. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { isoTime, text } from '../types.ts';
+
+const base = '/back-office/api/v1';
+
+export const operatorRoles = ['support', 'payments', 'risk', 'content', 'admin'] as const;
+const role = z.enum(operatorRoles);
+const code = z.string().regex(/^[0-9]{6}$/, 'Six digits');
+const id = z.string().min(5).max(64);
+const email = z.email().max(254);
+const password = z.string().min(12).max(128);
+
+const operator = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role,
+  permissions: z.array(z.string()),
+});
+export type Operator = z.infer<typeof operator>;
+
+export const acceptInvitation = endpoint({
+  name: 'acceptInvitation',
+  method: 'POST',
+  path: `${base}/invitation/accept`,
+  summary: 'Sets name and password from a one-time link and answers the second factor to enrol',
+  access: 'open',
+  rateLimit: 'sign-in',
+  /** The e-mail: of the first operator, whose link was printed; everybody else's is known. */
+  body: z.strictObject({ token: z.string().max(128), name: text(2, 80), password, email: email.optional() }),
+  answers: { 200: z.object({ email: z.string(), secret: z.string(), otpauthUri: z.string() }) },
+});
+
+export const confirmInvitation = endpoint({
+  name: 'confirmInvitation',
+  method: 'POST',
+  path: `${base}/invitation/confirm`,
+  summary: 'Proves the second factor, which makes the operator active and signs in',
+  access: 'open',
+  rateLimit: 'sign-in',
+  body: z.strictObject({ token: z.string().max(128), code }),
+  answers: { 200: z.object({ operator }) },
+});
+
+export const operatorSignIn = endpoint({
+  name: 'operatorSignIn',
+  method: 'POST',
+  path: `${base}/signin`,
+  summary: 'Signs an operator in with password and second factor',
+  access: 'open',
+  rateLimit: 'sign-in',
+  // The first operator's name is no address that mail would find.
+  body: z.strictObject({ email: z.string().min(1).max(254), password: z.string().max(128), code }),
+  answers: { 200: z.object({ operator }) },
+});
+
+export const operatorSignOut = endpoint({
+  name: 'operatorSignOut',
+  method: 'DELETE',
+  path: `${base}/signout`,
+  summary: 'Ends the operator session',
+  access: 'staff:self',
+  rateLimit: 'write',
+  answers: { 204: null },
+});
+
+export const operatorSelf = endpoint({
+  name: 'operatorSelf',
+  method: 'GET',
+  path: `${base}/me`,
+  summary: 'The signed-in operator',
+  access: 'staff:self',
+  unaudited: 'shows no player',
+  rateLimit: 'read',
+  answers: { 200: z.object({ operator, sandbox: z.boolean(), brand: z.string() }) },
+});
+
+export const listOperators = endpoint({
+  name: 'listOperators',
+  method: 'GET',
+  path: `${base}/operators`,
+  summary: 'All operators',
+  access: 'staff:operators.manage',
+  unaudited: 'shows no player',
+  rateLimit: 'read',
+  answers: {
+    200: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        role,
+        status: z.enum(['invited', 'active', 'locked']),
+        /** Nobody else had to agree: what this operator and the inviter decide together is marked. */
+        invitedAlone: z.boolean(),
+      }),
+    ),
+  },
+});
+
+export const inviteOperator = endpoint({
+  name: 'inviteOperator',
+  method: 'POST',
+  path: `${base}/operators`,
+  summary:
+    'Makes an operator, whose one-time link goes by mail to that e-mail; for roles that decide about money when a second operator has agreed, where there is one',
+  access: 'staff:operators.manage',
+  proof: true,
+  rateLimit: 'write',
+  body: z.strictObject({ email, role, reason: text(5, 500).optional() }),
+  answers: { 201: z.object({ expiresAt: isoTime }), 202: z.object({ waits: z.literal(true) }) },
+});
+
+export const setOperatorStatus = endpoint({
+  name: 'setOperatorStatus',
+  method: 'PUT',
+  path: `${base}/operators/:id/status`,
+  summary: 'Locks an operator, which ends the sessions at once, or opens again',
+  access: 'staff:operators.manage',
+  proof: true,
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ status: z.enum(['active', 'locked']), reason: text(5, 500) }),
+  answers: { 204: null },
+});
+
+export const renewOperator = endpoint({
+  name: 'renewOperator',
+  method: 'POST',
+  path: `${base}/operators/:id/renewal`,
+  summary:
+    'For an operator who lost phone or password: ends both and every session, and sends a one-time link to that operator’s e-mail; for roles that decide about money when a second operator has approved',
+  access: 'staff:operators.manage',
+  proof: true,
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ reason: text(5, 500) }),
+  answers: { 201: z.object({ expiresAt: isoTime }), 202: z.object({ waits: z.literal(true) }) },
+});
