@@ -1,5 +1,12 @@
 /** Everything that two operators decide, of the house and of all players. What is asked for stands in the address. */
-import { approvalLists, houseApprovalKinds, listApprovals, playerApprovalKinds, type ApprovalKind, type ListedApproval } from '@carmine/contract/back-office/approvals';
+import {
+  approvalLists,
+  houseApprovalKinds,
+  listApprovals,
+  playerApprovalKinds,
+  type ApprovalKind,
+  type ListedApproval,
+} from '@carmine/contract/back-office/approvals';
 import { Link, useSearchParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { Pager } from '../../shell/pager.tsx';

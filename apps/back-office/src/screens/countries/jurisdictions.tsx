@@ -1,5 +1,10 @@
 /** The rules of one country, or of every other one, and the change of them that is being put together. */
-import { setJurisdiction, type CountriesView, type JurisdictionRulesGiven, type JurisdictionRulesShown } from '@carmine/contract/back-office/countries';
+import {
+  setJurisdiction,
+  type CountriesView,
+  type JurisdictionRulesGiven,
+  type JurisdictionRulesShown,
+} from '@carmine/contract/back-office/countries';
 import { useState } from 'react';
 import { ask } from '../../calls.ts';
 import { WriteLine } from '../../shell/write-line.tsx';

@@ -1,5 +1,12 @@
 /** Events that nobody heard of, because they are not as they were declared: what they carry, and what becomes of them. */
-import { deadEventLists, discardDeadEvent, listDeadEvents, readDeadEvent, retryDeadEvent, type DeadEvent } from '@carmine/contract/back-office/events';
+import {
+  deadEventLists,
+  discardDeadEvent,
+  listDeadEvents,
+  readDeadEvent,
+  retryDeadEvent,
+  type DeadEvent,
+} from '@carmine/contract/back-office/events';
 import { useMutation } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';

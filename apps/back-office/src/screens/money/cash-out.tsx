@@ -1,5 +1,11 @@
 /** One cash-out: what is asked, where it goes, what is known of the player, and the decision. */
-import { approveCashOut, readCashOut, refuseCashOut, type CashOutRefusalCode, type OfficeCashOutView } from '@carmine/contract/back-office/money/cash-outs';
+import {
+  approveCashOut,
+  readCashOut,
+  refuseCashOut,
+  type CashOutRefusalCode,
+  type OfficeCashOutView,
+} from '@carmine/contract/back-office/money/cash-outs';
 import type { Operator } from '@carmine/contract/back-office/operators';
 import { currency as currencyOf } from '@carmine/money';
 import { useParams } from 'react-router';

@@ -1,5 +1,11 @@
 /** One deposit: what was asked for beside what came, and, where only a person can end it, the decision. */
-import { creditDeposit, readDeposit, refuseDeposit, type DepositRefusalCode, type OfficeDepositView } from '@carmine/contract/back-office/money/deposits';
+import {
+  creditDeposit,
+  readDeposit,
+  refuseDeposit,
+  type DepositRefusalCode,
+  type OfficeDepositView,
+} from '@carmine/contract/back-office/money/deposits';
 import type { Operator } from '@carmine/contract/back-office/operators';
 import { useParams } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';

@@ -1,5 +1,11 @@
 /** The legs of a cash-out in money; what a person has to pay is taken and booked here, and what a card was paid late is seen to. */
-import { payLegByHand, putLegBack, settleLateLeg, takeLeg, type OfficeCashOutView } from '@carmine/contract/back-office/money/cash-outs';
+import {
+  payLegByHand,
+  putLegBack,
+  settleLateLeg,
+  takeLeg,
+  type OfficeCashOutView,
+} from '@carmine/contract/back-office/money/cash-outs';
 import { ask } from '../../calls.ts';
 import { Amount, State, time } from '../../shell/figures.tsx';
 import { money } from '../../texts/en-money.ts';

@@ -1,5 +1,11 @@
 /** Refused money on its way back; where no gateway can give it back, a person takes it, sends it by bank and books it here. */
-import { bookRefund, letRefundGo, settleTwice, takeRefund, type OfficeDepositView } from '@carmine/contract/back-office/money/deposits';
+import {
+  bookRefund,
+  letRefundGo,
+  settleTwice,
+  takeRefund,
+  type OfficeDepositView,
+} from '@carmine/contract/back-office/money/deposits';
 import { ask } from '../../calls.ts';
 import { Amount, State, time } from '../../shell/figures.tsx';
 import { money } from '../../texts/en-money.ts';

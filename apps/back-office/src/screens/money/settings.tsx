@@ -1,5 +1,13 @@
 /** What is switched on about money, and the rule of automatic approval. Every change asks for its reason. */
-import { readPaymentSettings, setCashOutRules, setPaymentCurrency, switchGateway, type CashOutRulesAnswer, type CurrencySettings, type PaymentSettings } from '@carmine/contract/back-office/money/settings';
+import {
+  readPaymentSettings,
+  setCashOutRules,
+  setPaymentCurrency,
+  switchGateway,
+  type CashOutRulesAnswer,
+  type CurrencySettings,
+  type PaymentSettings,
+} from '@carmine/contract/back-office/money/settings';
 import { currency as currencyOf, parseAmount } from '@carmine/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';

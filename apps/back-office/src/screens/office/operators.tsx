@@ -1,5 +1,12 @@
 /** Operators: invite, lock, open again. */
-import { inviteOperator, listOperators, operatorRoles, renewOperator, setOperatorStatus, type Operator } from '@carmine/contract/back-office/operators';
+import {
+  inviteOperator,
+  listOperators,
+  operatorRoles,
+  renewOperator,
+  setOperatorStatus,
+  type Operator,
+} from '@carmine/contract/back-office/operators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

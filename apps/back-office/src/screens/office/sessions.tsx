@@ -1,5 +1,10 @@
 /** Where the signed-in operator is signed in; each of them can be ended from here. */
-import { endOperatorSession, endOtherOperatorSessions, listOperatorSessions, type OperatorSessionView } from '@carmine/contract/back-office/sessions';
+import {
+  endOperatorSession,
+  endOtherOperatorSessions,
+  listOperatorSessions,
+  type OperatorSessionView,
+} from '@carmine/contract/back-office/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask, useAsk } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';

@@ -1,5 +1,9 @@
 /** Accounts of excluded players that may be this one's, and one operator's decision about each. */
-import { decideExclusionCase, listExclusionCases, type ExclusionCase } from '@carmine/contract/back-office/exclusion-cases';
+import {
+  decideExclusionCase,
+  listExclusionCases,
+  type ExclusionCase,
+} from '@carmine/contract/back-office/exclusion-cases';
 import { Link } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';

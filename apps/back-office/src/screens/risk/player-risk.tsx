@@ -1,5 +1,10 @@
 /** One player's sums against the thresholds, flags and notes. */
-import { raiseRiskFlag, readPlayerRisk, writeRiskNote, type PlayerRisk as Risk } from '@carmine/contract/back-office/risk';
+import {
+  raiseRiskFlag,
+  readPlayerRisk,
+  writeRiskNote,
+  type PlayerRisk as Risk,
+} from '@carmine/contract/back-office/risk';
 import { Link } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';

@@ -1,5 +1,11 @@
 /** The lists that players are compared with: loaded from a file, replaced by name, removed with a second operator. */
-import { listWatchLists, loadWatchList, removeWatchList, type WatchList, watchListKinds } from '@carmine/contract/back-office/risk';
+import {
+  listWatchLists,
+  loadWatchList,
+  removeWatchList,
+  type WatchList,
+  watchListKinds,
+} from '@carmine/contract/back-office/risk';
 import { addressOf } from '@carmine/contract/call';
 import type { Problem } from '@carmine/contract/problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,10 @@
 /** Answers that are written once and used often: inserted, kept, deleted. */
-import { deleteCannedAnswer, listCannedAnswers, saveCannedAnswer, type CannedAnswer } from '@carmine/contract/back-office/support';
+import {
+  deleteCannedAnswer,
+  listCannedAnswers,
+  saveCannedAnswer,
+  type CannedAnswer,
+} from '@carmine/contract/back-office/support';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ask, Refusal, useAsk } from '../../calls.ts';

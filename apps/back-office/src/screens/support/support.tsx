@@ -1,5 +1,10 @@
 /** The chat: who waits, what was said, what is answered. New words appear by themselves. */
-import { listThreads, supportPulse, supportStates, type SupportThreadHead } from '@carmine/contract/back-office/support';
+import {
+  listThreads,
+  supportPulse,
+  supportStates,
+  type SupportThreadHead,
+} from '@carmine/contract/back-office/support';
 import { Tabs } from 'radix-ui';
 import { NavLink, useParams } from 'react-router';
 import { useAsk } from '../../calls.ts';

@@ -1,5 +1,9 @@
 /** Papers beside the details that they have to prove. */
-import { readVerification, type ComparedDetails, type VerificationCase } from '@carmine/contract/back-office/players/verification';
+import {
+  readVerification,
+  type ComparedDetails,
+  type VerificationCase,
+} from '@carmine/contract/back-office/players/verification';
 import { Link, useParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { State, time } from '../../shell/figures.tsx';

@@ -1,5 +1,10 @@
 /** Approve, or refuse with a reason that the player reads. */
-import { decideVerification, listVerifications, readVerification, type VerificationCase } from '@carmine/contract/back-office/players/verification';
+import {
+  decideVerification,
+  listVerifications,
+  readVerification,
+  type VerificationCase,
+} from '@carmine/contract/back-office/players/verification';
 import type { BodyGiven } from '@carmine/contract/endpoint';
 import { type RefusalReason, refusalReasons } from '@carmine/contract/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

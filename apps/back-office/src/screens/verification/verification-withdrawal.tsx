@@ -1,5 +1,10 @@
 /** Takes a verification back with a reason that the player reads. */
-import { listVerifications, readVerification, type VerificationCase, withdrawVerification } from '@carmine/contract/back-office/players/verification';
+import {
+  listVerifications,
+  readVerification,
+  type VerificationCase,
+  withdrawVerification,
+} from '@carmine/contract/back-office/players/verification';
 import type { BodyGiven } from '@carmine/contract/endpoint';
 import { type RefusalReason, refusalReasons } from '@carmine/contract/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

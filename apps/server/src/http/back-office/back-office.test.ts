@@ -1,6 +1,19 @@
 import { readAuditLog, verifyAuditLog } from '@carmine/contract/back-office/audit';
-import { acceptInvitation, confirmInvitation, inviteOperator, listOperators, operatorRoles, operatorSelf, operatorSignIn } from '@carmine/contract/back-office/operators';
-import { readPlayer, readPlayerPayments, readPlayerRounds, revealPlayerDetails } from '@carmine/contract/back-office/players/players';
+import {
+  acceptInvitation,
+  confirmInvitation,
+  inviteOperator,
+  listOperators,
+  operatorRoles,
+  operatorSelf,
+  operatorSignIn,
+} from '@carmine/contract/back-office/operators';
+import {
+  readPlayer,
+  readPlayerPayments,
+  readPlayerRounds,
+  revealPlayerDetails,
+} from '@carmine/contract/back-office/players/players';
 import { listNewestPlayers, searchOffice } from '@carmine/contract/back-office/players/search';
 import { setPlayerStatus } from '@carmine/contract/back-office/protection';
 import { endOperatorSession, listOperatorSessions, readSessionEnd } from '@carmine/contract/back-office/sessions';

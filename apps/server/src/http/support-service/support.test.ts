@@ -3,7 +3,16 @@ import type { Endpoint } from '@carmine/contract/endpoint';
 import { getCurrentIp } from '@carmine/contract/ip-service';
 import { getChat, getChatWidget, postChatMessage, putChatAttributes, putChatSeen } from '@carmine/contract/support';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
-import { answerThread, closeThread, deleteCannedAnswer, listCannedAnswers, listThreads, readThread, saveCannedAnswer, supportPulse } from '@carmine/contract/back-office/support';
+import {
+  answerThread,
+  closeThread,
+  deleteCannedAnswer,
+  listCannedAnswers,
+  listThreads,
+  readThread,
+  saveCannedAnswer,
+  supportPulse,
+} from '@carmine/contract/back-office/support';
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';

@@ -21,7 +21,13 @@ import {
   requestCashOut,
   type RequestedCashOut,
 } from './cash-outs/index.ts';
-import { askAddressProof, coinRails, proveAddress, readTransactions, type TransactionDetails } from './coin-payouts/index.ts';
+import {
+  askAddressProof,
+  coinRails,
+  proveAddress,
+  readTransactions,
+  type TransactionDetails,
+} from './coin-payouts/index.ts';
 import {
   advanceFiat,
   countLateLegs,
@@ -43,7 +49,15 @@ import type { PartyJobs } from './party-job.ts';
 import { networkJobs } from './jobs.ts';
 import type { DepositId } from './deposits/index.ts';
 import type { HistoryFilter } from './history-filter.ts';
-import { type AddressRequest, type CoinDetails, expectedDeposit, type ExpectedDeposit, issueAddress, type IssuedAddress, readCoinDetails } from './coin-deposits/index.ts';
+import {
+  type AddressRequest,
+  type CoinDetails,
+  expectedDeposit,
+  type ExpectedDeposit,
+  issueAddress,
+  type IssuedAddress,
+  readCoinDetails,
+} from './coin-deposits/index.ts';
 import { searchPayments } from './desk/index.ts';
 
 export interface Coins {

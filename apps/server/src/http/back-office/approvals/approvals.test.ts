@@ -3,7 +3,14 @@ import { getProfile } from '@carmine/contract/profile';
 import { deleteProfile } from '@carmine/contract/protection';
 import { confirmTotp, deleteFactorRemoval, getFactorRemoval, postTotp } from '@carmine/contract/second-factor';
 import { signin, stepUp } from '@carmine/contract/user-service';
-import { approveRequest, type AskableKind, askApproval, endRequest, listApprovals, readPlayerApprovals } from '@carmine/contract/back-office/approvals';
+import {
+  approveRequest,
+  type AskableKind,
+  askApproval,
+  endRequest,
+  listApprovals,
+  readPlayerApprovals,
+} from '@carmine/contract/back-office/approvals';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { approveCashOut, readCashOut } from '@carmine/contract/back-office/money/cash-outs';
 import { setPlayerStatus } from '@carmine/contract/back-office/protection';
@@ -48,9 +55,7 @@ const end = (operator: Visitor, id: string) =>
 const requestsOf = async ({ userId }: SignedUp) =>
   dataOf(await support.call(readPlayerApprovals, { params: { id: userId } }));
 const auditOf = async ({ userId }: SignedUp): Promise<readonly string[]> =>
-  dataOf(await risk.call(readAuditLog, { query: { player: userId, size: 50 } })).items.map(
-    ({ action }) => action,
-  );
+  dataOf(await risk.call(readAuditLog, { query: { player: userId, size: 50 } })).items.map(({ action }) => action);
 
 const signIn = async ({ email, password }: SignedUp) => {
   const visitor = server.visitor();

@@ -3,7 +3,14 @@ import { postErasure } from '@carmine/contract/own-data';
 import { deleteProfile } from '@carmine/contract/protection';
 import { confirmTotp, postTotp } from '@carmine/contract/second-factor';
 import { signin, stepUp } from '@carmine/contract/user-service';
-import { approveRequest, type AskableKind, askApproval, endRequest, listApprovals, readPlayerApprovals } from '@carmine/contract/back-office/approvals';
+import {
+  approveRequest,
+  type AskableKind,
+  askApproval,
+  endRequest,
+  listApprovals,
+  readPlayerApprovals,
+} from '@carmine/contract/back-office/approvals';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { askErasure } from '@carmine/contract/back-office/players/erasure';
 import { setPlayerStatus } from '@carmine/contract/back-office/protection';

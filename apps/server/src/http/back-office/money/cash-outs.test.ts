@@ -1,5 +1,15 @@
-import { readCashOutStop, readHouseAlarms, resumeCashOuts, stopWithdrawals } from '@carmine/contract/back-office/money/books';
-import { approveCashOut, listCashOuts, readCashOut, refuseCashOut } from '@carmine/contract/back-office/money/cash-outs';
+import {
+  readCashOutStop,
+  readHouseAlarms,
+  resumeCashOuts,
+  stopWithdrawals,
+} from '@carmine/contract/back-office/money/books';
+import {
+  approveCashOut,
+  listCashOuts,
+  readCashOut,
+  refuseCashOut,
+} from '@carmine/contract/back-office/money/cash-outs';
 import { countPayments } from '@carmine/contract/back-office/money/payments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CashOutId } from '../../../modules/payments/index.ts';

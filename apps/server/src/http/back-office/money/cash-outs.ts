@@ -1,5 +1,16 @@
 /** Cash-outs at the operators' desk. A look is in the audit log before the answer leaves, a decision together with it. */
-import { approveCashOut, listCashOuts, type OfficeCashOut, type OfficeCashOutView, payLegByHand, putLegBack, readCashOut, refuseCashOut, settleLateLeg, takeLeg } from '@carmine/contract/back-office/money/cash-outs';
+import {
+  approveCashOut,
+  listCashOuts,
+  type OfficeCashOut,
+  type OfficeCashOutView,
+  payLegByHand,
+  putLegBack,
+  readCashOut,
+  refuseCashOut,
+  settleLateLeg,
+  takeLeg,
+} from '@carmine/contract/back-office/money/cash-outs';
 import { countPayments } from '@carmine/contract/back-office/money/payments';
 import { formatAmount, formatRate, money, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
@@ -72,11 +83,7 @@ const legAnswer =
     };
   };
 
-const shownView = async (
-  service: BackOfficeService,
-  view: View,
-  self: OperatorId,
-): Promise<OfficeCashOutView> => {
+const shownView = async (service: BackOfficeService, view: View, self: OperatorId): Promise<OfficeCashOutView> => {
   const { ids } = service.floor;
   const { cashOut, address, stopped } = view;
   const { playerId, currency, amount, fee } = cashOut;

@@ -1,5 +1,12 @@
 /** A card that is paid after it had failed, as operators see it and act on it, over HTTP. */
-import { listCashOuts, payLegByHand, putLegBack, readCashOut, settleLateLeg, takeLeg } from '@carmine/contract/back-office/money/cash-outs';
+import {
+  listCashOuts,
+  payLegByHand,
+  putLegBack,
+  readCashOut,
+  settleLateLeg,
+  takeLeg,
+} from '@carmine/contract/back-office/money/cash-outs';
 import { countPayments } from '@carmine/contract/back-office/money/payments';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appendAudit } from '../../../modules/staff/audit/audit-store.ts';

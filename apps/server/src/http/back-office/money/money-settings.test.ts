@@ -1,7 +1,12 @@
 import { approveRequest, listApprovals } from '@carmine/contract/back-office/approvals';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { creditDeposit, listDeposits } from '@carmine/contract/back-office/money/deposits';
-import { readPaymentSettings, setCashOutRules, setPaymentCurrency, switchGateway } from '@carmine/contract/back-office/money/settings';
+import {
+  readPaymentSettings,
+  setCashOutRules,
+  setPaymentCurrency,
+  switchGateway,
+} from '@carmine/contract/back-office/money/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';

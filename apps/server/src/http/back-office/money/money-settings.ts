@@ -1,7 +1,12 @@
 /** What is switched on about money. Every change is in the audit log together with what it changed, and why. */
 import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
 import { listChains } from '@carmine/contract/back-office/money/chains';
-import { readPaymentSettings, setCashOutRules, setPaymentCurrency, switchGateway } from '@carmine/contract/back-office/money/settings';
+import {
+  readPaymentSettings,
+  setCashOutRules,
+  setPaymentCurrency,
+  switchGateway,
+} from '@carmine/contract/back-office/money/settings';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../../database/database.ts';

@@ -1,7 +1,13 @@
 import { getProfile } from '@carmine/contract/profile';
 import { getRestrictedCountries } from '@carmine/contract/static-lists';
 import { approveRequest, listApprovals } from '@carmine/contract/back-office/approvals';
-import { type JurisdictionRulesGiven, previewCountries, readCountries, setJurisdiction, setRestrictedCountries } from '@carmine/contract/back-office/countries';
+import {
+  type JurisdictionRulesGiven,
+  previewCountries,
+  readCountries,
+  setJurisdiction,
+  setRestrictedCountries,
+} from '@carmine/contract/back-office/countries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';

@@ -1,7 +1,12 @@
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { readPlayerConsents } from '@carmine/contract/back-office/players/consents';
 import { readErasure } from '@carmine/contract/back-office/players/erasure';
-import { readPlayer, readPlayerPayments, readPlayerRounds, revealPlayerDetails } from '@carmine/contract/back-office/players/players';
+import {
+  readPlayer,
+  readPlayerPayments,
+  readPlayerRounds,
+  revealPlayerDetails,
+} from '@carmine/contract/back-office/players/players';
 import { searchOffice } from '@carmine/contract/back-office/players/search';
 import { readPlayerProtection } from '@carmine/contract/back-office/protection';
 import { readPlayerRisk } from '@carmine/contract/back-office/risk';

@@ -1,6 +1,10 @@
 import { putProfile } from '@carmine/contract/profile';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
-import { decideVerification, listVerifications, readVerificationPaper } from '@carmine/contract/back-office/players/verification';
+import {
+  decideVerification,
+  listVerifications,
+  readVerificationPaper,
+} from '@carmine/contract/back-office/players/verification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { pdf } from '../../../testing/papers.ts';

@@ -123,9 +123,7 @@ describe('one person’s accounts', () => {
     await exclude(one);
     expect(await standingOf(other)).toBe('excluded');
     await Promise.all([match(other), match(other), match(other)]);
-    expect(
-      dataOf(await support.call(readPlayerProtection, { params: { id: other.userId } })).breaks,
-    ).toHaveLength(1);
+    expect(dataOf(await support.call(readPlayerProtection, { params: { id: other.userId } })).breaks).toHaveLength(1);
     expect(await casesOf(other)).toMatchObject([{ basis: 'verified_identity', bound: true }]);
     expect(await flagsOf(other)).toEqual([]);
   });

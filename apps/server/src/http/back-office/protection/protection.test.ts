@@ -4,7 +4,12 @@ import { getWallets } from '@carmine/contract/wallet';
 import { approveRequest, readPlayerApprovals } from '@carmine/contract/back-office/approvals';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { listNewestPlayers } from '@carmine/contract/back-office/players/search';
-import { excludePlayer, readPlayerProtection, setPlayerStatus, tightenPlayerLimit } from '@carmine/contract/back-office/protection';
+import {
+  excludePlayer,
+  readPlayerProtection,
+  setPlayerStatus,
+  tightenPlayerLimit,
+} from '@carmine/contract/back-office/protection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';

@@ -136,11 +136,9 @@ describe('blocked e-mail domains', () => {
     expect((await listed(payments)).total).toBeGreaterThan(0);
     expect(await block('other.example', payments)).toMatchObject({ status: 403 });
     expect(await unblock('blocked.example', payments)).toMatchObject({ status: 403 });
-    expect(await (await enrolOperator(server, 'support')).call(listBlockedDomains, { query: {} })).toMatchObject(
-      {
-        status: 403,
-      },
-    );
+    expect(await (await enrolOperator(server, 'support')).call(listBlockedDomains, { query: {} })).toMatchObject({
+      status: 403,
+    });
   });
 
   test('that came with the product say why, without an operator', async () => {

@@ -1,7 +1,16 @@
 import { approveRequest, listApprovals } from '@carmine/contract/back-office/approvals';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { approveCashOut } from '@carmine/contract/back-office/money/cash-outs';
-import { clearRiskFlag, listRiskFlags, raiseRiskFlag, readPlayerRisk, readRiskRules, type RiskRules, setRiskRules, writeRiskNote } from '@carmine/contract/back-office/risk';
+import {
+  clearRiskFlag,
+  listRiskFlags,
+  raiseRiskFlag,
+  readPlayerRisk,
+  readRiskRules,
+  type RiskRules,
+  setRiskRules,
+  writeRiskNote,
+} from '@carmine/contract/back-office/risk';
 import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
 import { putProfile } from '@carmine/contract/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,8 +40,7 @@ const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code:
   return result.data;
 };
 
-const riskOf = async (player: SignedUp) =>
-  dataOf(await risk.call(readPlayerRisk, { params: { id: player.userId } }));
+const riskOf = async (player: SignedUp) => dataOf(await risk.call(readPlayerRisk, { params: { id: player.userId } }));
 const kindsOf = async (player: SignedUp) => (await riskOf(player)).flags.map(({ kind }) => kind);
 
 const home = { country: 'MT', address: '1 Tower Road', zipCode: 'SLM 1600', city: 'Sliema', dateOfBirth: -86_400 };
@@ -85,8 +93,7 @@ describe('a flag that holds', () => {
     expect(raised).toMatchObject({ ok: true, status: 204 });
     const cashOut = await askCashOut(player);
     expect(await decided(cashOut)).toEqual({ state: 'review', reason: 'risk_review' });
-    const approve = () =>
-      payments.call(approveCashOut, { params: { id: cashOut }, body: { reason: 'Looks fine' } });
+    const approve = () => payments.call(approveCashOut, { params: { id: cashOut }, body: { reason: 'Looks fine' } });
     expect(await approve()).toMatchObject({ ok: false, status: 409, problem: { code: 'held_by_risk' } });
     const [flag] = (await riskOf(player)).flags;
     expect(flag).toMatchObject({ kind: 'by_staff', holds: true, note: 'The bank asked about this person' });
@@ -108,9 +115,7 @@ describe('a flag that holds', () => {
     await risk.call(raiseRiskFlag, { params: { id: player.userId }, body: { reason: 'A look is needed' } });
     const id = (await riskOf(player)).flags[0]?.id ?? '';
     const results = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        risk.call(clearRiskFlag, { params: { id }, body: { reason: 'All is well' } }),
-      ),
+      Array.from({ length: 8 }, () => risk.call(clearRiskFlag, { params: { id }, body: { reason: 'All is well' } })),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });

@@ -63,8 +63,7 @@ const upload = async (
   return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
 };
 
-const listed = async (name: string) =>
-  dataOf(await risk.call(listWatchLists, {})).find((list) => list.name === name);
+const listed = async (name: string) => dataOf(await risk.call(listWatchLists, {})).find((list) => list.name === name);
 const remove = async (name: string, reason = 'Its publisher ended it', by = risk) =>
   by.call(removeWatchList, { params: { id: (await listed(name))?.id ?? 'wls_none' }, body: { reason } });
 const askedOf = async (about: string) => {

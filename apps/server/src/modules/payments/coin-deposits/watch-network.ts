@@ -1,7 +1,18 @@
 /** Reads a network block by block, goes back where it took another branch, and lets what has come count in time. */
 import type { Sql } from '../../../database/database.ts';
 import { findAddresses, markUsed, type DepositAddress } from './address-store.ts';
-import { addBlock, type AssetTransfer, type Block, fuelAddress, lockNetwork, type Network, type NetworkRow, putAsset, putOutput, readNetwork } from '../chains/index.ts';
+import {
+  addBlock,
+  type AssetTransfer,
+  type Block,
+  fuelAddress,
+  lockNetwork,
+  type Network,
+  type NetworkRow,
+  putAsset,
+  putOutput,
+  readNetwork,
+} from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { collectCoins, creditRipe } from './credit-coins.ts';
 import { stepBack } from './leave-branch.ts';

@@ -11,7 +11,15 @@ import {
   reviewAgain,
   tellCashOut,
 } from '../cash-outs/index.ts';
-import { assetOf, type Coin, lockNetwork, type Network, type NetworkRow, readFee, readNetwork } from '../chains/index.ts';
+import {
+  assetOf,
+  type Coin,
+  lockNetwork,
+  type Network,
+  type NetworkRow,
+  readFee,
+  readNetwork,
+} from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import {
   deleteUnsigned,

@@ -5,7 +5,14 @@
  */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
-import { type Asset, assetOf, type Network, type NetworkFailure, type SignedTransfer, type TransferOrder } from '../chains/index.ts';
+import {
+  type Asset,
+  assetOf,
+  type Network,
+  type NetworkFailure,
+  type SignedTransfer,
+  type TransferOrder,
+} from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { accountSpender } from './account-spender.ts';
 import type { Send } from './send-store.ts';

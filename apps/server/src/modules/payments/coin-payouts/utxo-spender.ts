@@ -3,7 +3,17 @@
  * lies as deep as a deposit has to is spent, change of our own too: a branch, or a dearer copy of an earlier payment, could
  * take away what a later one spends.
  */
-import { freeOutputs, giveBackNonce, holdOutputs, type OutputPayment, readNetwork, type SpentOutput, sumOutputs, takeNonce, type UtxoNetwork } from '../chains/index.ts';
+import {
+  freeOutputs,
+  giveBackNonce,
+  holdOutputs,
+  type OutputPayment,
+  readNetwork,
+  type SpentOutput,
+  sumOutputs,
+  takeNonce,
+  type UtxoNetwork,
+} from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import type { Payment, Spender } from './spender.ts';
 

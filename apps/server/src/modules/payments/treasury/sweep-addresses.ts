@@ -2,7 +2,14 @@
  * Gathers players' coins at the house's own address, from which cash-outs leave. The house bears what the network takes. The
  * receiver is the signer's own knowledge: nobody who speaks to it can send these coins elsewhere.
  */
-import { type AccountNetwork, type Asset, findCopy, type InBlock, type NetworkRow, readNetwork } from '../chains/index.ts';
+import {
+  type AccountNetwork,
+  type Asset,
+  findCopy,
+  type InBlock,
+  type NetworkRow,
+  readNetwork,
+} from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { raiseSweep } from './raise-sweep.ts';
 import { oldSweeps, readSweepCopies, type SweepCopy } from './sweep-raise-store.ts';
