@@ -4,7 +4,7 @@ import {
   confirmInvitation,
   inviteOperator,
   listOperators,
-  operatorRoles,
+  type operatorRoles,
   operatorSelf,
   operatorSignIn,
 } from '@carmine/contract/back-office/operators';

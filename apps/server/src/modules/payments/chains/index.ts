@@ -1,6 +1,5 @@
 /** Owns what is known of networks: blocks, numbers, outputs, fees and assets; must never know whose payment it is. */
-export { assetOf } from './asset-of.ts';
-export { type Coin, coinOf, coinsOf } from './coin.ts';
+export { assetOf, type Coin, coinOf, coinsOf } from './coin.ts';
 export { findCopy, type InBlock, mostRaises } from './find-copy.ts';
 export { fuelAddress } from './fuel.ts';
 export {
