@@ -25,7 +25,7 @@ const mayName = [
   /^packages\/money\/src\/currency\.ts$/,
   /^apps\/(server\/src\/providers|sandbox\/src)\/rates\//,
   // What a unit of each currency is worth, roughly, where rounds of all of them are sorted.
-  /^apps\/server\/src\/modules\/wallet\/round-(list-)?store\.ts$/,
+  /^apps\/server\/src\/modules\/wallet\/rounds\/round-(list-)?store\.ts$/,
   // The currency of the minimums where none is asked for, as the specification has it.
   /^(apps\/server\/src\/http\/profile-service\/payments\/minimums|packages\/contract\/src\/wallet)\.ts$/,
   /^apps\/game-client\/dev\//,
