@@ -42,11 +42,12 @@ begin
       case when g.bonus_currency = e.currency and g.bonus_expires_at > v_now
         then div(e.bet::numeric * e.weight, 10000)::bigint else 0 end as wager_step,
       e.currency, e.play_session, e.stake, e.multiplier_e4, e.game, e.maths, e.key, e.hash, e.outcome, e.draws, e.snapshot,
-      e.reply, e.jackpot_micro, e.i
+      e.reply, e.jackpot_micro, e.i, reply_day(p.created_at) as day
     from unnest(p_elements) e
     join player_gate g on g.player_id = e.player
     join accounts c
       on c.owner_id = e.player and c.owner_kind = 'player' and c.currency = e.currency and c.kind = 'cash'
+    join play_sessions p on p.id = e.play_session
     where e.kind = 'new' and e.final and e.funding = 'cash' and e.provider is null and e.tip + e.refund + e.promo = 0
       and e.player = any (v_locked) and g.standing = 'active'
       -- A bonus that pays nothing of this stake and is not ended by it.
@@ -59,16 +60,18 @@ begin
       and not limit_reached(g, ceil(e.bet * e.eur)::bigint, ceil(e.bet * e.eur)::bigint)
       and (e.country is null or (e.country <> 'ZZ'
         and not array[e.country, g.country] && (select coalesce(array_agg(b.country), '{}') from blocked_countries b)))
-      -- Selects and not joins: a join drags every column of the element through one more level.
-      and (select p.player_id = e.player and p.game_id = e.game and p.currency = e.currency and p.ended_at is null
-          and p.expires_at > v_now and s.ended_at is null and s.expires_at > v_now and s.scope = 'player'
-          and (coalesce(p.minimum_cycle_ms, g.minimum_cycle_ms) = 0 or v_now >= g.last_round_at
-            + make_interval(secs => coalesce(p.minimum_cycle_ms, g.minimum_cycle_ms) / 1000.0))
-          and (select k.seq from reply_cache k
-            where k.day = reply_day(p.created_at) and k.play_session_id = p.id and k.key = e.key
-              -- A play session lasts a day at most: the other partitions are not even opened.
-              and k.day between reply_day(v_now) - 1 and reply_day(v_now)) is null
-        from play_sessions p join sessions s on s.id = p.session_id where p.id = e.play_session)
+      and p.player_id = e.player and p.game_id = e.game and p.currency = e.currency and p.ended_at is null
+      and p.expires_at > v_now
+      and (coalesce(p.minimum_cycle_ms, g.minimum_cycle_ms) = 0 or v_now >= g.last_round_at
+        + make_interval(secs => coalesce(p.minimum_cycle_ms, g.minimum_cycle_ms) / 1000.0))
+      and (select s.ended_at is null and s.expires_at > v_now and s.scope = 'player'
+        from sessions s where s.id = p.session_id)
+      -- Each looks into one partition that is known before the first bet.
+      and case when reply_day(p.created_at) = reply_day(v_now)
+        then (select k.seq from reply_cache k
+          where k.day = reply_day(v_now) and k.play_session_id = e.play_session and k.key = e.key)
+        else (select k.seq from reply_cache k
+          where k.day = reply_day(v_now) - 1 and k.play_session_id = e.play_session and k.key = e.key) end is null
       and (select o.seq from open_rounds o
         where o.player_id = e.player and o.game_id = e.game and o.seed_id is not null) is null
   ),
@@ -108,8 +111,8 @@ begin
   replies as (
     insert into reply_cache (day, play_session_id, key, player_id, request_hash, round_id, seq, cash, bonus, version,
       paid_cash, paid_bonus, reply, created_at)
-    select (select reply_day(p.created_at) from play_sessions p where p.id = d.play_session), d.play_session, d.key,
-      d.player, d.hash, d.round_id, 0, d.cash, d.bonus, d.version, d.bet, 0, d.reply, v_now
+    select d.day, d.play_session, d.key, d.player, d.hash, d.round_id, 0, d.cash, d.bonus, d.version, d.bet, 0, d.reply,
+      v_now
     from plain d
   )
   select d.i, 'settled', d.round_id, 0, d.cash, d.bonus, d.version, d.bet, 0::bigint, null::json, null::jsonb,
