@@ -132,6 +132,18 @@ export const getDepositCheckout = endpoint({
   answers: { 200: pageAnswer },
 });
 
+/** Where a gateway's own page, in a frame of ours, sends the browser once it is done: no page of the site, which a frame of no origin breaks. */
+export const getGatewayReturn = endpoint({
+  name: 'getGatewayReturn',
+  method: 'GET',
+  path: '/payments/v1/returned',
+  summary: 'What stands in the frame of a payment for the moment before it closes.',
+  access: 'open',
+  rateLimit: 'read',
+  answerType: 'page',
+  answers: { 200: pageAnswer },
+});
+
 export const getTotalDeposits = endpoint({
   name: 'getTotalDeposits',
   method: 'GET',

@@ -1,5 +1,5 @@
-/** Where gateways tell of payments. Nothing is decided here: what they say is verified, kept and asked about. */
-import { postGatewayNotification } from '@carmine/contract/deposits';
+/** Where gateways tell of payments, and send what they had in a frame. Nothing is decided here: what they say is verified, kept and asked about. */
+import { getGatewayReturn, postGatewayNotification } from '@carmine/contract/deposits';
 import type { FastifyInstance } from 'fastify';
 import type { Payments } from '../../modules/payments/index.ts';
 import { answer, refuse } from '../calls/answer.ts';
@@ -11,10 +11,18 @@ const problems = {
   body_invalid: { status: 422, title: 'Body invalid', message: 'This is no notification.' },
 } as const;
 
+/** Needs nothing of ours: the frame around it may be of no origin. */
+const returned = {
+  html: '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Payment</title></head><body></body></html>',
+  contentPolicy: "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+};
+
 export const notificationRoutes = (
   app: FastifyInstance,
   { floor, payments }: { floor: Floor; payments: Payments },
 ): void => {
+  route(app, { floor, problems: {} }, getGatewayReturn, async () => answer(200, returned));
+
   route(app, { floor, problems }, postGatewayNotification, async ({ params, body, headers }) => {
     const single = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),

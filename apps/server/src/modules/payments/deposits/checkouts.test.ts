@@ -3,6 +3,7 @@ import type { Checkout } from '@carmine/contract/checkout';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { pageOf } from '../../../testing/outside-world.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 const origin = 'https://pay.example';
 /** What its gateway shows, and whether it knows the order before its player comes. */
@@ -103,6 +104,25 @@ describe('what its gateway gave to show', () => {
     );
     expect(old.checkout).toEqual({ presentation: 'redirect', redirectUrl: 'https://pay.example/1' });
   });
+});
+
+test('a page in a frame leads back to a document that needs nothing of ours, and stands in our pages alone', async () => {
+  let returnUrl = '';
+  const payments = cashier.withGateway(() => ({
+    presentation: 'frame',
+    placeDeposit: async (order) => {
+      ({ returnUrl } = order);
+      return { ok: false, reason: 'unknown' };
+    },
+  }));
+  await payments.startDeposit({
+    ...{ playerId: player.playerId, gateway: theGateway.code, amount: '50.00', currency: 'EUR', addressCountry: 'MT' },
+  });
+  const answer = await fetch(returnUrl);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(policy.split('; ')).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'self'"]));
+  expect(await answer.text()).not.toMatch(/<script|<link|<img/);
 });
 
 describe('an order that its gateway hears of from the browser first', () => {

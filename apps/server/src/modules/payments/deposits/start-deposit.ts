@@ -1,4 +1,5 @@
 /** Starts a deposit: the intent is stored and counted first, then the gateway is called, then its answer is noted. */
+import { getGatewayReturn } from '@carmine/contract/deposits';
 import { formatAmount, money } from '@carmine/money';
 
 import { once } from '../../../platform/idempotency.ts';
@@ -135,7 +136,11 @@ const placeOrder = async (deps: PaymentsDeps, gateway: DepositGateway, deposit: 
     playerRef: ids.encode('usr', deposit.playerId),
     amount: money(deposit.currency, deposit.amount),
     player: { name: `${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim(), country: deposit.country },
-    returnUrl: `${publicUrl}/wallet/deposit?deposit=${paymentRef}`,
+    // In a frame the page around it goes on.
+    returnUrl:
+      gateway.presentation === 'frame'
+        ? `${publicUrl}${getGatewayReturn.path}`
+        : `${publicUrl}/wallet/deposit?deposit=${paymentRef}`,
     notificationUrl: `${publicUrl}/payments/v1/${gateway.path}/notifications`,
   });
   if (!placed.ok) {
