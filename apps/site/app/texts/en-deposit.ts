@@ -190,6 +190,7 @@ export const depositTexts = {
         refunded: 'The payment was given back to you.',
         charged_back: 'The payment was taken back by your bank.',
       },
+      open: 'The provider has not told us of your payment yet. You can still pay it here.',
       steps: { started: 'Deposit started', paid: 'Paid at the provider', credited: 'Credited to your wallet' },
       play: 'Play now',
       again: 'Try again',

@@ -79,7 +79,8 @@ const useCredit = (deposit: Payment | undefined) => {
   }, [client, deposit]);
 };
 
-const explanation = ({ status, legs, reason }: Payment): string | undefined => {
+const explanation = ({ status, legs, reason, checkout }: Payment): string | undefined => {
+  if (checkout !== undefined) return progress.open;
   if (reason === 'dropped_by_chain') return cashierTexts.droppedByChain;
   const [back] = legs ?? [];
   if (status !== 'refunded' || back === undefined) {
