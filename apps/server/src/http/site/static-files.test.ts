@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testFloor } from '../../testing/test-floor.ts';
 import { createServer } from '../server.ts';
-import { registerSinglePage, useStaticFiles } from './static-files.ts';
+import { registerSinglePage, registerSiteFiles, useStaticFiles } from './static-files.ts';
 
 test('an app that draws itself answers every address with its page, but a call that nobody knows with 404', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'single-page-'));
@@ -48,3 +48,24 @@ test.each(['/play/', '/play/dice', '/play/replay?round=1'])(
     expect(directive(policy, 'base-uri')).toBe("'none'");
   },
 );
+
+test('a script says nothing that only a document heeds; a picture, which can be opened as one, does; nothing is sniffed', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-files-'));
+  mkdirSync(path.join(folder, 'assets'));
+  const names = ['start-12345678.js', 'start-12345678.css', 'face-12345678.woff2', 'stage-12345678.svg'];
+  for (const name of names) writeFileSync(path.join(folder, 'assets', name), '');
+  const app = createServer(testFloor('site'), { trustedProxies: [], hashAddress: () => '' });
+  await useStaticFiles(app);
+  registerSiteFiles(app, folder);
+  for (const name of names) {
+    const { headers, statusCode } = await app.inject(`/assets/${name}`);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    for (const header of ['content-security-policy', 'permissions-policy'])
+      expect([name, header, header in headers]).toEqual([name, header, name.endsWith('.svg')]);
+  }
+});

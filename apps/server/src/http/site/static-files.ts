@@ -7,8 +7,20 @@ import path from 'node:path';
 import { pagePolicy, type PagePolicy } from '../security-headers.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
+/** Pictures that the build draws under the name of what they show. */
+const drawn = /\/assets\/(small|social)\//;
+const anHour = 'public, max-age=3600, stale-while-revalidate=86400';
 const hashedName = /\/assets\/[^/]+[-.][\w-]{8,}\.\w+(\.br|\.gz)?$/;
 const config = { outsideContract: 'a built file' };
+
+/** What a browser heeds of a document alone. A drawing may be opened as one; a first visit reads a score of the others, on a slow line. */
+const ofDocuments = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'x-request-id'];
+const isNoDocument = /\.(js|css|woff2|avif)$/;
+
+const sendBuilt = (reply: FastifyReply, file: string, directory: string): FastifyReply => {
+  if (isNoDocument.test(file)) for (const name of ofDocuments) reply.removeHeader(name);
+  return reply.sendFile(file, directory);
+};
 
 /** Once per server, before any of the routes below. */
 export const useStaticFiles = async (app: FastifyInstance): Promise<void> => {
@@ -19,7 +31,7 @@ export const useStaticFiles = async (app: FastifyInstance): Promise<void> => {
     dotfiles: 'deny',
     index: false,
     setHeaders: (reply, file) => {
-      reply.setHeader('cache-control', hashedName.test(file) ? forEver : 'no-cache');
+      reply.setHeader('cache-control', hashedName.test(file) ? forEver : drawn.test(file) ? anHour : 'no-cache');
     },
   });
 };
@@ -28,7 +40,7 @@ export const useStaticFiles = async (app: FastifyInstance): Promise<void> => {
 export const registerSiteFiles = (app: FastifyInstance, directory: string): void => {
   if (!existsSync(directory)) return;
   app.get<{ Params: { '*': string } }>('/assets/*', { config }, (request, reply) =>
-    reply.sendFile(`/assets/${request.params['*']}`, directory),
+    sendBuilt(reply, `/assets/${request.params['*']}`, directory),
   );
   const atRoot = readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
@@ -61,6 +73,6 @@ export const registerSinglePage = (
   app.get<{ Params: { '*': string } }>(`${prefix}*`, { config }, (request, reply) => {
     const file = request.params['*'];
     if (calls !== undefined && `${file}/`.startsWith(calls)) return reply.callNotFound();
-    return /\.\w+$/.test(file) ? reply.sendFile(`/${file}`, directory) : page(reply);
+    return /\.\w+$/.test(file) ? sendBuilt(reply, `/${file}`, directory) : page(reply);
   });
 };
