@@ -28,7 +28,7 @@ if (lost.length > 0) throw new Error(`No module of the site: ${lost.join(', ')}`
 const startGroups = [
   {
     name: 'vendor',
-    test: /node_modules\/(preact|react-router|@tanstack|zustand|get-nonce)\//,
+    test: /node_modules\/(preact|react-router|@tanstack|zustand|get-nonce)\/|rolldown\/runtime\.js$/,
     priority: 2,
   },
   {

@@ -9,7 +9,10 @@ import { shedRouter } from './shed-router.ts';
 const entry = '\0entry';
 
 /** What a page of ours takes of the router, built as the site is. */
-const source = `export { Link, NavLink, Outlet, ScrollRestoration, useNavigation } from 'react-router';`;
+const source = `
+  export { Link, NavLink, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+  export { HydratedRouter } from 'react-router/dom';
+`;
 
 const built = async (shed: boolean): Promise<string> => {
   const result = await build({
@@ -38,12 +41,17 @@ const built = async (shed: boolean): Promise<string> => {
   return outputs.flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : ''))).join('');
 };
 
-test('of the router stays what pages use: its forms and the names for a debugger go', async () => {
+test('of the router stays what pages use: its forms, names for a debugger, the search for routes and its watchers go', async () => {
   const [whole, shed] = await Promise.all([built(false), built(true)]);
   expect(whole).toMatch(/"?displayName"?\s*=/);
   expect(shed).not.toMatch(/displayName\s*=\s*["'`](Form|Link|NavLink|DataRouter)["'`]/);
   // The form, and nothing else, hears a submit.
   expect(whole).toContain('onSubmit');
   expect(shed).not.toContain('onSubmit');
+  // Who looks for routes reads the page's links, and asks the server for those it does not know; who is watched tells of each step.
+  for (const sign of ['data-discover], form', 'react-router-manifest-version', 'instrument(']) {
+    expect(whole).toContain(sign);
+    expect(shed).not.toContain(sign);
+  }
   expect(whole.length - shed.length).toBeGreaterThan(1_000);
 });
