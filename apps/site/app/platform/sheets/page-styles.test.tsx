@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const sheets = ['/start.css', '/lobby.css'];
@@ -17,6 +16,11 @@ const beginVisit = async () => {
 
 let visit: Awaited<ReturnType<typeof beginVisit>>;
 beforeEach(async () => {
+  // As a browser that runs scripts reads it: as text.
+  const names = document.createElement('noscript');
+  names.id = 'page-sheets';
+  names.textContent = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
+  document.head.append(names);
   visit = await beginVisit();
 });
 afterEach(() => {
@@ -26,30 +30,12 @@ afterEach(() => {
 
 const draw = (begins: boolean) => {
   const { testing, router: routing, page, parts } = visit;
-  const [FrameworkContext, DocumentContext] = [routing.UNSAFE_FrameworkContext, parts.DocumentContext];
-  const framework = {
-    manifest: {
-      routes: { lobby: { id: 'lobby', css: sheets } },
-      entry: { imports: [], module: '' },
-      url: '',
-      version: '',
-    },
-    routeModules: {},
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    routeDiscovery: { mode: 'initial' },
-  };
-  const Document = ({ children }: { readonly children: ReactNode }) => (
-    <FrameworkContext value={framework as never}>
-      <DocumentContext value={{ nonce: undefined, css: '', begins }}>{children}</DocumentContext>
-    </FrameworkContext>
-  );
-  const router = routing.createMemoryRouter([{ id: 'lobby', path: '/', element: <page.PageStyles /> }]);
+  const links = () => sheets.map((href) => ({ rel: 'stylesheet', href }));
+  const Site = routing.createRoutesStub([{ path: '/', links, Component: page.PageStyles }]);
   testing.render(
-    <Document>
-      <routing.RouterProvider router={router} />
-    </Document>,
+    <parts.DocumentContext value={{ nonce: undefined, css: '', begins }}>
+      <Site />
+    </parts.DocumentContext>,
     { container: document.head },
   );
 };

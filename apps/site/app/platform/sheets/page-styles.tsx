@@ -1,7 +1,7 @@
 /** The sheets of a page's routes, as the build made them of what their components import. */
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { Links } from 'react-router';
 import { useDocumentParts } from '../document.tsx';
 import { fetchSheets, isMissing, loaded, sheetLinks } from './bring-sheets.ts';
 
@@ -18,18 +18,18 @@ const want = (now: boolean): void => {
   flushSync(() => listeners.forEach((listener) => listener()));
 };
 
-/** What `Links` would draw. */
-let ofPage: readonly string[] = [];
+const namesId = 'page-sheets';
 
-const useSheetsOfPage = (): void => {
-  const routes = useContext(FrameworkContext)?.manifest.routes;
-  const matches = useMatches();
-  useEffect(() => {
-    ofPage = matches.flatMap(({ id }) => routes?.[id]?.css ?? []);
-  }, [routes, matches]);
-};
+const namesIn = (html: string): string[] => [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
 
-/** Nothing but what a document's first picture needs stands in it where a visit begins: there the rest comes when it is wanted. */
+/** Read before the document is taken over: what is drawn in the browser holds nothing for one that runs no scripts. */
+const ofDocument: readonly string[] =
+  typeof document === 'undefined' ? [] : namesIn(document.getElementById(namesId)?.textContent ?? '');
+
+/**
+ * Nothing but what a document's first picture needs stands in it where a visit begins: there the rest comes when it is wanted. Where
+ * scripts run, what they would bring is only named there; where none do, it counts at once.
+ */
 export const PageStyles = () => {
   const { nonce, begins } = useDocumentParts();
   const isWanted = useSyncExternalStore(
@@ -37,14 +37,18 @@ export const PageStyles = () => {
     () => wanted,
     () => false,
   );
-  useSheetsOfPage();
-  return begins && !isWanted ? null : <Links nonce={nonce} />;
+  if (!begins || isWanted) return <Links nonce={nonce} />;
+  return (
+    <noscript id={namesId}>
+      <Links nonce={nonce} />
+    </noscript>
+  );
 };
 
 /** A dialog without its rules would be a heap of fields. A second call fetches nothing, but what the first one could not. */
 export const loadPageStyles = async (): Promise<void> => {
   try {
-    await fetchSheets(ofPage.filter(isMissing));
+    await fetchSheets(ofDocument.filter(isMissing));
     if (!wanted) want(true);
     await Promise.all(sheetLinks().map(loaded));
   } catch (error) {
