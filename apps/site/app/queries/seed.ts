@@ -1,6 +1,7 @@
 /** Fills a request's cache in the loader, so that the first render has everything it shows. */
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import { getQueryClient } from '../platform/query-client.ts';
+import { writeSeed } from './seed-text.ts';
 
 /**
  * What a document carries of a cache: keys and answers, and nothing of how they were asked for. As text, for which a document
@@ -24,5 +25,5 @@ export const seed = async (fill: (client: QueryClient) => readonly Promise<unkno
     .getQueryCache()
     .getAll()
     .flatMap(({ queryKey, state: { data } }): Seedling[] => (data === undefined ? [] : [[queryKey, data]]));
-  return JSON.stringify(answered);
+  return writeSeed(answered);
 };
