@@ -6,6 +6,7 @@ import { buildSite, buildWithVite } from './bundle/front-ends.mjs';
 import { drawHousePictures } from './bundle/house-pictures.mjs';
 import { buildVerifyPage } from './bundle/verify-page.mjs';
 import { buildServers } from './bundle/servers.mjs';
+import { drawSmallPictures } from './bundle/small-pictures.mjs';
 import { requireSharedFaces } from './bundle/shared-faces.mjs';
 import { drawSocialPictures } from './bundle/social-pictures.mjs';
 
@@ -22,7 +23,9 @@ try {
   await Promise.all([
     measured(
       'site',
-      buildSite(root).then(() => Promise.all([drawSocialPictures(root), drawHousePictures(root)])),
+      buildSite(root).then(() =>
+        Promise.all([drawSocialPictures(root), drawHousePictures(root), drawSmallPictures(root)]),
+      ),
     ),
     // The second lays its file into the folder that the first has emptied.
     measured(

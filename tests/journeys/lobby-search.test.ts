@@ -50,7 +50,7 @@ test.each(both)(
       const first = dialog.locator('.result').first();
       await expect.poll(() => first.innerText()).toContain('Lantern Harbour');
       await expect.poll(() => first.innerText()).toContain('Carmine Originals');
-      await expect.poll(() => first.locator('img').getAttribute('src')).toContain('/cdn/img/games/');
+      await expect.poll(() => first.locator('img').getAttribute('src')).toContain('/assets/small/');
       await typed(page, 'er');
       await expect.poll(() => dialog.locator('.result').count()).toBe(24);
       const list = dialog.locator('.results');

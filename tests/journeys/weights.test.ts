@@ -23,7 +23,10 @@ const over = async (address: string): Promise<string[]> =>
 const firstPicture = async (address: string) => {
   const answer = await fetch(address);
   const picture = /^<([^>]+)>; rel=preload; as=image/.exec(answer.headers.get('link') ?? '')?.[1];
-  return { picture, isDrawn: picture !== undefined && (await answer.text()).includes(`src="${picture}"`) };
+  return {
+    picture,
+    isDrawn: picture !== undefined && new RegExp(`src(set)?="${picture}"`, 'i').test(await answer.text()),
+  };
 };
 
 const fits = async (site: string): Promise<void> => {

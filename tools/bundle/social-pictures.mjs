@@ -20,7 +20,7 @@ const rounded = Buffer.from(
  *
  * @typedef {{ resize(width: number, height: number, how?: object): Picture, composite(layers: object[]): Picture,
  *   png(): Picture, blur(sigma: number): Picture, modulate(how: object): Picture, flatten(how: object): Picture,
- *   jpeg(how: object): Picture, toBuffer(): Promise<Buffer>, toFile(name: string): Promise<unknown> }} Picture
+ *   jpeg(how: object): Picture, avif(how: object): Picture, extract(part: object): Picture, toBuffer(): Promise<Buffer>, toFile(name: string): Promise<unknown> }} Picture
  * @typedef {(file: string | Buffer, how?: object) => Picture} OpenPicture
  */
 

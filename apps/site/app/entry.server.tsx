@@ -82,7 +82,11 @@ export default async function handleRequest(
   const parts: DocumentParts = {
     ...{ nonce, css: start + place, begins, setTitle },
     draw: (sheet) => seen.add(sheet),
-    picture: (address) => headers.set('Link', `<${address}>; rel=preload; as=image; fetchpriority=high`),
+    picture: (address, media) =>
+      headers.set(
+        'Link',
+        `<${address}>; rel=preload; as=image; fetchpriority=high${media === undefined ? '' : `; media="${media}"`}`,
+      ),
   };
   const drawn = await renderToStringAsync(
     <DocumentContext value={parts}>

@@ -76,6 +76,11 @@ export const imagePath = {
   /** The same picture, wide and as pixels, for links that are shared. */
   social: (imageId: string): string =>
     imagePath.game(imageId).replace('/cdn/img/games/', '/assets/social/').replace(/svg$/, 'jpg'),
+  /** The same picture, as small as a phone's tile and as pixels: a browser has it painted with little work. */
+  small: (imageId: string): string =>
+    imagePath.game(imageId).replace('/cdn/img/games/', '/assets/small/').replace(/svg$/, 'avif'),
+  /** What a phone shows of the lobby's stage. */
+  smallStage: '/assets/small/hero-stage.avif',
   /** Of the house itself, for every page that is of no game. */
   house: (skin: string): string => `/assets/social/${skin}.jpg`,
   coin: (currency: string) => `/cdn/img/coins/${currency.toLowerCase()}.svg`,

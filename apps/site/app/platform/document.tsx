@@ -8,8 +8,8 @@ export interface DocumentParts {
   readonly begins: boolean;
   /** Of a document that is being drawn: what its first picture needs of the sheets that not every one needs. */
   readonly draw?: (sheet: Drawn) => void;
-  /** Of a document that is being drawn: the address of the largest picture of its first screen. */
-  readonly picture?: (address: string) => void;
+  /** Of a document that is being drawn: the address of the largest picture of its first screen, and on which screens it is that. */
+  readonly picture?: (address: string, media?: string) => void;
   /** For a page that stands where the route's own should be. */
   readonly setTitle?: (title: string) => void;
 }
@@ -60,8 +60,8 @@ export const useDrawn: (sheet: Drawn | undefined) => void = import.meta.env.SSR
   : () => undefined;
 
 /** The largest picture of a first screen is asked for before the document is read: its address travels in front of it. */
-export const useFirstPicture: (address: string) => void = import.meta.env.SSR
-  ? (address) => useContext(DocumentContext)?.picture?.(address)
+export const useFirstPicture: (address: string, media?: string) => void = import.meta.env.SSR
+  ? (address, media) => useContext(DocumentContext)?.picture?.(address, media)
   : () => undefined;
 
 let lastHead: HTMLHeadElement | undefined;

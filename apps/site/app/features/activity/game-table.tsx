@@ -17,7 +17,7 @@ const Row = ({ row, game }: { readonly row: GameRow; readonly game: Game | undef
   <tr>
     <td>
       <span className="history-game">
-        {game && <img src={imagePath.game(game.imageId)} alt="" width="36" height="44" loading="lazy" />}
+        {game && <img src={imagePath.small(game.imageId)} alt="" width="36" height="44" loading="lazy" />}
         <span>
           <b>{game?.name ?? row.game}</b>
           <span className="history-small">{words.rounds(row.rounds)}</span>

@@ -40,7 +40,7 @@ const Row = ({ bet, game }: { readonly bet: Bet; readonly game: Game | undefined
           to={`/history/bets/${encodeURIComponent(bet.roundId)}`}
           aria-label={bets.openRound(name, when)}
         >
-          {game && <img src={imagePath.game(game.imageId)} alt="" width="36" height="44" loading="lazy" />}
+          {game && <img src={imagePath.small(game.imageId)} alt="" width="36" height="44" loading="lazy" />}
           <span>
             <b>{name}</b>
             <span className="history-small">

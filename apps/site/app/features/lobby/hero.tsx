@@ -17,15 +17,21 @@ import { times } from '../tiles/times.ts';
 import { useSlides } from './use-slides.ts';
 import './lobby-slides.css';
 
+/** Where the hero shows so little of the stage (`lobby.css`) that a small picture holds it. */
+const onPhone = '(max-width: 767px)';
+
 /** Says only what the house can show today: provable play, and a demo without an account. */
 const HouseSlide = ({ game }: { readonly game: Game | undefined }) => {
-  useFirstPicture(stage);
+  useFirstPicture(imagePath.smallStage, onPhone);
   const signedIn = useSession() !== null;
   const { skin } = useSite();
   const demo = !signedIn && skin.switches.demo && game?.hasDemo === true;
   return (
     <>
-      <img className="hero-art" src={stage} alt="" width="420" height="220" fetchPriority="high" />
+      <picture>
+        <source media={onPhone} srcSet={imagePath.smallStage} />
+        <img className="hero-art" src={stage} alt="" width="420" height="220" fetchPriority="high" />
+      </picture>
       <p className="eyebrow">{signedIn ? skin.brand.tagline : lobbyTexts.heroEyebrow}</p>
       <h1>{skin.texts.heroTitle}</h1>
       <p className="hero-text">{lobbyTexts.heroText}</p>

@@ -19,7 +19,7 @@ type FindGame = (id: string) => Game | undefined;
 /** No link: what moves is no target for a finger. */
 const Win = ({ winner, game }: { readonly winner: Winner; readonly game: Game | undefined }) => (
   <li className="winner">
-    {game && <img src={imagePath.game(game.imageId)} alt="" width="32" height="40" loading="lazy" />}
+    {game && <img src={imagePath.small(game.imageId)} alt="" width="32" height="40" loading="lazy" />}
     <span>
       <span className="winner-who">
         {winner.player} · {game?.name ?? winner.game}

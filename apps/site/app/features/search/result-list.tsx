@@ -46,7 +46,7 @@ const Result = ({ found, active, onPlay, onPoint }: ResultProps) => {
         onFocus={onPoint}
         onClick={onPlay}
       >
-        <img src={imagePath.game(game.imageId)} alt="" width="60" height="72" loading="lazy" decoding="async" />
+        <img src={imagePath.small(game.imageId)} alt="" width="60" height="72" loading="lazy" decoding="async" />
         <span className="result-name">
           <Name found={found} />
           <span>{game.provider}</span>
