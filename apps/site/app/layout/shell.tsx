@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useMatches, useSearchParams } from 'react-router';
+import { FollowedTiles } from '../features/tiles/followed-tiles.tsx';
 import { useLive } from '../live/use-live.ts';
 import { useDrawn } from '../platform/document.tsx';
 import { Part } from '../platform/parts.tsx';
@@ -73,13 +74,13 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
           <Header />
         </Part>
         <OfflineNotice />
-        <main className="main" id="content" tabIndex={-1}>
+        <FollowedTiles>
           <LockedOutSlot />
           <ConfinedSlot />
           {/* In the lobby alone: above a game its bet bar would leave the thumb, above a payment its outcome the screen. */}
           {lobby && <LimitsOfferSlot />}
           {children}
-        </main>
+        </FollowedTiles>
         <Part name="footer">
           <Footer />
         </Part>

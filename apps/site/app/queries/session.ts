@@ -29,13 +29,21 @@ const createReader = (client: QueryClient) => {
   const options = sessionQuery();
   const createObserver = () => new QueryObserver(client, options);
   let observer: ReturnType<typeof createObserver> | undefined;
+  let asking = false;
+  /** For all who come at once: two score of them do when a page is taken over. */
+  const ask = async (): Promise<void> => {
+    if (asking) return;
+    asking = true;
+    await prefetch(client, options);
+    asking = false;
+  };
   return {
     read: (): SessionSummary | null => client.getQueryData(options.queryKey) ?? null,
     subscribe: (changed: () => void): (() => void) => {
       observer ??= createObserver();
       const leave = observer.subscribe(notifyManager.batchCalls(changed));
       // What is older than five minutes is asked again by whoever comes, as every query is.
-      void prefetch(client, options);
+      void ask();
       return leave;
     },
   };

@@ -1,6 +1,7 @@
 import type { Game } from '@carmine/contract/game-service';
 import { buttonClass } from '@carmine/design/button';
 import { Link } from 'react-router';
+import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
@@ -16,12 +17,13 @@ interface GameGridProps {
 
 /** "More games" adds twelve. */
 export const GameGrid = ({ games, total, addressOf }: GameGridProps) => {
+  const signedIn = useSession() !== null;
   const showMore = useStore((state) => state.game.showMoreGames);
   return (
     <>
       <div className="game-grid">
         {games.map((game, index) => (
-          <GameTile key={game.id} game={game} eager={index < step} />
+          <GameTile key={game.id} game={game} eager={index < step} heart={signedIn} />
         ))}
       </div>
       {games.length < total && (

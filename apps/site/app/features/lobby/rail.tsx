@@ -8,6 +8,7 @@ import { memo, useMemo, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { Part } from '../../platform/parts.tsx';
 import { useInTurn } from '../../platform/use-in-turn.ts';
+import { useSession } from '../../queries/session.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
 import { step } from './list/list-address.ts';
@@ -51,9 +52,12 @@ interface TilesProps {
 }
 
 /** Drawn again only for other games: a lobby has a hundred of them. */
-const Tiles = memo(({ games, eager }: TilesProps) =>
-  games.map((game, index) => <GameTile key={game.id} game={game} eager={eager && index < fullRow} />),
-);
+const Tiles = memo(({ games, eager }: TilesProps) => {
+  const signedIn = useSession() !== null;
+  return games.map((game, index) => (
+    <GameTile key={game.id} game={game} eager={eager && index < fullRow} heart={signedIn} />
+  ));
+});
 
 const Places = ({ count }: { readonly count: number }) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} shape="tile" />);

@@ -1,8 +1,6 @@
 import type { Game } from '@carmine/contract/game-service';
-import { imagePath } from '@carmine/contract/static-lists';
 import { HeartButton, Tile, type TileProps } from '@carmine/design/tile';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useDrawn } from '../../platform/document.tsx';
 import { useSite } from '../../platform/site-data.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
@@ -10,6 +8,7 @@ import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { gameAddress } from './game-address.ts';
+import { useTilePicture } from './tile-picture.ts';
 
 const { badges } = lobbyTexts;
 
@@ -55,7 +54,15 @@ export const useHasDemo = (game: Game): boolean => {
   return game.hasDemo && switches.demo && game.maintenance !== true;
 };
 
-export const GameTile = ({ game, eager = false }: { readonly game: Game; readonly eager?: boolean }) => {
+interface GameTileProps {
+  readonly game: Game;
+  readonly eager?: boolean;
+  /** For who can mark games: asked once for a whole list. */
+  readonly heart: boolean;
+}
+
+/** Its links are plain ones: what is around it follows them (`FollowedTiles`). */
+export const GameTile = ({ game, eager = false, heart }: GameTileProps) => {
   const address = gameAddress(game);
   const theme = useTheme(game) ?? '';
   const badge = badgeOf(game);
@@ -66,20 +73,20 @@ export const GameTile = ({ game, eager = false }: { readonly game: Game; readonl
       title={game.name}
       provider={game.provider}
       facts={lobbyTexts.rtpOf(game.rtp)}
-      image={imagePath.game(game.imageId)}
+      image={useTilePicture(game.imageId)}
       eager={eager}
       {...(badge && { badge })}
-      heart={<GameHeart game={game} />}
+      {...(heart && { heart: <Heart game={game} /> })}
       link={(content) => (
-        <Link className="tile-link" to={address} prefetch="intent">
+        <a className="tile-link" href={address}>
           {content}
-        </Link>
+        </a>
       )}
       {...(hasDemo && {
         demo: (
-          <Link to={`${address}?mode=demo`} tabIndex={-1} aria-label={lobbyTexts.demoOf(game.name)}>
+          <a href={`${address}?mode=demo`} tabIndex={-1} aria-label={lobbyTexts.demoOf(game.name)}>
             {lobbyTexts.demo}
-          </Link>
+          </a>
         ),
       })}
     />

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
+
+/** Whoever stays so long at a tile is about to open it. */
+const stayMs = 100;
+
+const linkAt = (target: EventTarget): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('.tile a') : null;
+
+/** What a browser does with a link by itself: another tab, a download. */
+const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+
+const addressOf = ({ pathname, search }: HTMLAnchorElement): string => pathname + search;
+
+/**
+ * The page's own part. A lobby has a hundred tiles with two links each: they are plain links, which are followed here for all of
+ * them, and fetched ahead for whoever stays at one.
+ */
+export const FollowedTiles = ({ children }: { readonly children: ReactNode }) => {
+  const navigate = useNavigate();
+  const [ahead, setAhead] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const follow = (event: MouseEvent) => {
+    const link = linkAt(event.target);
+    if (link === null || event.defaultPrevented || isForBrowser(event)) return;
+    event.preventDefault();
+    void navigate(addressOf(link));
+  };
+  const consider = ({ target }: SyntheticEvent) => {
+    clearTimeout(timer.current);
+    const link = linkAt(target);
+    if (link !== null) timer.current = setTimeout(() => setAhead(addressOf(link)), stayMs);
+  };
+  return (
+    <main className="main" id="content" tabIndex={-1} onClick={follow} onPointerOver={consider} onFocus={consider}>
+      {children}
+      {ahead !== undefined && <PrefetchPageLinks page={ahead} />}
+    </main>
+  );
+};
