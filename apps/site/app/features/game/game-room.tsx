@@ -6,6 +6,7 @@ import { Notice, Spinner } from '@carmine/design/feedback';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDrawn } from '../../platform/document.tsx';
+import { Part } from '../../platform/parts.tsx';
 import { useSession } from '../../queries/session.ts';
 import { texts } from '../../texts/en.ts';
 import { gameTexts } from './texts.ts';
@@ -118,9 +119,17 @@ export const GameRoom = ({ page: { game, related } }: { readonly page: GamePage 
         />
         <GameBar game={game} mode={mode} onMode={choose} />
       </section>
-      <GameFacts game={game} />
-      <GamePanel game={game} launch={launch} />
-      <RelatedGames games={related} />
+      <Part name="facts">
+        <GameFacts game={game} />
+      </Part>
+      <Part name="panel">
+        <GamePanel game={game} launch={launch} />
+      </Part>
+      {related.length > 0 && (
+        <Part name="related">
+          <RelatedGames games={related} />
+        </Part>
+      )}
     </div>
   );
 };

@@ -6,7 +6,7 @@ import './game.css';
 
 export const RelatedGames = ({ games }: { readonly games: readonly Game[] }) => {
   const signedIn = useSession() !== null;
-  return games.length === 0 ? null : (
+  return (
     <section className="game-related" aria-labelledby="related">
       <h2 id="related">{gameTexts.related}</h2>
       <div className="game-related-row">
