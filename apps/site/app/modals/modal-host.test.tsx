@@ -203,3 +203,16 @@ test('Escape closes a modal, clears its content, and the focus is back where it 
   act(() => store().modal.reset());
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
+
+test('what a press opens is made after the frame that answers it, also where it has been open before', async () => {
+  show('/', null);
+  act(() => store().modal.open('menu'));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  act(() => store().modal.close('menu'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  store().modal.open('menu');
+  // All that is drawn before a frame is drawn in these.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await screen.findByRole('dialog', { name: 'Menu' });
+});

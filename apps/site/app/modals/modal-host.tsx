@@ -18,8 +18,11 @@ const Host = ({ name }: { readonly name: ModalName }) => {
   const content = useStore((state) => state.modal.content);
   const close = useStore((state) => state.modal.close);
   const [wanted, setWanted] = useState(false);
+  // It is made after the frame that answers the press, for it takes a phone longer than that may take.
+  const [answered, setAnswered] = useState(false);
   const suppressed = isDepositPath(useLocation().pathname) && name === 'deposit';
   useEffect(() => {
+    setAnswered(open);
     if (open && suppressed) close(name);
     else if (open) setWanted(true);
   }, [open, suppressed, close, name]);
@@ -35,7 +38,7 @@ const Host = ({ name }: { readonly name: ModalName }) => {
         ) : null
       }
     >
-      <Modal open={open && !suppressed} onClose={() => close(name)} content={content} />
+      <Modal open={open && answered && !suppressed} onClose={() => close(name)} content={content} />
     </Suspense>
   );
 };
