@@ -1,19 +1,20 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createEvents } from '../events/outbox.ts';
 import { createLog } from '../monitoring/log.ts';
 import { createJobs } from './jobs.ts';
 import { startWorker } from './worker.ts';
 
 const log = createLog({ role: 'test', version: '0', level: 'silent' });
+let database: TestDatabase;
 let db: Database;
 
-beforeEach(async () => {
-  const database = await testDatabase();
+beforeAll(async () => {
+  database = await testDatabase();
   db = database.app;
-  return () => database.close();
 });
+beforeEach(() => database.db.run('truncate jobs, job_schedules'));
 
 test('repeating jobs that may hang leave room for all others, however many hang', async () => {
   const jobs = createJobs({ db, log });

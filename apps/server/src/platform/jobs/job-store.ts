@@ -91,17 +91,34 @@ export const noteFailure = async (db: Database, job: ClaimedJob, message: string
   ]);
 };
 
-/** Moving `next_at` on and enqueuing are one step, so of many workers one enqueues. While one waits or runs, none is added. */
-export const enqueueIfDue = (db: Database, kind: string, intervalMs: number): Promise<void> =>
+/**
+ * Enqueues every repeating job that is due, of all those that this worker knows, with two statements however many they are.
+ * Moving `next_at` on and enqueuing are one step, so of many workers one enqueues: who meets another at it leaves the kind to
+ * that one. While one waits or runs, none is added.
+ */
+export const enqueueDue = (db: Database, intervals: ReadonlyMap<string, number>): Promise<void> =>
   db.transaction(async (sql) => {
-    await sql.run('insert into job_schedules (kind) values ($1) on conflict do nothing', [kind]);
-    const due = await sql.run(
-      `update job_schedules set next_at = now() + $2 * interval '1 millisecond'
-       where kind = $1 and next_at <= now()
-         and not exists (select from jobs where jobs.kind = $1 and dead_at is null)`,
-      [kind, intervalMs],
+    // In one order, as other workers do.
+    const kinds = [...intervals.keys()].toSorted();
+    await sql.run(
+      `insert into job_schedules (kind) select kind from unnest($1::text[]) as known(kind)
+       where not exists (select from job_schedules s where s.kind = known.kind) on conflict do nothing`,
+      [kinds],
     );
-    if (due === 1) await insert(sql, { kind, key: kind, payload: {} });
+    await sql.run(
+      `with due as materialized (
+         select s.kind, known.ms from unnest($1::text[], $2::bigint[]) as known(kind, ms)
+         join job_schedules s on s.kind = known.kind
+         where next_at <= now() and not exists (select from jobs where jobs.kind = s.kind and dead_at is null)
+         for update of s skip locked
+       ), moved as (
+         update job_schedules s set next_at = now() + due.ms * interval '1 millisecond'
+         from due where s.kind = due.kind returning s.kind
+       )
+       insert into jobs (kind, key, payload) select kind, kind, '{}'::jsonb from moved
+       on conflict (kind, key) where key is not null and claimed_until is null and dead_at is null do nothing`,
+      [kinds, kinds.map((kind) => intervals.get(kind))],
+    );
   });
 
 /** Repeating jobs that were due for an hour and that no worker enqueued: of another release. One that still runs stays. */

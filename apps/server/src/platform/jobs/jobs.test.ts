@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { onlyNestedLoops } from '../../testing/nested-loops.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { claim } from './job-store.ts';
 import { createJobs, type Job } from './jobs.ts';
 import { createLog } from '../monitoring/log.ts';
@@ -9,13 +9,14 @@ import { startWorker } from './worker.ts';
 import { createEvents } from '../events/outbox.ts';
 
 const log = createLog({ role: 'test', version: '0', level: 'silent' });
+let database: TestDatabase;
 let db: Database;
 
-beforeEach(async () => {
-  const database = await testDatabase();
+beforeAll(async () => {
+  database = await testDatabase();
   db = database.app;
-  return () => database.close();
 });
+beforeEach(() => database.db.run('truncate jobs, job_schedules'));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
@@ -205,6 +206,29 @@ test('a repeating job never runs beside itself, and comes round again when it is
   expect(next).toBeDefined();
   release();
   await next;
+});
+
+test('a turn of the schedule asks the database no more often for fifty repeating jobs than for one', async () => {
+  const statementsFor = async (kinds: number): Promise<number> => {
+    let statements = 0;
+    const counted: Database = {
+      ...db,
+      transaction: (work) =>
+        db.transaction((sql) => {
+          const run: typeof sql.run = (...asked) => {
+            statements += 1;
+            return sql.run(...asked);
+          };
+          return work({ ...sql, run });
+        }),
+    };
+    const jobs = createJobs({ db: counted, log });
+    for (let n = 0; n < kinds; n += 1) jobs.every(`of ${kinds}: ${n}`, 60_000, async () => undefined);
+    await jobs.schedule();
+    return statements;
+  };
+  expect(await statementsFor(50)).toBe(await statementsFor(1));
+  expect(await db.one('select count(*) as due from jobs')).toEqual({ due: 51n });
 });
 
 test('a worker that is told to stop finishes what it holds and takes nothing new', async () => {

@@ -86,7 +86,7 @@ export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; lea
       if (mayHang) places.set(kind, 1);
     },
     schedule: async () => {
-      for (const [kind, intervalMs] of intervals) await store.enqueueIfDue(db, kind, intervalMs);
+      if (intervals.size > 0) await store.enqueueDue(db, intervals);
     },
     prune: () => store.forgetSchedules(db),
     take,
