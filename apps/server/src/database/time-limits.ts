@@ -18,10 +18,10 @@ export interface TimeLimits {
 export const graceMs = 500;
 
 /** Calls, pages and bets, and the worker's own turns: somebody waits for each of them. */
-export const limitsOfCalls = (statementMs: number): TimeLimits => ({
-  ...{ connectMs: Math.min(3_000, statementMs), statementMs, lockMs: Math.ceil(statementMs * 0.75) },
-  idleInTransactionMs: 30_000,
-});
+export const limitsOfCalls = (statementMs: number): TimeLimits => {
+  const waitMs = Math.ceil(statementMs * 0.75);
+  return { connectMs: waitMs, statementMs, lockMs: waitMs, idleInTransactionMs: 30_000 };
+};
 
 /** Audits, seals, roll-ups and clearing away: they read whole tables, and no one waits. */
 export const limitsOfJobs = (statementMs: number): TimeLimits => ({
