@@ -1,8 +1,8 @@
 /** One application process that can be killed and started again. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { CommitReply, RoundElement } from '../../apps/server/src/modules/wallet/index.ts';
+import { bundled } from './bundled.ts';
 
 export interface AppProcess {
   /** Rejects when the process is killed or the database is gone; whether the bet was settled is then unknown. */
@@ -17,11 +17,11 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-const program = fileURLToPath(new URL('./bettor.ts', import.meta.url));
 /** A reply that does not come in this time counts as lost on the way. */
 const patienceMs = 20_000;
 
 export const createAppProcess = (databaseUrl: string): AppProcess => {
+  const program = bundled('bettor');
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
   let nextId = 0;
@@ -65,8 +65,7 @@ export const createAppProcess = (databaseUrl: string): AppProcess => {
       forget('killed');
     },
     start: async () => {
-      const born = fork(program, {
-        execArgv: ['--import', 'tsx'],
+      const born = fork(await program, {
         env: { ...process.env, DATABASE_URL: databaseUrl },
         serialization: 'advanced',
       });

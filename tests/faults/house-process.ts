@@ -1,9 +1,7 @@
 /** A house that dies and is opened again, at another address each time. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { othersOutside } from '../../tools/bundle/servers.mjs';
+import { bundled } from './bundled.ts';
 import type { DeathPlan } from './house.ts';
 
 export interface HouseProcess {
@@ -17,19 +15,8 @@ export interface HouseProcess {
   close(): Promise<void>;
 }
 
-/** One file, so that a house opens again in a moment. It lies where Node finds other people's packages. */
-const buildHouse = async (): Promise<string> => {
-  const outfile = fileURLToPath(new URL('../../node_modules/.cache/carmine-faults/house.mjs', import.meta.url));
-  await build({
-    entryPoints: [fileURLToPath(new URL('./house.ts', import.meta.url))],
-    ...{ outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'silent' },
-    plugins: [othersOutside],
-  });
-  return outfile;
-};
-
 export const openHouse = async (databaseUrl: string): Promise<HouseProcess> => {
-  const program = await buildHouse();
+  const program = await bundled('house');
   const state: { child: ChildProcess | undefined; deaths: number; closing: boolean } = {
     child: undefined,
     deaths: 0,
