@@ -69,11 +69,17 @@ test('SIGTERM lets a call that has begun finish, takes no new one, and ends with
   let answer = '';
   socket.on('data', (text) => (answer += text.toString()));
   socket.write('POST /user-service/api/v1/isAuthenticated HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\n');
-  socket.write('Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.write('Content-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n{');
+  // It has read what came so far, and waits for the rest.
+  await expect.poll(() => answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  answer = '';
   child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow();
+  const isTaken = () =>
+    fetch(`http://127.0.0.1:${port}/livez`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isTaken).toBe(false);
   socket.write('}');
   const { code, stderr } = await ended;
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -6,7 +6,7 @@ import type { RequiredDetail } from '@carmine/contract/required-details';
 import type { CurrencyCode } from '@carmine/money';
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-
+import { expect } from 'vitest';
 import { notificationRoutes } from '../http/providers/notifications.ts';
 import { paymentRoutes } from '../http/profile-service/payments/payment-routes.ts';
 import { createServer } from '../http/server.ts';
@@ -239,6 +239,13 @@ export const openCashier = async (options: CashierOptions = {}) => {
       desk: createDesk({ payments: bare, coins: coinsBare, wallet }),
     };
   };
+  /** Until the gateway was asked about all that it has notified of. */
+  const quiet = () =>
+    expect
+      .poll(() => owner.rows(`select kind from jobs where kind like 'payments.confirm:%' and dead_at is null`), {
+        interval: 20,
+      })
+      .toEqual([]);
   const post = async (document: object, at: Date): Promise<number> => {
     const body = JSON.stringify(document);
     const response = await fetch(`${origin}/payments/v1/${theGateway.path}/notifications`, {
@@ -266,6 +273,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
       newPlayer,
       work,
       rest,
+      quiet,
       close,
       numberOf,
       confirm,

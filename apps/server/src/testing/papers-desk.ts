@@ -72,6 +72,15 @@ export const openPapersDesk = async () => {
     return { owner, id: found.id };
   };
 
+  /** How often the one case of this player was looked after at the provider. */
+  const timesAsked = async (player: SignedUp): Promise<number> => {
+    const { asked } = await server.database.db.one<{ asked: number }>(
+      'select asked from verification_cases where player_id = $1',
+      [server.platform.ids.decode('usr', player.userId)],
+    );
+    return asked;
+  };
+
   const readCase = async (id: string) => {
     const result = await risk.call(office.readVerification, { params: { id } });
     if (!result.ok) throw new Error(result.problem.code);
@@ -82,7 +91,10 @@ export const openPapersDesk = async () => {
     await server.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { dataDir, picture, server, risk, send, identityFiles, stateOf, settled, queue, waitingCase, readCase, close };
+  return {
+    ...{ dataDir, picture, server, risk, send, identityFiles, stateOf, settled },
+    ...{ queue, waitingCase, timesAsked, readCase, close },
+  };
 };
 
 export type PapersDesk = Awaited<ReturnType<typeof openPapersDesk>>;

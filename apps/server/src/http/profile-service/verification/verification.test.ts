@@ -52,7 +52,8 @@ describe('a player', () => {
 
   it('stays pending where the check takes longer, and cannot send the same again meanwhile', async () => {
     const { owner } = await desk.waitingCase();
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    // Handed over, and asked about at least once since.
+    await expect.poll(() => desk.timesAsked(owner)).toBeGreaterThan(1);
     expect(await desk.stateOf(owner, 'bill')).toMatchObject({ status: 'pending' });
     expect(await desk.send(owner, 'bill', billFile())).toMatchObject({
       status: 409,

@@ -72,7 +72,7 @@ describe('what the outside may try', () => {
     const { id } = await player.started();
     expect(await cashier.notify('evt_claim', id)).toBe(200);
     cashier.work();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await cashier.quiet();
     expect(await player.stateOf(id)).toBe('pending');
   });
 
@@ -89,7 +89,7 @@ describe('what the outside may try', () => {
     await expectEnd(id, 'credited');
     await cashier.notify('evt_late_pending', id, 'payment.open');
     await cashier.notify('evt_late_decline', id, 'payment.declined');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await cashier.quiet();
     expect(await player.stateOf(id)).toBe('credited');
   });
 

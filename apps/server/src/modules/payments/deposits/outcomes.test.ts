@@ -17,9 +17,6 @@ const ended = async (id: string, state: string) => {
   await expect.poll(() => player.stateOf(id), { interval: 20 }).toBe(state);
 };
 
-/** Long enough for every notification that is still on its way. */
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 700));
-
 const events = async (id: bigint) =>
   (
     await cashier.owner.rows<{ topic: string }>('select topic from outbox where key = $1 order by id', [id.toString()])
@@ -57,7 +54,7 @@ describe('each way a card payment can end', () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve-twice');
     await ended(id, 'credited');
-    await quiet();
+    await cashier.quiet();
     expect(await player.balance()).toEqual({ cash: 5_000n, locked: 0n });
     expect(await events(cashier.numberOf(id))).toEqual(['deposit.credited']);
     const { count } = await cashier.owner.one<{ count: bigint }>(
@@ -72,7 +69,7 @@ describe('each way a card payment can end', () => {
     await cashier.world.act(redirectUrl, 'approve-late');
     // That it was expired is over in a moment: the events say so afterwards.
     await ended(id, 'credited');
-    await quiet();
+    await cashier.quiet();
     expect(await player.balance()).toEqual({ cash: 5_000n, locked: 0n });
     expect(await events(cashier.numberOf(id))).toEqual(['deposit.failed', 'deposit.credited']);
   });
@@ -86,7 +83,7 @@ describe('each way a card payment can end', () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, outcome);
     await ended(id, state);
-    await quiet();
+    await cashier.quiet();
     expect(await player.stateOf(id)).toBe(state);
     expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
   });
@@ -106,7 +103,7 @@ describe('each way a card payment can end', () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'bad-signature');
     expect(await (await fetch(redirectUrl)).text()).toContain('Waiting for payment');
-    await quiet();
+    await cashier.quiet();
     expect(await player.stateOf(id)).toBe('pending');
     expect((await player.balance()).cash).toBe(0n);
     const { count } = await cashier.owner.one<{ count: bigint }>(
