@@ -63,18 +63,19 @@ const placeOf = (home) => {
 /**
  * Opens the cluster under `home`, making it when it is not there yet. Files: `password`, `server.log`, and `location`
  * when the data had to lie elsewhere.
- * @param {{ home: string, initdb: string, postgres: string }} options
+ * @param {{ home: string, initdb: string, postgres: string, safe: boolean }} options `safe` false: nothing of it is kept
  * @returns {Promise<{ data: string, place: string, log: string, password: string, settle: () => Promise<void> }>} `settle`
  *   waits until a new data directory is on the disk; no money may move before
  */
-export const openCluster = async ({ home, initdb, postgres }) => {
+export const openCluster = async ({ home, initdb, postgres, safe }) => {
   mkdirSync(home, { recursive: true, mode: 0o711 });
   const place = placeOf(home);
   const data = path.join(place, 'data');
   const passwordFile = path.join(home, 'password');
   const unsynced = path.join(home, 'unsynced');
   const log = path.join(home, 'server.log');
-  if (!existsSync(path.join(data, 'PG_VERSION'))) await make({ place, data, initdb, postgres, passwordFile, unsynced });
+  if (!existsSync(path.join(data, 'PG_VERSION')))
+    await make({ place, data, initdb, postgres, passwordFile, unsynced, safe });
   const settle = async () => {
     if (!existsSync(unsynced)) return;
     await run(initdb, ['--sync-only', '-D', data]);
@@ -83,11 +84,21 @@ export const openCluster = async ({ home, initdb, postgres }) => {
   return { data, place, log, password: readFileSync(passwordFile, 'utf8'), settle };
 };
 
-const make = async (
-  /** @type {{ place: string, data: string, initdb: string, postgres: string, passwordFile: string, unsynced: string }} */
-  options,
-) => {
-  const { place, data, initdb, postgres, passwordFile, unsynced } = options;
+/** What a database for tests does without: sums over its pages, and passwords that are slow to guess. */
+const quick = ['--no-data-checksums', '-c', 'scram_iterations=1'];
+
+/**
+ * @typedef {object} Making
+ * @property {string} place
+ * @property {string} data
+ * @property {string} initdb
+ * @property {string} postgres
+ * @property {string} passwordFile
+ * @property {string} unsynced
+ * @property {boolean} safe
+ */
+
+const make = async (/** @type {Making} */ { place, data, initdb, postgres, passwordFile, unsynced, safe }) => {
   if (lstatSync(data, { throwIfNoEntry: false }) !== undefined) {
     throw new Error(`${data} holds something that is not a PostgreSQL data directory.`);
   }
@@ -103,6 +114,7 @@ const make = async (
     await run(initdb, [
       ...['-D', half, '-U', superuser, `--pwfile=${passwordCopy}`, '--auth=scram-sha-256', '--encoding=UTF8'],
       ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync', '--no-instructions'],
+      ...(safe ? [] : quick),
     ]);
     // The single-user mode needs no connection, and so no client package.
     await run(postgres, ['--single', '-D', half, '-c', 'fsync=off', 'postgres'], `create database ${database}\n`);

@@ -26,7 +26,7 @@ import { serverAccount, walkable } from './user.mjs';
 export const startEmbedded = async ({ home, safe = true, port: wanted, removeAfter }) => {
   const { bin } = postgresBinaries();
   const { data, place, log, password, settle } = await openCluster({
-    ...{ home, initdb: bin('initdb'), postgres: bin('postgres') },
+    ...{ home, initdb: bin('initdb'), postgres: bin('postgres'), safe },
   });
   const { pid, port, exited, stop } = await startServer({
     ...{ postgres: bin('postgres'), data, log, safe, port: wanted, removeAfter },

@@ -19,14 +19,11 @@ export interface TestDatabase {
 
 const open = new Set<TestDatabase>();
 
-const withMaintenance = async (work: (maintenance: Database) => Promise<unknown>) => {
-  const maintenance = connect(inject('testServer').owner, { size: 1, applicationName: 'test' });
-  try {
-    await work(maintenance);
-  } finally {
-    await maintenance.close();
-  }
-};
+let shared: Database | undefined;
+
+/** Of this process, for all its files: a connection is what a database of a test costs most. */
+const maintenance = (): Database =>
+  (shared ??= connect(inject('testServer').owner, { size: 1, applicationName: 'test' }));
 
 const withDatabase = (url: string, name: string) => {
   const changed = new URL(url);
@@ -38,9 +35,7 @@ const withDatabase = (url: string, name: string) => {
 export const testDatabase = async ({ booksMustHold = true } = {}): Promise<TestDatabase> => {
   const { owner, app: appMaintenance, template } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await withMaintenance((maintenance) =>
-    maintenance.run(`create database ${name} template ${template} strategy file_copy`),
-  );
+  await maintenance().run(`create database ${name} template ${template} strategy file_copy`);
   const url = withDatabase(owner, name);
   const appUrl = withDatabase(appMaintenance, name);
   const db = connect(url, { applicationName: 'test-owner' });
@@ -51,7 +46,7 @@ export const testDatabase = async ({ booksMustHold = true } = {}): Promise<TestD
       if (booksMustHold) await expectLedgerSound(db);
     } finally {
       await Promise.all([db.close(), app.close()]);
-      await withMaintenance((maintenance) => maintenance.run(`drop database ${name} with (force)`));
+      await maintenance().run(`drop database ${name} with (force)`);
     }
   };
   const database: TestDatabase = { db, app, url, appUrl, close };

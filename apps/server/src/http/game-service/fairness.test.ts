@@ -3,17 +3,13 @@ import type { RoundRecord } from '@carmine/contract/game-service';
 import { createChecker, gameById, readRecords } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createGaming } from '../../modules/gaming/index.ts';
-import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
 
 let world: PlayWorld;
 beforeAll(async () => {
   world = await createPlayWorld();
 });
-afterAll(async () => {
-  await expectLedgerSound(world.database.app);
-  await world.close();
-});
+afterAll(() => world.close());
 
 const base = '/game-service/api/v1';
 

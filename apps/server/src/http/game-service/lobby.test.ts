@@ -1,16 +1,12 @@
 import { categoryNames } from '@carmine/contract/game-service';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
 
 let world: PlayWorld;
 beforeAll(async () => {
   world = await createPlayWorld();
 });
-afterAll(async () => {
-  await expectLedgerSound(world.database.app);
-  await world.close();
-});
+afterAll(() => world.close());
 
 const base = '/game-service/api/v1';
 

@@ -1,7 +1,6 @@
 import type { PlayRound } from '@carmine/contract/play';
 import { gameById, replay, type GameAction } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
 
 const id = 'blackjack-classic';
@@ -9,10 +8,7 @@ let world: PlayWorld;
 beforeAll(async () => {
   world = await createPlayWorld();
 });
-afterAll(async () => {
-  await expectLedgerSound(world.database.app);
-  await world.close();
-});
+afterAll(() => world.close());
 
 type Round = PlayRound;
 

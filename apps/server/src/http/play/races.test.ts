@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createGaming } from '../../modules/gaming/index.ts';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
-import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';
 
 let world: PlayWorld;
 beforeAll(async () => {
   world = await createPlayWorld();
 });
-afterAll(async () => {
-  await expectLedgerSound(world.database.app);
-  await world.close();
-});
+afterAll(() => world.close());
 
 const copies = (count: number) => Array.from({ length: count }, (_, index) => index);
 const roundsOf = (player: { playerId: bigint }) =>

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unrated } from '../../testing/play-house.ts';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
-import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';
 
 let world: PlayWorld;
 beforeAll(async () => {
   world = await createPlayWorld();
 });
-afterAll(async () => {
-  await expectLedgerSound(world.database.app);
-  await world.close();
-});
+afterAll(() => world.close());
 
 const table = async (cash = 10_000n) => {
   const player = await world.player(cash);

@@ -2,7 +2,6 @@ import { replay } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ladder } from '../../modules/gaming/testing/ladder-game.ts';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
-import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';
 
 const id = ladder.id;
 let world: PlayWorld;
@@ -13,10 +12,7 @@ beforeAll(async () => {
     [id],
   );
 });
-afterAll(async () => {
-  await expectLedgerSound(world.database.app);
-  await world.close();
-});
+afterAll(() => world.close());
 
 /** The lobby forgets what it knew of the catalogue after two seconds. */
 const launch = async (player: WorldPlayer | undefined) => {

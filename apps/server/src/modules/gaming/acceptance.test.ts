@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
-import { expectLedgerSound } from '../wallet/testing/expect-ledger-sound.ts';
 import {
   besideAHand,
   differentSeeds,
@@ -17,10 +16,7 @@ beforeAll(async () => {
   world = await createPlayWorld();
   await world.wallet.setBlockedCountries(world.database.app, ['KP']);
 });
-afterAll(async () => {
-  await expectLedgerSound(world.database.app);
-  await world.close();
-});
+afterAll(() => world.close());
 const seats = seededSeats(() => world);
 
 interface Request {

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectLedgerSound } from '../../../modules/wallet/testing/expect-ledger-sound.ts';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
 
 let world: PlayWorld;
 beforeAll(async () => {
   world = await createPlayWorld();
 });
-afterAll(async () => {
-  await expectLedgerSound(world.database.app);
-  await world.close();
-});
+afterAll(() => world.close());
 
 const favourites = '/profile-service/api/v1/profile/favoriteGame';
 

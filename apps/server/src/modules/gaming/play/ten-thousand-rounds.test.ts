@@ -5,17 +5,13 @@ import type { RoundRecord } from '@carmine/contract/game-service';
 import { checkFile, complaintsOf, type File } from '../../../../../../tools/verifier/check.mjs';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';
 import type { SeedId } from '../../wallet/index.ts';
-import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import type { PlaySeat } from '../index.ts';
 
 let world: PlayWorld;
 beforeAll(async () => {
   world = await createPlayWorld();
 });
-afterAll(async () => {
-  await expectLedgerSound(world.database.app);
-  await world.close();
-});
+afterAll(() => world.close());
 
 const players = 40;
 const roundsOf = { dice: 80, 'lantern-harbour': 90, 'blackjack-classic': 80 } as const;

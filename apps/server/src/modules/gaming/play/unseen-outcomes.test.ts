@@ -3,7 +3,6 @@ import { gameById, type AnyGame } from '@carmine/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';
 import type { RoundElement, Wallet } from '../../wallet/index.ts';
-import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import { createGaming, type PlaySeat } from '../index.ts';
 import { startMove } from './make-move.ts';
 import { besideAHand, differentSeeds, seededSeats, seedText } from '../testing/seeded-seats.ts';
@@ -13,10 +12,7 @@ beforeAll(async () => {
   world = await createPlayWorld();
   await world.wallet.setBlockedCountries(world.database.app, ['KP']);
 });
-afterAll(async () => {
-  await expectLedgerSound(world.database.app);
-  await world.close();
-});
+afterAll(() => world.close());
 const seats = seededSeats(() => world);
 const here = { country: 'MT' };
 

@@ -4,7 +4,6 @@ import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PaymentId } from '../../../platform/ids/ids.ts';
 import { letFactorDaysPass } from '../../../testing/factor-days.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
-import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import type { CashOutId } from './cash-out.ts';
 import { createDesk } from '../desk/desk.ts';
 
@@ -23,10 +22,7 @@ beforeAll(async () => {
     )
   ).map(({ id }) => id) as [OperatorId, OperatorId];
 });
-afterAll(async () => {
-  await expectLedgerSound(stage.owner);
-  await stage.close();
-});
+afterAll(() => stage.close());
 beforeEach(async () => {
   player = await stage.newPlayer();
   await stage.owner.run('update cash_out_rules set automatic = true');

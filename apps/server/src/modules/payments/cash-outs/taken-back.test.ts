@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { newOperator } from '../../../testing/end-stop.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import type { CashOutId } from './cash-out.ts';
 
 let stage: CoinStage;
@@ -16,10 +15,7 @@ beforeAll(async () => {
   await stage.chain.mine(5);
   [operatorId, second] = [await newOperator(stage.owner), await newOperator(stage.owner)];
 });
-afterAll(async () => {
-  await expectLedgerSound(stage.owner);
-  await stage.close();
-});
+afterAll(() => stage.close());
 beforeEach(async () => {
   player = await stage.newPlayer();
   await stage.owner.run('update cash_out_rules set automatic = false, two_persons_from = 1');

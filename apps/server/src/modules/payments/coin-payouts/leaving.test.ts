@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Sql } from '../../../database/database.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { endStop } from '../../../testing/end-stop.ts';
-import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
 
 let stage: CoinStage;
@@ -13,10 +12,7 @@ beforeAll(async () => {
   stage = await openCoinStage();
   await stage.turn();
 });
-afterAll(async () => {
-  await expectLedgerSound(stage.owner);
-  await stage.close();
-});
+afterAll(() => stage.close());
 beforeEach(async () => {
   player = await stage.newPlayer();
 });

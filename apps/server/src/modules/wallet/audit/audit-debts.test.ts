@@ -5,7 +5,7 @@ import { debtors } from '../testing/debtor.ts';
 import { ledgerWorld } from '../testing/ledger-world.ts';
 import { sealAndRollUp } from '../testing/seal-and-roll-up.ts';
 
-const world = ledgerWorld({ sound: false });
+const world = ledgerWorld();
 const { debtor } = debtors(world);
 const check = 'what a player owes = the account it is owed to';
 

@@ -7,7 +7,7 @@ import { ledgerWorld, settled } from '../testing/ledger-world.ts';
 import { sealAndRollUp } from '../testing/seal-and-roll-up.ts';
 
 // This file breaks the books on purpose.
-const world = ledgerWorld({ sound: false });
+const world = ledgerWorld();
 
 const findings = async (sql: Pick<Database, 'rows'>, watcher: 'audit_ledger' | 'watch_ledger') =>
   (await sql.rows<{ check_name: string }>(`select check_name from ${watcher}()`)).map(({ check_name }) => check_name);

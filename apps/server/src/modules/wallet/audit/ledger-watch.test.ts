@@ -6,7 +6,7 @@ import { ledgerWorld, settled } from '../testing/ledger-world.ts';
 import { sealAndRollUp } from '../testing/seal-and-roll-up.ts';
 
 // This file breaks the books on purpose.
-const world = ledgerWorld({ sound: false });
+const world = ledgerWorld();
 
 const broken = async (accountsInTurn: number, sql: Pick<Sql, 'rows'> = world.database.app) =>
   (await sql.rows<{ check_name: string }>('select check_name from watch_ledger($1)', [accountsInTurn])).map(

@@ -1,12 +1,11 @@
 /** Who is waited for before a block is sealed: everybody who may still commit money that came before, and nobody else. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 
 let database: TestDatabase;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await testDatabase();
 });
-afterEach(() => database.close());
 
 const writers = async (): Promise<number> =>
   (await database.db.one<{ count: number }>('select cardinality(ledger_writers()) as count')).count;

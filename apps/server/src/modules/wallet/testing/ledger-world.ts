@@ -1,10 +1,9 @@
-/** A wallet over a fresh database; when the test file is done the books must balance. */
-import { afterAll, beforeAll } from 'vitest';
+/** A wallet over a fresh database; when the test file is done the books must balance, as in every database of tests. */
+import { beforeAll } from 'vitest';
 import { systemRandom } from '../../../platform/secrets/random.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { createWallet, type CommitReply, type Finding, type Wallet } from '../index.ts';
 import { createBettor, launchAnother, type Bettor } from './bettor.ts';
-import { expectLedgerSound } from './expect-ledger-sound.ts';
 
 export interface LedgerWorld {
   readonly database: TestDatabase;
@@ -20,7 +19,7 @@ export interface LedgerWorld {
 }
 
 /** Call at the top of a test file; what it returns is filled in before the first test. */
-export const ledgerWorld = (options: { sound?: boolean } = {}): LedgerWorld => {
+export const ledgerWorld = (): LedgerWorld => {
   const world = {} as { -readonly [K in keyof LedgerWorld]: LedgerWorld[K] };
   beforeAll(async () => {
     const database = await testDatabase();
@@ -35,9 +34,6 @@ export const ledgerWorld = (options: { sound?: boolean } = {}): LedgerWorld => {
       cash: async ({ playerId, currency }: Bettor) =>
         (await wallet.wallets(playerId)).find((held) => held.currency === currency)?.cash ?? 0n,
     });
-  });
-  afterAll(async () => {
-    if (options.sound !== false) await expectLedgerSound(world.database.app);
   });
   return world;
 };
