@@ -6,7 +6,7 @@ import type { Problem } from '@carmine/contract/problem';
 import { putProfile } from '@carmine/contract/profile';
 import { everyEndpoint } from '@carmine/contract/testing/every-endpoint';
 import { getWallets } from '@carmine/contract/wallet';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testServer, type SignedUp, type TestServer } from '../testing/test-server.ts';
 import { theGateway } from '../testing/the-gateway.ts';
 
@@ -27,14 +27,15 @@ const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: Problem
   return result.data;
 };
 
-const until = async <T>(look: () => Promise<T>, holds: (value: T) => boolean): Promise<T> => {
-  const end = Date.now() + 10_000;
-  for (;;) {
-    const value = await look();
-    if (holds(value) || Date.now() > end) return value;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-};
+const until = <T>(look: () => Promise<T>, holds: (value: T) => boolean): Promise<T> =>
+  vi.waitFor(
+    async () => {
+      const value = await look();
+      if (!holds(value)) throw new Error(`Still ${JSON.stringify(value)}`);
+      return value;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
 
 const cashOf = async (player: SignedUp): Promise<string | undefined> =>
   dataOf(await player.call(getWallets, {}))[0]?.balance;

@@ -64,7 +64,7 @@ const attempts = 5;
 
 const settingsOf = (limits: TimeLimits | undefined): pg.PoolConfig =>
   limits === undefined
-    ? { connectionTimeoutMillis: 10_000 }
+    ? { connectionTimeoutMillis: 30_000 }
     : {
         connectionTimeoutMillis: limits.connectMs,
         statement_timeout: limits.statementMs,

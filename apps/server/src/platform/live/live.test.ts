@@ -8,11 +8,7 @@ import { createLog } from '../monitoring/log.ts';
 
 const log = createLog({ role: 'test', version: '0', level: 'silent' });
 
-const until = async (holds: () => boolean): Promise<void> => {
-  const end = Date.now() + 5_000;
-  while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(holds()).toBe(true);
-};
+const until = (holds: () => boolean) => expect.poll(holds, { interval: 20 }).toBe(true);
 
 const payment = (n: number) =>
   ({
