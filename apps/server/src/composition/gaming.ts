@@ -13,6 +13,7 @@ import type { Compliance } from '../modules/compliance/index.ts';
 import { createGaming, type GameLibrary, type Gaming } from '../modules/gaming/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Rates } from '../modules/rates/index.ts';
+import { auditLog } from '../modules/staff/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -33,6 +34,7 @@ export const composeGaming = async (
 ): Promise<Gaming> => {
   const gaming = createGaming({
     ...platform,
+    audit: auditLog,
     specimens: platform.config?.seedGames ?? 0,
     wallet,
     compliance,

@@ -5,6 +5,7 @@ import type { Content } from '../modules/content/index.ts';
 import { countries, findCountry, type Geo } from '../modules/geo/index.ts';
 import { createIdentity, type Identity } from '../modules/identity/index.ts';
 import { refuseMail } from '../modules/messages/index.ts';
+import { auditLog } from '../modules/staff/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { captcha } from '../providers/captcha/registry.ts';
@@ -31,6 +32,8 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
     clock,
     random,
     secretBox,
+    ids,
+    audit: auditLog,
     secret: config.marksKey,
     networkOf,
     siteOf,

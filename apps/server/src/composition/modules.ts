@@ -12,6 +12,7 @@ import { createContent } from '../modules/content/index.ts';
 import { createGeo } from '../modules/geo/index.ts';
 import { createRates, type RateStats } from '../modules/rates/index.ts';
 import { createNotices } from '../modules/messages/index.ts';
+import { auditLog } from '../modules/staff/index.ts';
 import { createSupport } from '../modules/support/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import type { Metrics } from '../platform/monitoring/metrics.ts';
@@ -34,7 +35,7 @@ const rateStats = (metrics: Metrics): RateStats => ({
 });
 
 export const createModules = async (platform: Platform) => {
-  const { config, db, playDb, log, random, secretBox, metrics } = platform;
+  const { config, db, playDb, ids, log, random, secretBox, metrics } = platform;
   const outside = surroundingsOf(platform);
 
   // Modules, each after those it may import.
@@ -53,7 +54,7 @@ export const createModules = async (platform: Platform) => {
   const risk = composeRisk(platform, identity);
   const paying = composePayments(platform, { wallet, rates, identity, compliance, risk, verification }, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
-  const support = createSupport({ db, secretBox, live: platform.live, identity });
+  const support = createSupport({ db, ids, secretBox, audit: auditLog, live: platform.live, identity });
   const ownData = composeOwnData(platform, { identity, support });
   const notices = createNotices({ db, live: platform.live });
 

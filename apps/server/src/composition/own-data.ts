@@ -1,6 +1,7 @@
 /** Joins a player's own data to where it lies. */
 import { createOwnData, type OwnData } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
+import { auditLog } from '../modules/staff/index.ts';
 import type { Support } from '../modules/support/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { papers } from '../providers/papers/registry.ts';
@@ -13,7 +14,7 @@ export const composeOwnData = (
   const { config, db, clock, random, ids, jobs, outbox } = platform;
   const places = { ...surroundingsOf(platform), dataDir: config.dataDir };
   return createOwnData({
-    ...{ db, clock, random, ids, jobs, outbox, identity },
+    ...{ db, clock, random, ids, jobs, outbox, audit: auditLog, identity },
     conversations: support.everything,
     exports: papers.open({ ...places, shelf: 'exports' }),
     papers: papers.open({ ...places, shelf: 'papers' }),

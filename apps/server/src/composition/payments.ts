@@ -13,6 +13,7 @@ import {
   type PaymentsDeps,
   type PaymentStats,
 } from '../modules/payments/index.ts';
+import { auditLog } from '../modules/staff/index.ts';
 import type { Rates } from '../modules/rates/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
@@ -72,7 +73,10 @@ const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): Fiat
 /** `brand`: the name that card pages show. */
 export const composePayments = (platform: Platform, neighbours: Neighbours, brand: string): PaymentModules => {
   const { config, db, ids, log, outbox, jobs, clock, live, metrics } = platform;
-  const shared = { ...{ db, ids, log, outbox, jobs, clock, live, stats: paymentStats(metrics) }, ...neighbours };
+  const shared = {
+    ...{ db, ids, log, outbox, audit: auditLog, jobs, clock, live, stats: paymentStats(metrics) },
+    ...neighbours,
+  };
   const paymentsDeps: PaymentsDeps = {
     ...shared,
     gateways: createGateways({ ...surroundingsOf(platform), merchantName: brand }).map(

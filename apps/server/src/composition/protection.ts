@@ -11,7 +11,7 @@ import {
   type Protection,
 } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
-import type { Approvals, Staff } from '../modules/staff/index.ts';
+import { auditLog, type Approvals, type Staff } from '../modules/staff/index.ts';
 import { hintBalance, type Wallet } from '../modules/wallet/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -38,7 +38,15 @@ const findFactsOf =
   };
 
 export const composeProtection = (
-  { config, db, clock, outbox, live, log }: Pick<Platform, 'config' | 'db' | 'clock' | 'outbox' | 'live' | 'log'>,
+  {
+    config,
+    db,
+    ids,
+    clock,
+    outbox,
+    live,
+    log,
+  }: Pick<Platform, 'config' | 'db' | 'ids' | 'clock' | 'outbox' | 'live' | 'log'>,
   { geo, identity, wallet, staff }: Neighbours,
 ): {
   readonly compliance: Compliance;
@@ -48,7 +56,7 @@ export const composeProtection = (
 } => {
   const findFacts = findFactsOf(identity);
   const markKey = deriveKey(config.marksKey, 'compliance:player-marks');
-  const deps = { ...{ db, clock, outbox, geo, wallet, identity }, findFacts, markKey };
+  const deps = { ...{ db, ids, clock, outbox, audit: auditLog, geo, wallet, identity }, findFacts, markKey };
   const protection = createProtection(deps);
   const { matchExclusion } = protection;
   return {
@@ -60,6 +68,6 @@ export const composeProtection = (
         tellWallet: (playerId, currency) => hintBalance({ wallet, live, log }, { playerId, currency }),
       }),
     ),
-    exclusionCases: createExclusionCases({ db, outbox, identity }),
+    exclusionCases: createExclusionCases(deps),
   };
 };

@@ -2,15 +2,16 @@
 import { createRisk, type Risk } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { readTurnover, sameInstrument, samePayout } from '../modules/payments/index.ts';
+import { auditLog } from '../modules/staff/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';
 
 export const composeRisk = (
-  { config, db, clock, jobs }: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs'>,
+  { config, db, ids, clock, jobs }: Pick<Platform, 'config' | 'db' | 'ids' | 'clock' | 'jobs'>,
   identity: Identity,
 ): Risk =>
   createRisk({
-    ...{ db, clock, jobs, identity },
+    ...{ db, ids, clock, jobs, audit: auditLog, identity },
     readTurnover: readTurnover(db),
     samePayout: samePayout(db),
     sameInstrument: sameInstrument(db),

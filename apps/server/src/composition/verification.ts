@@ -1,6 +1,7 @@
 /** Joins papers to where they lie, who draws them anew and who checks them. */
 import { createVerification, type Verification } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
+import { auditLog } from '../modules/staff/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';
 import { kyc } from '../providers/kyc/registry.ts';
@@ -12,7 +13,7 @@ export const composeVerification = (platform: Platform, identity: Identity): Ver
   const { config, db, clock, random, ids, jobs, outbox, live } = platform;
   const outside = surroundingsOf(platform);
   return createVerification({
-    ...{ db, clock, random, ids, jobs, outbox, live, identity },
+    ...{ db, clock, random, ids, jobs, outbox, audit: auditLog, live, identity },
     provider: kyc.open(outside),
     files: papers.open({ ...outside, dataDir: config.dataDir, shelf: 'papers' }),
     redraw: redrawPicture,

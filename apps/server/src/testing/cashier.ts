@@ -30,6 +30,7 @@ import { testFloor } from './test-floor.ts';
 import type { Refused } from '../modules/compliance/index.ts';
 import type { PlayerProfile } from '../modules/identity/index.ts';
 import { createRates } from '../modules/rates/index.ts';
+import { auditLog } from '../modules/staff/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import type { DepositGateway, DepositId, PaymentsDeps } from '../modules/payments/index.ts';
 import { confirmJobOf, createCoins, createDesk, createPayments } from '../modules/payments/index.ts';
@@ -95,6 +96,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
     wallet,
     rates,
     outbox: createOutbox(),
+    audit: auditLog,
     clock: systemClock,
     creditKey: options.creditKey ?? creditKey,
     identity: {

@@ -19,6 +19,7 @@ import {
   type PaymentsDeps,
 } from '../modules/payments/index.ts';
 import { createRates } from '../modules/rates/index.ts';
+import { auditLog } from '../modules/staff/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { PlayerId } from '../platform/ids/ids.ts';
@@ -96,7 +97,7 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false } =
 
   const deps: FiatDeps = {
     gateways: [],
-    ...{ db, ids, log, wallet, rates, outbox: createOutbox(), clock: systemClock, creditKey },
+    ...{ db, ids, log, wallet, rates, outbox: createOutbox(), audit: auditLog, clock: systemClock, creditKey },
     identity: {
       profile: async (playerId) => profileOf(factsOf(playerId)),
       missingFields: async (playerId) => factsOf(playerId).missing,

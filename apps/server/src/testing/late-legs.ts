@@ -1,6 +1,7 @@
 /** Legs of cash-outs that a card refuses and takes after all: what the tests of both do with them. */
 import { expect } from 'vitest';
 import { createCoins, createDesk, type CashOutId, type Payouts } from '../modules/payments/index.ts';
+import { auditLog } from '../modules/staff/index.ts';
 import type { Cashier, TestPlayer } from './cashier.ts';
 import { coinsByHand } from './by-hand.ts';
 import { expectPaymentsSound } from './expect-payments-sound.ts';
@@ -83,14 +84,14 @@ export const lateLegs = (present: Present) => {
       )
     ).owed;
   /** The same house with a gateway that answers otherwise about payouts. */
-  const withGateway = (change: Partial<Payouts>) => {
+  const withGateway = (change: Partial<Payouts>, audit = auditLog) => {
     const { coinDeps, deps, wallet } = present().cashier;
     const gateways = deps.gateways.map((gateway) =>
       gateway.payouts === undefined ? gateway : { ...gateway, payouts: { ...gateway.payouts, ...change } },
     );
     return {
       coins: coinsByHand(createCoins({ ...coinDeps, gateways })),
-      desk: createDesk({ payments: { ...deps, gateways }, coins: coinDeps, wallet }),
+      desk: createDesk({ payments: { ...deps, gateways, audit }, coins: { ...coinDeps, audit }, wallet }),
     };
   };
   const sound = async () => {

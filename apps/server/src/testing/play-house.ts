@@ -10,6 +10,7 @@ import type { FloorPorts } from '../http/ports.ts';
 import { createCompliance, type Compliance } from '../modules/compliance/index.ts';
 import type { Gaming, GamingDeps } from '../modules/gaming/index.ts';
 import { createGeo, type Geo } from '../modules/geo/index.ts';
+import { auditLog } from '../modules/staff/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
 import { createIds, type PlayerId, type SessionId } from '../platform/ids/ids.ts';
 import type { Push } from '../platform/live/live.ts';
@@ -152,6 +153,6 @@ export const createPlayHouse = async ({
   const served = { ...floor, ports: portsOf(floor, db, gaming, geo.isRestricted) };
   const app = createServer(served, { trustedProxies: [], hashAddress: () => 'hash' });
   gamingRoutes(app, served, { gaming });
-  const gamingDeps = { ...platform, wallet, compliance, rates, findName: async () => 'Mara' };
+  const gamingDeps = { ...platform, audit: auditLog, wallet, compliance, rates, findName: async () => 'Mara' };
   return { wallet, gaming, compliance, geo, gamingDeps, floor, pushed, details, app };
 };

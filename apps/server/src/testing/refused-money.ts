@@ -37,7 +37,7 @@ export const refusedMoney = (present: Present) => {
     await payments.sendRefunds();
   };
   const take = (id: DepositId, desk = present().cashier.desk) =>
-    desk.takeRefund({ id, operatorId: present().operatorId });
+    desk.takeRefund({ id, operatorId: present().operatorId, reason: 'at the bank' });
   const events = async (id: DepositId) =>
     (
       await present().cashier.owner.rows<{ topic: string }>('select topic from outbox where key = $1 order by id', [

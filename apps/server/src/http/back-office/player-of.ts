@@ -1,5 +1,6 @@
-/** The player that an address names, and how a decision about one is written down. */
+/** The player that an address names, and how a look at one is written down. */
 import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
+import type { AuditAction } from '../../platform/audit/catalogue.ts';
 import type { BackOfficeService } from './service.ts';
 
 /** Nothing for an id of nobody. */
@@ -12,9 +13,5 @@ export const playerOf = async (
 };
 
 /** `player` is the id on the wire. */
-export const traceOf = (
-  operatorId: OperatorId,
-  action: string,
-  player: string,
-  details: Readonly<Record<string, unknown>> = {},
-) => ({ ...{ operatorId, action, details }, subject: { kind: 'player', id: player } });
+export const lookAt = <const A extends AuditAction>(operatorId: OperatorId, action: A, player: string) =>
+  ({ operatorId, action, subject: { kind: 'player', id: player } }) as const;

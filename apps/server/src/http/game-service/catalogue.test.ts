@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newOperator } from '../../testing/end-stop.ts';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
 
 let world: PlayWorld;
@@ -28,7 +29,10 @@ const asShipped = {
   place: null,
 };
 const decide = async (id: string, settings: Partial<Parameters<PlayWorld['gaming']['changeGame']>[0]['settings']>) =>
-  world.gaming.changeGame({ id, settings: { ...asShipped, ...settings }, record: async () => undefined });
+  world.gaming.changeGame({
+    ...{ id, settings: { ...asShipped, ...settings } },
+    ...{ operatorId: await newOperator(world.database.db), reason: 'The week of cards' },
+  });
 
 it('the summary counts what the whole catalogue holds, and its version opens a copy that never changes', async () => {
   const { body: summary } = await world.get(`${base}/catalogue`);

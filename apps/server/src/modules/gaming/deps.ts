@@ -1,5 +1,6 @@
 /** What every use case of gaming is given. */
 import type { Database } from '../../database/database.ts';
+import type { AuditLog } from '../../platform/audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Ids } from '../../platform/ids/ids.ts';
 import type { Live } from '../../platform/live/live.ts';
@@ -18,6 +19,7 @@ export interface GamingDeps {
   readonly ids: Ids;
   readonly secretBox: SecretBox;
   readonly live: Pick<Live, 'push'>;
+  readonly audit: AuditLog;
   readonly wallet: Wallet;
   readonly compliance: Compliance;
   readonly rates: Pick<Rates, 'rate' | 'all'>;

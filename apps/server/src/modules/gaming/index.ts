@@ -103,7 +103,7 @@ export const createGaming = (deps: GamingDeps) => {
     /** At the start, before anybody looks. */
     seedCatalogue: seedCatalogue({ db, games: support.games.all }),
     catalogue,
-    changeGame: changeGame({ db, catalogue }),
+    changeGame: changeGame({ db, audit: deps.audit, catalogue }),
     favourites: createFavourites({ sql: db, games }),
     recentGames: createRecentGames({ wallet, games }),
     bets: createBetHistory({ ids, wallet, providers: () => readProviders(db) }),

@@ -1,8 +1,9 @@
 /** What every use case of identity is given. */
 import type { MailTopic } from '@carmine/contract/notices';
 import type { Database } from '../../database/database.ts';
+import type { AuditLog } from '../../platform/audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { PlayerId } from '../../platform/ids/ids.ts';
+import type { Ids, PlayerId } from '../../platform/ids/ids.ts';
 import type { Random } from '../../platform/secrets/random.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type {
@@ -24,6 +25,9 @@ export interface Deps {
   clock: Clock;
   random: Random;
   secretBox: SecretBox;
+  audit: AuditLog;
+  /** The audit log names players as callers do. */
+  ids: Pick<Ids, 'encode'>;
   /** Keys of this module are derived from it. */
   secret: Buffer;
   /** What an address counts as: one IPv4 address, or the network that one IPv6 customer has. */

@@ -43,6 +43,7 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
     random: systemRandom,
     secretBox: createSecretBox([{ keyId: 1, secret }]),
     secret,
+    ...{ ids: { encode: (prefix, id) => `${prefix}_${id}` }, audit: { record: async () => undefined } },
     rateLimitFactor: 1,
     networkOf: (ip) => ip,
     siteOf: () => undefined,

@@ -1,5 +1,6 @@
 /** What every use case of payments is given. */
 import type { Database } from '../../database/database.ts';
+import type { AuditLog } from '../../platform/audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Ids } from '../../platform/ids/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -20,6 +21,7 @@ export interface PaymentsDeps {
   readonly ids: Ids;
   readonly log: Log;
   readonly outbox: Outbox;
+  readonly audit: AuditLog;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly clock: Clock;
   readonly wallet: Pick<

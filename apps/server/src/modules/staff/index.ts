@@ -2,8 +2,10 @@
 import { createAuditWatch } from './audit/audit-watch.ts';
 import { acceptInvitation, confirmInvitation } from './accept-invitation.ts';
 import { countEntries, countEntry } from './audit/count-entries.ts';
-import { appendAudit, readAudit, type AuditEntry } from './audit/audit-store.ts';
+import { appendAudit, readAudit } from './audit/audit-store.ts';
 import type { Sql } from '../../database/database.ts';
+import type { AuditEntry } from '../../platform/audit/audit-log.ts';
+import type { LookAction } from '../../platform/audit/catalogue.ts';
 import { deadEvents } from './dead-events.ts';
 import type { StaffDeps } from './deps.ts';
 import { noteEndedCall, pruneEndedCalls } from './ended-session-calls.ts';
@@ -20,7 +22,7 @@ import { noteSearchMiss } from './search-misses.ts';
 import { setOperatorStatus } from './set-operator-status.ts';
 import { findSession, signIn, signOut, stepUp } from './sign-in.ts';
 
-export { verifyAudit, type AuditEntry, type AuditRow } from './audit/audit-store.ts';
+export { auditLog, verifyAudit, type AuditRow } from './audit/audit-store.ts';
 export {
   operatorIdleMs,
   operatorSessionLifetimeMs,
@@ -73,8 +75,8 @@ export const createStaff = (deps: StaffDeps) => ({
   openLink: openLink(deps),
   /** Whether one of two came in by the other without a third person: what they approve is marked. */
   isOneChain: (one: bigint, other: bigint, sql: Sql = deps.db) => isOneChain(sql, one, other),
-  /** Every action of an operator and every look at a player; a look that goes on, once. */
-  record: (entry: AuditEntry) => {
+  /** A look, by whoever shows it; one that goes on, once. What is done its use case writes down. */
+  record: <A extends LookAction>(entry: AuditEntry<A>): Promise<void> => {
     countEntry(entry);
     return deps.db.transaction(async (sql) => {
       if (await isNew(sql, entry)) await appendAudit(sql, entry);
@@ -88,8 +90,6 @@ export const createStaff = (deps: StaffDeps) => ({
   /** Worker only. */
   pruneLooks: () => pruneLooks(deps.db),
   pruneEndedCalls: pruneEndedCalls(deps),
-  /** The same inside the transaction of what it records. */
-  recordWithin: appendAudit,
   auditLog: (page: { subjectId?: string; offset: number; size: number }) => readAudit(deps.db, page),
   auditWatch: createAuditWatch(deps),
   deadEvents: deadEvents(deps),

@@ -88,8 +88,11 @@ describe('signing in', () => {
 });
 
 describe('the audit log', () => {
-  const record = (id: string) =>
-    staff.record({ operatorId: admin.id, action: 'player.read', subject: { kind: 'player', id } });
+  const record = (id: string, operatorId: OperatorId | null = admin.id, shown = 'ver_one') =>
+    staff.record({
+      ...{ operatorId, action: 'verification.read' },
+      ...{ subject: { kind: 'player', id }, details: { case: shown } },
+    });
 
   it('stays one chain under parallel writers', async () => {
     await Promise.all(Array.from({ length: 25 }, (_, index) => record(`usr_${index}`)));
@@ -103,9 +106,8 @@ describe('the audit log', () => {
     await Promise.all(Array.from({ length: 5 }, () => record('usr_open')));
     await record('usr_open');
     expect(await countOf('usr_open')).toBe(1);
-    const subject = { kind: 'player', id: 'usr_open' };
-    await staff.record({ operatorId: admin.id, action: 'player.read', subject, details: { rows: 2 } });
-    await staff.record({ operatorId: null, action: 'player.read', subject });
+    await record('usr_open', admin.id, 'ver_other');
+    await record('usr_open', null);
     expect(await countOf('usr_open')).toBe(3);
     await database.db.run(`update operator_looks set last_at = now() - interval '6 minutes'`);
     await record('usr_open');
@@ -117,9 +119,9 @@ describe('the audit log', () => {
   });
 
   it('holds every action, however often it is done', async () => {
-    const subject = { kind: 'player', id: 'usr_twice' };
+    const subject = { kind: 'player', id: 'usr_twice' } as const;
     for (let turn = 0; turn < 2; turn += 1)
-      await staff.record({ operatorId: admin.id, action: 'player.lock', subject });
+      await staff.record({ operatorId: admin.id, action: 'player.reveal', subject, details: { reason: 'a call' } });
     expect((await staff.auditLog({ subjectId: 'usr_twice', offset: 0, size: 50 })).total).toBe(2);
   });
 

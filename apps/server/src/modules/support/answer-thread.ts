@@ -1,5 +1,5 @@
 /** The staff's side: what is in the queue, one conversation, an answer, the end. */
-import type { Sql } from '../../database/database.ts';
+import { aboutPlayer } from '../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import { openWords, sealWords } from './seal-words.ts';
 import type { SupportDeps } from './deps.ts';
@@ -49,16 +49,21 @@ export interface Reply {
   readonly operatorId: OperatorId;
   readonly text: string;
   readonly clientKey: string;
-  /** The trace, in the same transaction. */
-  readonly also: (sql: Sql) => Promise<unknown>;
 }
+
+/** What the audit log names: the player, or the conversation of somebody unknown. What was said stays with the conversation. */
+const entryOf = ({ ids }: Pick<SupportDeps, 'ids'>, id: ThreadId, { playerId }: Thread) => {
+  const conversation = ids.encode('thr', id);
+  const subject = { kind: 'conversation', id: conversation } as const;
+  return { ...(playerId === undefined ? { subject } : aboutPlayer({ ids }, playerId)), details: { conversation } };
+};
 
 /** Closed conversations stay closed: the asker may have begun another. */
 export type Answered = 'answered' | 'not_found' | 'closed';
 
 export const answerThread =
   (deps: SupportDeps) =>
-  async ({ id, operatorId, text, clientKey, also }: Reply): Promise<Answered> => {
+  async ({ id, operatorId, text, clientKey }: Reply): Promise<Answered> => {
     const answered = await deps.db.transaction(async (sql): Promise<Thread | 'not_found' | 'closed'> => {
       const thread = await findThread(sql, id, 'for update');
       if (thread === undefined) return 'not_found';
@@ -67,7 +72,7 @@ export const answerThread =
       if (bodySealed === undefined) return 'not_found';
       if ((await findByKey(sql, thread.id, clientKey)) === undefined) {
         await insertMessage(sql, { threadId: thread.id, bodySealed, clientKey, operatorId });
-        await also(sql);
+        await deps.audit.record(sql, { operatorId, action: 'support.answer', ...entryOf(deps, id, thread) });
       }
       return thread;
     });
@@ -77,19 +82,21 @@ export const answerThread =
     return 'answered';
   };
 
+export type Closed = 'closed' | 'not_found' | 'closed_before';
+
 export const closeThread =
   (deps: SupportDeps) =>
-  async (id: ThreadId, also: (sql: Sql) => Promise<unknown>): Promise<boolean> => {
-    const closed = await deps.db.transaction(async (sql) => {
+  async (id: ThreadId, operatorId: OperatorId): Promise<Closed> => {
+    const closed = await deps.db.transaction(async (sql): Promise<Thread | Exclude<Closed, 'closed'>> => {
       const thread = await findThread(sql, id, 'for update');
-      if (thread?.status !== 'open') return undefined;
+      if (thread === undefined) return 'not_found';
+      if (thread.status === 'closed') return 'closed_before';
       await setStatus(sql, thread.id, 'closed');
-      await also(sql);
+      await deps.audit.record(sql, { operatorId, action: 'support.close', ...entryOf(deps, id, thread) });
       return thread;
     });
-    if (closed !== undefined) {
-      tellAsker(deps, closed);
-      tellDesk(deps);
-    }
-    return closed !== undefined;
+    if (typeof closed === 'string') return closed;
+    tellAsker(deps, closed);
+    tellDesk(deps);
+    return 'closed';
   };

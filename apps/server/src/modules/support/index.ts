@@ -1,10 +1,11 @@
 /** Owns conversations with support; must never believe anybody about who they are but the session. */
 import { answerThread, closeThread, readQueue, readThread } from './answer-thread.ts';
 import { adoptConversation } from './adopt-conversation.ts';
-import { deleteAnswer, listAnswers, saveAnswer } from './answer-store.ts';
+import { listAnswers } from './answer-store.ts';
+import { deleteCannedAnswer, saveCannedAnswer } from './change-answers.ts';
 import { readEverything } from './read-everything.ts';
 import type { SupportDeps } from './deps.ts';
-import type { AnswerId, ThreadId } from './thread.ts';
+import type { ThreadId } from './thread.ts';
 import { deleteOldThreads, readPulse } from './thread-store.ts';
 import { readConversation, seeConversation, tellPage, writeMessage } from './write-message.ts';
 
@@ -27,8 +28,8 @@ export const createSupport = (deps: SupportDeps) => ({
   answer: answerThread(deps),
   close: closeThread(deps),
   cannedAnswers: () => listAnswers(deps.db),
-  saveCannedAnswer: (answer: Parameters<typeof saveAnswer>[1]) => saveAnswer(deps.db, answer),
-  deleteCannedAnswer: (id: AnswerId) => deleteAnswer(deps.db, id),
+  saveCannedAnswer: saveCannedAnswer(deps),
+  deleteCannedAnswer: deleteCannedAnswer(deps),
   /** For a player's own copy of it all. */
   everything: readEverything(deps),
   /** Retention: the number of conversations forgotten. */

@@ -1,6 +1,6 @@
 import { changeOfficeGame, listOfficeGames, type OfficeGame } from '@carmine/contract/back-office/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appendAudit, readAudit } from '../../../modules/staff/audit/audit-store.ts';
+import { readAudit } from '../../../modules/staff/audit/audit-store.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
 import { testFloor } from '../../../testing/test-floor.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   };
   const served = { ...floor, ports };
   office = createServer(served, { trustedProxies: [], hashAddress: () => 'hash' });
-  const modules = { staff: { recordWithin: appendAudit }, gaming: world.gaming } as unknown as BackOfficeModules;
+  const modules = { gaming: world.gaming } as unknown as BackOfficeModules;
   registerGames(office, { floor: served, problems: backOfficeProblems, modules });
   permitted = ['catalogue.manage'];
 });

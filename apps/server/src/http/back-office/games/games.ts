@@ -1,4 +1,4 @@
-/** How games are shown: decided by operators of the catalogue, each decision in the audit log with what was before. */
+/** How games are shown: decided by operators of the catalogue. */
 import * as contract from '@carmine/contract/back-office/games';
 import type { FastifyInstance } from 'fastify';
 import { findCountry } from '../../../modules/geo/index.ts';
@@ -17,24 +17,14 @@ const tell = ({ game, settings }: KnownGame): contract.OfficeGame => ({
 });
 
 export const registerGames = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, gaming } = service.modules;
+  const { gaming } = service.modules;
 
   route(app, service, contract.listOfficeGames, async () => answer(200, (await gaming.catalogue.all()).map(tell)));
 
   route(app, service, contract.changeOfficeGame, async ({ params: { id }, body, operator }) => {
     if (!body.settings.hiddenIn.every((code) => findCountry(code) !== undefined)) return refuse('unknown_country');
     const settings = { ...body.settings, hiddenIn: [...new Set(body.settings.hiddenIn)].toSorted() };
-    const changed = await gaming.changeGame({
-      id,
-      settings,
-      record: (sql, before) =>
-        staff.recordWithin(sql, {
-          operatorId: operator.id,
-          action: 'game.change',
-          subject: { kind: 'game', id },
-          details: { before, after: settings, reason: body.reason },
-        }),
-    });
+    const changed = await gaming.changeGame({ id, settings, operatorId: operator.id, reason: body.reason });
     return changed.ok ? answer(204) : refuse(changed.reason);
   });
 };

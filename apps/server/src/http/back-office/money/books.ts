@@ -5,7 +5,6 @@ import type { StopEnding } from '../../../modules/wallet/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { createRulingAnswers } from './money-answers.ts';
-import { chainMark } from './one-chain.ts';
 import { operatorNames } from '../operator-names.ts';
 import type { BackOfficeService } from '../service.ts';
 
@@ -19,7 +18,7 @@ const refused = {
 const isRefused = (ending: StopEnding): ending is keyof typeof refused => ending in refused;
 
 export const registerBooks = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, desk } = service.modules;
+  const { desk } = service.modules;
 
   route(app, service, contract.readCashOutStop, async ({ operator }) => {
     const [stopped, agreed] = await Promise.all([desk.stopped(), desk.stopAgreements()]);
@@ -42,30 +41,13 @@ export const registerBooks = (app: FastifyInstance, service: BackOfficeService):
   });
 
   route(app, service, contract.stopWithdrawals, async ({ body: { reason }, operator }) => {
-    const outcome = await desk.stop({
-      ...{ operatorId: operator.id, reason },
-      also: (sql) => staff.recordWithin(sql, { operatorId: operator.id, action: 'payments.stop', details: { reason } }),
-    });
+    const outcome = await desk.stop({ operatorId: operator.id, reason });
     if (outcome === 'stopped') return answer(204);
     return refuse(outcome === 'already' ? 'stopped_already' : 'not_allowed');
   });
 
   route(app, service, contract.resumeCashOuts, async ({ body: { reason }, operator }) => {
-    const [stopped, agreed] = await Promise.all([desk.stopped(), desk.stopAgreements()]);
-    const mark = await chainMark(
-      service,
-      operator.id,
-      agreed.map(({ operatorId }) => operatorId),
-    );
-    const ending = await desk.resume({
-      ...{ operatorId: operator.id, reason },
-      also: (sql) =>
-        staff.recordWithin(sql, {
-          operatorId: operator.id,
-          action: 'payments.resume',
-          details: { reason, stoppedFor: stopped?.reason ?? null, ...mark },
-        }),
-    });
+    const ending = await desk.resume({ operatorId: operator.id, reason });
     return isRefused(ending) ? refuse(refused[ending]) : answer(200, { ended: ending === 'ended' });
   });
 };

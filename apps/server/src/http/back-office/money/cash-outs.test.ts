@@ -17,7 +17,8 @@ import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { newOperator } from '../../../testing/end-stop.ts';
 import { testFloor } from '../../../testing/test-floor.ts';
-import { appendAudit } from '../../../modules/staff/audit/audit-store.ts';
+import { auditLog } from '../../../modules/staff/index.ts';
+import type { AuditEntry } from '../../../platform/audit/audit-log.ts';
 import { createServer } from '../../server.ts';
 import { registerBooks } from './books.ts';
 import { registerCashOuts } from './cash-outs.ts';
@@ -48,8 +49,7 @@ beforeAll(async () => {
     isAllowed: () => permitted,
   };
   const staff = {
-    record: (entry: Parameters<typeof appendAudit>[1]) => stage.db.transaction((sql) => appendAudit(sql, entry)),
-    recordWithin: appendAudit,
+    record: (entry: AuditEntry<'cash_out.read'>) => stage.db.transaction((sql) => auditLog.record(sql, entry)),
     operators: async () => [{ id: operatorId, name: 'Olga', email: 'o@example.com' }],
   };
   const papers = { status: 'verified', verified: true };

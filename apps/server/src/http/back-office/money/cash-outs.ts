@@ -1,4 +1,4 @@
-/** Cash-outs at the operators' desk. A look is in the audit log before the answer leaves, a decision together with it. */
+/** Cash-outs at the operators' desk. A look is in the audit log before the answer leaves. */
 import {
   approveCashOut,
   listCashOuts,
@@ -14,12 +14,10 @@ import {
 import { countPayments } from '@carmine/contract/back-office/money/payments';
 import { formatAmount, formatRate, money, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { CashOut, CashOutId, Decided, Desk } from '../../../modules/payments/index.ts';
+import type { CashOutId, Decided, Desk } from '../../../modules/payments/index.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
-import type { Sql } from '../../../database/database.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
-import { chainMark } from './one-chain.ts';
 import { maskEmail } from '../mask.ts';
 import { createRulingAnswers, eur, factsAnswer, playersOf, stepAnswer } from './money-answers.ts';
 import { operatorNames, type OperatorNames } from '../operator-names.ts';
@@ -114,18 +112,8 @@ const refuseLeg = (refusal: LegRefusal) =>
   refuse(refusal.reason, refusal.reason === 'leg_kept' ? { keptBy: refusal.keptBy } : {});
 
 const registerDecisions = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, desk } = service.modules;
+  const { desk } = service.modules;
   const { ids } = service.floor;
-
-  const traced =
-    (operatorId: OperatorId, action: string, details: Record<string, string | boolean>) =>
-    (sql: Sql, cashOut: CashOut) =>
-      staff.recordWithin(sql, {
-        operatorId,
-        action,
-        subject: { kind: 'player', id: ids.encode('usr', cashOut.playerId) },
-        details: { ...details, cashOut: ids.encode('wdr', cashOut.id) },
-      });
 
   const decide = async (id: string, work: (id: CashOutId) => Promise<Decided>): Promise<Decided> => {
     const cashOutId = ids.decode('wdr', id);
@@ -133,12 +121,7 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
   };
 
   route(app, service, approveCashOut, async ({ params, body: { reason }, operator }) => {
-    const decided = await decide(params.id, async (id) => {
-      const before = (await desk.approvals(id)).map(({ operatorId }) => operatorId);
-      const mark = await chainMark(service, operator.id, before);
-      const also = traced(operator.id, 'cash_out.approve', { reason, ...mark });
-      return desk.approve({ id, operatorId: operator.id, reason, also });
-    });
+    const decided = await decide(params.id, (id) => desk.approve({ id, operatorId: operator.id, reason }));
     if (!decided.ok) return refuse(decided.reason);
     return answer(200, { status: decided.cashOut.state, more: decided.more });
   });
@@ -147,30 +130,26 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
     const id = ids.decode('wdr', params.id);
     if (id === undefined) return refuse('cash_out_not_found');
     const { leg } = params;
-    const also = traced(operator.id, 'cash_out.paid_by_hand', { reason, reference, leg: String(leg) });
-    const paid = await desk.payByHand({ id, leg, operatorId: operator.id, reference, also });
+    const paid = await desk.payByHand({ id, leg, operatorId: operator.id, reference, reason });
     return paid.ok ? answer(204) : refuseLeg(paid);
   });
 
   const words = [
-    [takeLeg, 'cash_out.leg_taken', desk.takeLeg],
-    [putLegBack, 'cash_out.leg_let_go', desk.putLegBack],
-    [settleLateLeg, 'cash_out.leg_settled', desk.settleLateLeg],
+    [takeLeg, desk.takeLeg],
+    [putLegBack, desk.putLegBack],
+    [settleLateLeg, desk.settleLateLeg],
   ] as const;
-  for (const [endpoint, action, work] of words) {
+  for (const [endpoint, work] of words) {
     route(app, service, endpoint, async ({ params, body: { reason }, operator }) => {
       const id = ids.decode('wdr', params.id);
       if (id === undefined) return refuse('cash_out_not_found');
-      const { leg } = params;
-      const also = traced(operator.id, action, { reason, leg: String(leg) });
-      const done = await work({ id, leg, operatorId: operator.id, also });
+      const done = await work({ id, leg: params.leg, operatorId: operator.id, reason });
       return done.ok ? answer(204) : refuseLeg(done);
     });
   }
 
   route(app, service, refuseCashOut, async ({ params, body: { code, reason }, operator }) => {
-    const also = traced(operator.id, 'cash_out.refuse', { reason, code });
-    const decided = await decide(params.id, (id) => desk.reject({ id, operatorId: operator.id, reason: code, also }));
+    const decided = await decide(params.id, (id) => desk.reject({ id, operatorId: operator.id, code, reason }));
     return decided.ok ? answer(200, { status: decided.cashOut.state }) : refuse(decided.reason);
   });
 };

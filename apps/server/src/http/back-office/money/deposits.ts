@@ -1,10 +1,9 @@
-/** Deposits at the operators' desk, above all those that need a person. Looks and decisions are in the audit log. */
+/** Deposits at the operators' desk, above all those that need a person. A look is in the audit log before the answer leaves. */
 import * as contract from '@carmine/contract/back-office/money/deposits';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import { wentTwice, type Deposit, type DepositId, type Desk, type Ruled } from '../../../modules/payments/index.ts';
+import { wentTwice, type DepositId, type Desk, type Ruled } from '../../../modules/payments/index.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import type { Sql } from '../../../database/database.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { createRulingAnswers, eur, factsAnswer, playersOf, stepAnswer } from './money-answers.ts';
@@ -72,17 +71,8 @@ const shownView = async (service: BackOfficeService, view: View, self: OperatorI
 };
 
 const registerRulings = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, desk } = service.modules;
+  const { desk } = service.modules;
   const { ids } = service.floor;
-
-  const traced =
-    (operatorId: OperatorId, action: string, details: Record<string, string>) => (sql: Sql, deposit: Deposit) =>
-      staff.recordWithin(sql, {
-        operatorId,
-        action,
-        subject: { kind: 'player', id: ids.encode('usr', deposit.playerId) },
-        details: { ...details, deposit: ids.encode('dep', deposit.id) },
-      });
 
   const rule = async (id: string, work: (id: DepositId) => Promise<Ruled>): Promise<Ruled> => {
     const depositId = ids.decode('dep', id);
@@ -90,42 +80,32 @@ const registerRulings = (app: FastifyInstance, service: BackOfficeService): void
   };
 
   route(app, service, contract.creditDeposit, async ({ params, body: { reason }, operator }) => {
-    const also = traced(operator.id, 'deposit.credit', { reason });
-    const ruled = await rule(params.id, (id) => desk.creditDeposit({ id, operatorId: operator.id, reason, also }));
+    const ruled = await rule(params.id, (id) => desk.creditDeposit({ id, operatorId: operator.id, reason }));
     return ruled.ok ? answer(200, { status: ruled.state, more: ruled.more }) : refuse(ruled.reason);
   });
 
   route(app, service, contract.refuseDeposit, async ({ params, body: { code, reason }, operator }) => {
-    const also = traced(operator.id, 'deposit.refuse', { reason, code });
-    const ruled = await rule(params.id, (id) =>
-      desk.refuseDeposit({ id, operatorId: operator.id, code, reason, also }),
-    );
+    const ruled = await rule(params.id, (id) => desk.refuseDeposit({ id, operatorId: operator.id, code, reason }));
     return ruled.ok ? answer(200, { status: ruled.state }) : refuse(ruled.reason);
   });
 
-  registerRefunds(app, service, traced);
+  registerRefunds(app, service);
 };
 
-type Traced = (
-  operatorId: OperatorId,
-  action: string,
-  details: Record<string, string>,
-) => (sql: Sql, deposit: Deposit) => Promise<unknown>;
-
 /** Refused money that a person gives back. */
-const registerRefunds = (app: FastifyInstance, service: BackOfficeService, traced: Traced): void => {
+const registerRefunds = (app: FastifyInstance, service: BackOfficeService): void => {
   const { desk } = service.modules;
   const { ids } = service.floor;
   const words = [
-    [contract.takeRefund, 'deposit.refund_taken', desk.takeRefund],
-    [contract.letRefundGo, 'deposit.refund_let_go', desk.letRefundGo],
-    [contract.settleTwice, 'deposit.refund_settled', desk.settleTwice],
+    [contract.takeRefund, desk.takeRefund],
+    [contract.letRefundGo, desk.letRefundGo],
+    [contract.settleTwice, desk.settleTwice],
   ] as const;
-  for (const [endpoint, action, work] of words) {
+  for (const [endpoint, work] of words) {
     route(app, service, endpoint, async ({ params, body: { reason }, operator }) => {
       const id = ids.decode('dep', params.id);
       if (id === undefined) return refuse('deposit_not_found');
-      const done = await work({ id, operatorId: operator.id, also: traced(operator.id, action, { reason }) });
+      const done = await work({ id, operatorId: operator.id, reason });
       return done.ok ? answer(204) : refuse(done.reason);
     });
   }
@@ -133,8 +113,7 @@ const registerRefunds = (app: FastifyInstance, service: BackOfficeService, trace
   route(app, service, contract.bookRefund, async ({ params, body: { reference, reason }, operator }) => {
     const id = ids.decode('dep', params.id);
     if (id === undefined) return refuse('deposit_not_found');
-    const also = traced(operator.id, 'deposit.refund_paid', { reason, reference });
-    const booked = await desk.bookRefund({ id, operatorId: operator.id, reference, also });
+    const booked = await desk.bookRefund({ id, operatorId: operator.id, reference, reason });
     return booked.ok ? answer(204) : refuse(booked.reason);
   });
 };

@@ -9,7 +9,8 @@ import {
 } from '@carmine/contract/back-office/money/cash-outs';
 import { countPayments } from '@carmine/contract/back-office/money/payments';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { appendAudit } from '../../../modules/staff/audit/audit-store.ts';
+import { auditLog } from '../../../modules/staff/index.ts';
+import type { AuditEntry } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { lateLegs } from '../../../testing/late-legs.ts';
@@ -34,8 +35,7 @@ const office = (desk: Cashier['desk']) => {
     isAllowed: () => true,
   };
   const staff = {
-    record: (entry: Parameters<typeof appendAudit>[1]) => cashier.db.transaction((sql) => appendAudit(sql, entry)),
-    recordWithin: appendAudit,
+    record: (entry: AuditEntry<'cash_out.read'>) => cashier.db.transaction((sql) => auditLog.record(sql, entry)),
     operators: async () => [{ id: operatorId, name: 'Olga', email: 'olga@example.org' }],
   };
   const papers = { status: 'verified' };

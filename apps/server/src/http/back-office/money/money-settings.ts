@@ -1,4 +1,4 @@
-/** What is switched on about money. Every change is in the audit log together with what it changed, and why. */
+/** What is switched on about money. */
 import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
 import { listChains } from '@carmine/contract/back-office/money/chains';
 import {
@@ -9,8 +9,6 @@ import {
 } from '@carmine/contract/back-office/money/settings';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { Sql } from '../../../database/database.ts';
-import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { eur } from './money-answers.ts';
@@ -47,11 +45,8 @@ const registerChains = (app: FastifyInstance, service: BackOfficeService): void 
 };
 
 export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, desk, approvals } = service.modules;
+  const { desk, approvals } = service.modules;
   registerChains(app, service);
-
-  const traced = (operatorId: OperatorId, action: string, details: Record<string, string | boolean>) => (sql: Sql) =>
-    staff.recordWithin(sql, { operatorId, action, details });
 
   route(app, service, readPaymentSettings, async () => {
     const { gateways, currencies, rules } = await desk.settings();
@@ -72,8 +67,8 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
   });
 
   route(app, service, switchGateway, async ({ params: { code }, body: { enabled, reason }, operator }) => {
-    const also = traced(operator.id, 'payments.switch_gateway', { code, enabled, reason });
-    return (await desk.switchGateway(code, enabled, also)) ? answer(204) : refuse('gateway_not_found');
+    const switched = await desk.switchGateway({ code, enabled, operatorId: operator.id, reason });
+    return switched ? answer(204) : refuse('gateway_not_found');
   });
 
   route(app, service, setPaymentCurrency, async ({ params: { currency }, body, operator }) => {
@@ -81,7 +76,7 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
     const least = leastDeposit < leastCashOut ? leastDeposit : leastCashOut;
     if (least < leastPaymentEurCents || leastCashOut > largestWithdrawalEurCents) return refuse('minimum_not_allowed');
     const policy = { deposits: body.deposits, cashOuts: body.cashOuts, leastDeposit, leastCashOut };
-    await desk.setCurrency(currency, policy, traced(operator.id, 'payments.set_currency', { currency, ...body }));
+    await desk.setCurrency({ currency, policy, operatorId: operator.id, reason: body.reason });
     return answer(204);
   });
 
@@ -101,7 +96,7 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
       const asked = await approvals.ask({ wish, by: operator.id, reason: body.reason });
       return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
     }
-    await desk.setRules(rules, traced(operator.id, 'payments.set_cash_out_rules', { ...body }));
+    await desk.setRules({ rules, operatorId: operator.id, reason: body.reason });
     return answer(204);
   });
 };

@@ -1,4 +1,4 @@
-/** Details that operators correct for a player. The audit log names the fields and the reason, never a value. */
+/** Details that operators correct for a player. */
 import * as contract from '@carmine/contract/back-office/players/corrections';
 import type { FastifyInstance } from 'fastify';
 import { arePaperDetails } from '../../../modules/compliance/index.ts';
@@ -6,10 +6,10 @@ import { areCashOutsUnderWay } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { operatorOf, type BackOfficeService } from '../service.ts';
-import { playerOf, traceOf } from '../player-of.ts';
+import { playerOf } from '../player-of.ts';
 
 export const registerCorrections = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, identity, verification } = service.modules;
+  const { identity, verification } = service.modules;
 
   route(app, service, contract.correctPlayerDetails, async ({ params: { id }, body, operator }) => {
     const playerId = await playerOf(service, id);
@@ -18,12 +18,11 @@ export const registerCorrections = (app: FastifyInstance, service: BackOfficeSer
     const operatorId = operatorOf(operator).id;
     let proven: Awaited<ReturnType<typeof verification.lockProven>> = [];
     const done = await identity.correctDetails({
-      ...{ playerId, correction },
-      also: async (sql, fields) => {
+      ...{ playerId, correction, operatorId, reason },
+      follow: async (sql, fields) => {
         proven = await verification.lockProven(sql, playerId, fields);
         if (arePaperDetails(fields) && (await areCashOutsUnderWay(sql, playerId))) return 'cash_out_under_way' as const;
         await verification.fallBack(sql, { proven, fields, operatorId });
-        await staff.recordWithin(sql, traceOf(operatorId, 'player.correct', id, { fields, reason }));
         return undefined;
       },
     });

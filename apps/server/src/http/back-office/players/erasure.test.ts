@@ -5,6 +5,7 @@ import { approveRequest, readPlayerApprovals } from '@carmine/contract/back-offi
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { askErasure, dropErasure, readErasure } from '@carmine/contract/back-office/players/erasure';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newOperator } from '../../../testing/end-stop.ts';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
 
@@ -28,8 +29,10 @@ const numberOf = ({ userId }: SignedUp) => {
   if (id === undefined) throw new Error('No such player');
   return id;
 };
-const close = (player: SignedUp) =>
-  server.modules.protection.changeStatus({ playerId: numberOf(player), status: 'closed' });
+const close = async (player: SignedUp) => {
+  const word = { operatorId: await newOperator(server.database.db), reason: 'asked on the telephone' };
+  return server.modules.protection.changeStatus({ ...word, playerId: numberOf(player), status: 'closed' });
+};
 
 test('takes two operators, and is told to its player when the second one agrees', async () => {
   const player = await server.signUp();

@@ -1,9 +1,9 @@
-/** Papers that operators ask for again. A decision is in the audit log together with what it did. */
+/** Papers that operators ask for again. */
 import * as contract from '@carmine/contract/back-office/players/verification';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
-import { playerOf, traceOf } from '../player-of.ts';
+import { lookAt, playerOf } from '../player-of.ts';
 import type { BackOfficeService } from '../service.ts';
 
 export const registerPapersAgain = (app: FastifyInstance, service: BackOfficeService): void => {
@@ -12,19 +12,9 @@ export const registerPapersAgain = (app: FastifyInstance, service: BackOfficeSer
 
   route(app, service, contract.withdrawVerification, async ({ params, body, operator }) => {
     const caseId = ids.decode('ver', params.id);
-    const view = caseId === undefined ? undefined : await verification.readCase(caseId);
-    if (caseId === undefined || view === undefined) return refuse('case_not_found');
+    if (caseId === undefined) return refuse('case_not_found');
     const { reason: refusal, note } = body;
-    const withdrawn = await verification.withdraw({
-      ...{ caseId, operatorId: operator.id, refusal, note },
-      also: (sql) =>
-        staff.recordWithin(
-          sql,
-          traceOf(operator.id, 'verification.withdraw', ids.encode('usr', view.playerId), {
-            ...{ case: params.id, reason: refusal },
-          }),
-        ),
-    });
+    const withdrawn = await verification.withdraw({ caseId, operatorId: operator.id, refusal, note });
     if (withdrawn.ok) return answer(204);
     return refuse(withdrawn.reason === 'not_found' ? 'case_not_found' : withdrawn.reason);
   });
@@ -32,7 +22,7 @@ export const registerPapersAgain = (app: FastifyInstance, service: BackOfficeSer
   route(app, service, contract.readFundsRequest, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    await staff.record(traceOf(operator.id, 'funds.read', params.id));
+    await staff.record(lookAt(operator.id, 'funds.read', params.id));
     const asked = await verification.fundsAsked(playerId);
     return answer(200, { asked: asked === undefined ? null : { at: asked.at.toISOString(), note: asked.note } });
   });
@@ -40,10 +30,7 @@ export const registerPapersAgain = (app: FastifyInstance, service: BackOfficeSer
   route(app, service, contract.askForFunds, async ({ params, body, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    const asked = await verification.askFunds({
-      ...{ playerId, operatorId: operator.id, note: body.note },
-      also: (sql) => staff.recordWithin(sql, traceOf(operator.id, 'funds.ask', params.id)),
-    });
+    const asked = await verification.askFunds({ playerId, operatorId: operator.id, note: body.note });
     if (asked.ok) return answer(204);
     return refuse(asked.reason === 'not_found' ? 'player_not_found' : asked.reason);
   });
@@ -51,9 +38,6 @@ export const registerPapersAgain = (app: FastifyInstance, service: BackOfficeSer
   route(app, service, contract.dropFundsRequest, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    const dropped = await verification.dropFunds(playerId, (sql) =>
-      staff.recordWithin(sql, traceOf(operator.id, 'funds.drop', params.id)),
-    );
-    return dropped ? answer(204) : refuse('funds_not_asked');
+    return (await verification.dropFunds(playerId, operator.id)) ? answer(204) : refuse('funds_not_asked');
   });
 };

@@ -46,7 +46,11 @@ export const registerPlayerRecords = (app: FastifyInstance, service: BackOfficeS
   registerRound(app, service);
 
   /** The player of an address, with the look at the records written down. */
-  const look = async (id: string, operatorId: OperatorId, what: string): Promise<PlayerId | undefined> => {
+  const look = async (
+    id: string,
+    operatorId: OperatorId,
+    what: 'payments' | 'rounds',
+  ): Promise<PlayerId | undefined> => {
     const playerId = ids.decode('usr', id);
     if (playerId === undefined || (await identity.standing(playerId)) === undefined) return undefined;
     await staff.record({ operatorId, action: `player.read_${what}`, subject: { kind: 'player', id } });

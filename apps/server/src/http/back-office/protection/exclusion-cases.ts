@@ -1,10 +1,10 @@
-/** Whether an account belongs to an excluded person. Every look and decision is in the audit log. */
+/** Whether an account belongs to an excluded person. Every look is in the audit log. */
 import * as contract from '@carmine/contract/back-office/exclusion-cases';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { operatorNames } from '../operator-names.ts';
-import { playerOf, traceOf } from '../player-of.ts';
+import { lookAt, playerOf } from '../player-of.ts';
 import type { BackOfficeService } from '../service.ts';
 
 export const registerExclusionCases = (app: FastifyInstance, service: BackOfficeService): void => {
@@ -14,7 +14,7 @@ export const registerExclusionCases = (app: FastifyInstance, service: BackOffice
   route(app, service, contract.listExclusionCases, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    await staff.record(traceOf(operator.id, 'exclusion_case.read', params.id));
+    await staff.record(lookAt(operator.id, 'exclusion_case.read', params.id));
     const [cases, names] = await Promise.all([exclusionCases.ofPlayer(playerId), operatorNames(service)]);
     return answer(
       200,
@@ -31,14 +31,7 @@ export const registerExclusionCases = (app: FastifyInstance, service: BackOffice
   route(app, service, contract.decideExclusionCase, async ({ params, body: { decision, reason }, operator }) => {
     const id = ids.decode('exc', params.id);
     if (id === undefined) return refuse('exclusion_case_not_found');
-    const decided = await exclusionCases.decide({ id, by: operator.id, decision, reason }, (sql, found) =>
-      staff.recordWithin(
-        sql,
-        traceOf(operator.id, 'exclusion_case.decide', ids.encode('usr', found.playerId), {
-          ...{ case: params.id, excluded: ids.encode('usr', found.excludedId), decision, reason },
-        }),
-      ),
-    );
+    const decided = await exclusionCases.decide({ id, by: operator.id, decision, reason });
     return decided.ok ? answer(200, { outcome: decided.outcome }) : refuse(decided.reason);
   });
 };

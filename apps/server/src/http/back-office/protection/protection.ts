@@ -1,17 +1,12 @@
-/** Player protection as operators see it. A look and an action are in the audit log, an action with its reason and in its transaction. */
+/** Player protection as operators see it. Every look is in the audit log. */
 import * as contract from '@carmine/contract/back-office/protection';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { Sql } from '../../../database/database.ts';
-import type { Approvals } from '../../../modules/staff/index.ts';
-import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { limitsAnswerOf } from '../../profile-service/protection/limits.ts';
 import { route } from '../../calls/route.ts';
-import { traceOf } from '../player-of.ts';
 import type { BackOfficeService } from '../service.ts';
-
-type WriteRequest = Extract<Awaited<ReturnType<Approvals['prepare']>>, { ok: true }>['write'];
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 
@@ -60,21 +55,6 @@ const shown = async ({ modules, floor }: BackOfficeService, playerId: PlayerId):
   };
 };
 
-/** What nobody can undo takes two; until then the longest that has an end holds, with the request that says so. */
-const excludeAndAsk = async (
-  { modules: { protection, staff } }: BackOfficeService,
-  write: WriteRequest,
-  { playerId, by, id, reason }: { playerId: PlayerId; by: OperatorId; id: string; reason: string },
-) => {
-  let asked: Awaited<ReturnType<WriteRequest>> = { ok: false, reason: 'already_asked' };
-  const also = async (sql: Sql) => {
-    asked = await write(sql);
-    if (!asked.ok) await staff.recordWithin(sql, traceOf(by, 'player.exclude', id, { period: '365d', reason }));
-  };
-  await protection.takeBreak({ playerId, period: '365d', source: 'staff', also });
-  return asked;
-};
-
 export const registerProtection = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, identity, protection, approvals } = service.modules;
   const { ids } = service.floor;
@@ -83,11 +63,6 @@ export const registerProtection = (app: FastifyInstance, service: BackOfficeServ
     const playerId = ids.decode('usr', id);
     return playerId === undefined || (await identity.standing(playerId)) === undefined ? undefined : playerId;
   };
-
-  /** In the transaction of what it records. */
-  const recorded =
-    (operatorId: OperatorId, id: string, action: string, details: Record<string, string>) => (sql: Sql) =>
-      staff.recordWithin(sql, { operatorId, action, subject: { kind: 'player', id }, details });
 
   route(app, service, contract.readPlayerProtection, async ({ params: { id }, operator }) => {
     const playerId = await find(id);
@@ -99,14 +74,14 @@ export const registerProtection = (app: FastifyInstance, service: BackOfficeServ
   route(app, service, contract.excludePlayer, async ({ params: { id }, body: { period, reason }, operator }) => {
     const playerId = await find(id);
     if (playerId === undefined) return refuse('player_not_found');
+    const word = { playerId, operatorId: operator.id, reason };
     if (period !== 'forever') {
-      const also = recorded(operator.id, id, 'player.exclude', { period, reason });
-      const taken = await protection.takeBreak({ playerId, period, source: 'staff', also });
+      const taken = await protection.excludePlayer({ ...word, period });
       return taken.ok ? answer(204) : refuse(taken.reason);
     }
     const request = await approvals.prepare({ wish: { kind: 'exclude_forever', playerId }, by: operator.id, reason });
     if (!request.ok) return refuse(request.reason);
-    const asked = await excludeAndAsk(service, request.write, { playerId, by: operator.id, id, reason });
+    const asked = await protection.excludeForever({ ...word, ask: request.write });
     return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
   });
 
@@ -116,20 +91,15 @@ export const registerProtection = (app: FastifyInstance, service: BackOfficeServ
     const { kind, span, limit, reason } = body;
     const parsed = parseAmount('EUR', limit);
     if (!parsed.ok) return refuse('limit_invalid');
-    const outcome = await protection.changeLimits({
-      playerId,
-      wishes: [{ kind, span, cents: parsed.money.subunits }],
-      source: 'staff',
-      also: recorded(operator.id, id, 'player.tighten_limit', { kind, span, limit, reason }),
-    });
-    return outcome[0] === 'set' ? answer(204) : refuse('limit_not_tighter');
+    const wish = { kind, span, cents: parsed.money.subunits };
+    const outcome = await protection.tightenLimit({ playerId, operatorId: operator.id, reason, ...wish });
+    return outcome === 'set' ? answer(204) : refuse('limit_not_tighter');
   });
 
   route(app, service, contract.setPlayerStatus, async ({ params: { id }, body: { status, reason }, operator }) => {
     const playerId = await find(id);
     if (playerId === undefined) return refuse('player_not_found');
-    const also = recorded(operator.id, id, 'player.set_status', { status, reason });
-    const changed = await protection.changeStatus({ playerId, status, also });
+    const changed = await protection.changeStatus({ playerId, operatorId: operator.id, status, reason });
     return changed.ok ? answer(204) : refuse(changed.reason);
   });
 };

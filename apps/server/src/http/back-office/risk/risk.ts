@@ -1,4 +1,4 @@
-/** Flags, notes, thresholds and lists. Every look and every decision is in the audit log. */
+/** Flags, notes and thresholds. Every look is in the audit log. */
 import * as contract from '@carmine/contract/back-office/risk';
 import { formatAmount, money, parseAmount, parseCurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { operatorNames, type OperatorNames } from '../operator-names.ts';
-import { playerOf, traceOf } from '../player-of.ts';
+import { lookAt, playerOf } from '../player-of.ts';
 import type { BackOfficeService } from '../service.ts';
 
 const eur = (cents: bigint): string => formatAmount(money('EUR', cents));
@@ -96,7 +96,7 @@ const registerFlags = (app: FastifyInstance, service: BackOfficeService): void =
   route(app, service, contract.readPlayerRisk, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    await staff.record(traceOf(operator.id, 'risk.read', params.id));
+    await staff.record(lookAt(operator.id, 'risk.read', params.id));
     const { turnover, rules, flags, notes, shared } = await risk.ofPlayer(playerId);
     const names = await operatorNames(service);
     return answer(200, {
@@ -116,31 +116,21 @@ const registerFlags = (app: FastifyInstance, service: BackOfficeService): void =
   route(app, service, contract.raiseRiskFlag, async ({ params, body, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    await risk.raise(playerId, operator.id, body.reason, (sql) =>
-      staff.recordWithin(sql, traceOf(operator.id, 'risk.raise', params.id)),
-    );
+    await risk.raise(playerId, operator.id, body.reason);
     return answer(204);
   });
 
   route(app, service, contract.clearRiskFlag, async ({ params, body, operator }) => {
     const flagId = ids.decode('rsk', params.id);
     if (flagId === undefined) return refuse('flag_not_found');
-    const cleared = await risk.clear(flagId, operator.id, body.reason, (sql, { playerId, kind, cause }) =>
-      staff.recordWithin(
-        sql,
-        traceOf(operator.id, 'risk.clear', ids.encode('usr', playerId), { flag: params.id, kind, cause }),
-      ),
-    );
+    const cleared = await risk.clear(flagId, operator.id, body.reason);
     return cleared.ok ? answer(204) : refuse(cleared.reason);
   });
 
   route(app, service, contract.writeRiskNote, async ({ params, body, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    const written = await risk.note(playerId, operator.id, body.text, (sql) =>
-      staff.recordWithin(sql, traceOf(operator.id, 'risk.note', params.id)),
-    );
-    return written ? answer(204) : refuse('player_not_found');
+    return (await risk.note(playerId, operator.id, body.text)) ? answer(204) : refuse('player_not_found');
   });
 };
 

@@ -8,7 +8,7 @@ import { operatorNames } from '../operator-names.ts';
 import type { BackOfficeService } from '../service.ts';
 
 const registerLoad = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, risk, approvals } = service.modules;
+  const { risk, approvals } = service.modules;
 
   route(app, service, contract.loadWatchList, async ({ query, body, headers, operator }) => {
     const { name, kind, reason } = query;
@@ -17,8 +17,6 @@ const registerLoad = (app: FastifyInstance, service: BackOfficeService): void =>
     const file = (await read.files.get('file')?.read()) ?? Buffer.alloc(0);
     const loaded = await risk.loadList<'list_reason_required' | 'already_asked'>({
       ...{ name, kind, file, by: operator.id },
-      also: (sql) =>
-        staff.recordWithin(sql, { operatorId: operator.id, action: 'risk.load_list', details: { list: name, kind } }),
       ask: async (sql, { base, list, entries, dropped }) => {
         if (reason === undefined) return { ok: false, reason: 'list_reason_required' };
         const counts = { entries: BigInt(entries), dropped: BigInt(dropped) };

@@ -1,4 +1,4 @@
-/** Canned answers: every change of them is in the audit log. */
+/** Canned answers. */
 import * as contract from '@carmine/contract/back-office/support';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
@@ -6,7 +6,7 @@ import { route } from '../../calls/route.ts';
 import type { BackOfficeService } from '../service.ts';
 
 export const registerSupportAnswers = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, support } = service.modules;
+  const { support } = service.modules;
   const { ids } = service.floor;
 
   route(app, service, contract.listCannedAnswers, async () =>
@@ -20,15 +20,12 @@ export const registerSupportAnswers = (app: FastifyInstance, service: BackOffice
     const made = await support.saveCannedAnswer({ ...body, operatorId: operator.id });
     if (made === undefined) return refuse('answer_exists');
     const { id, ...saved } = made;
-    const { title, replace } = body;
-    await staff.record({ operatorId: operator.id, action: 'support.save_answer', details: { title, replace } });
     return answer(200, { ...saved, id: ids.encode('ans', id) });
   });
 
   route(app, service, contract.deleteCannedAnswer, async ({ params, operator }) => {
     const id = ids.decode('ans', params.id);
-    if (id === undefined || !(await support.deleteCannedAnswer(id))) return refuse('answer_not_found');
-    await staff.record({ operatorId: operator.id, action: 'support.delete_answer', details: { answer: params.id } });
-    return answer(204);
+    const deleted = id !== undefined && (await support.deleteCannedAnswer(id, operator.id));
+    return deleted ? answer(204) : refuse('answer_not_found');
   });
 };

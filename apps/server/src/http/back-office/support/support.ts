@@ -1,4 +1,4 @@
-/** Conversations as operators see them. A look is in the audit log before the answer leaves, an answer together with it. */
+/** Conversations as operators see them. A look is in the audit log before the answer leaves. */
 import * as contract from '@carmine/contract/back-office/support';
 import type { FastifyInstance } from 'fastify';
 import type { NamedThread } from '../../../modules/support/index.ts';
@@ -25,13 +25,8 @@ const shownHead = ({ floor: { ids } }: BackOfficeService, thread: NamedThread, n
 /** What the audit log names: the player, or the conversation of somebody unknown. */
 const subjectOf = ({ floor: { ids } }: BackOfficeService, { id, playerId }: Pick<NamedThread, 'id' | 'playerId'>) =>
   playerId === undefined
-    ? { kind: 'conversation', id: ids.encode('thr', id) }
-    : { kind: 'player', id: ids.encode('usr', playerId) };
-
-const found = async ({ floor, modules }: BackOfficeService, id: string) => {
-  const threadId = floor.ids.decode('thr', id);
-  return threadId === undefined ? undefined : modules.support.thread(threadId);
-};
+    ? ({ kind: 'conversation', id: ids.encode('thr', id) } as const)
+    : ({ kind: 'player', id: ids.encode('usr', playerId) } as const);
 
 const registerLooks = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, support } = service.modules;
@@ -57,7 +52,8 @@ const registerLooks = (app: FastifyInstance, service: BackOfficeService): void =
   });
 
   route(app, service, contract.readThread, async ({ params, operator }) => {
-    const view = await found(service, params.id);
+    const threadId = ids.decode('thr', params.id);
+    const view = threadId === undefined ? undefined : await support.thread(threadId);
     if (view === undefined) return refuse('thread_not_found');
     const { thread, messages } = view;
     await staff.record({
@@ -79,34 +75,23 @@ const registerLooks = (app: FastifyInstance, service: BackOfficeService): void =
 };
 
 export const registerSupport = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, support } = service.modules;
+  const { support } = service.modules;
+  const { ids } = service.floor;
   registerLooks(app, service);
 
   route(app, service, contract.answerThread, async ({ params, body, operator, idempotencyKey }) => {
-    const view = await found(service, params.id);
-    if (view === undefined) return refuse('thread_not_found');
-    const answered = await support.answer({
-      ...{ id: view.thread.id, operatorId: operator.id, text: body.text, clientKey: idempotencyKey },
-      // What was said stays with the conversation, where it is erased with its player.
-      also: (sql) =>
-        staff.recordWithin(sql, {
-          ...{ operatorId: operator.id, action: 'support.answer', subject: subjectOf(service, view.thread) },
-          details: { conversation: params.id },
-        }),
-    });
+    const id = ids.decode('thr', params.id);
+    if (id === undefined) return refuse('thread_not_found');
+    const reply = { id, operatorId: operator.id, text: body.text, clientKey: idempotencyKey };
+    const answered = await support.answer(reply);
     if (answered === 'answered') return answer(204);
     return refuse(answered === 'closed' ? 'thread_closed' : 'thread_not_found');
   });
 
   route(app, service, contract.closeThread, async ({ params, operator }) => {
-    const view = await found(service, params.id);
-    if (view === undefined) return refuse('thread_not_found');
-    const closed = await support.close(view.thread.id, (sql) =>
-      staff.recordWithin(sql, {
-        ...{ operatorId: operator.id, action: 'support.close', subject: subjectOf(service, view.thread) },
-        details: { conversation: params.id },
-      }),
-    );
-    return closed ? answer(204) : refuse('thread_closed');
+    const id = ids.decode('thr', params.id);
+    const closed = id === undefined ? 'not_found' : await support.close(id, operator.id);
+    if (closed === 'closed') return answer(204);
+    return refuse(closed === 'not_found' ? 'thread_not_found' : 'thread_closed');
   });
 };

@@ -10,6 +10,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportedTables } from '../../../modules/compliance/privacy/own-data-tables.ts';
 import { toCsv } from '../../../modules/compliance/privacy/own-records.ts';
+import { newOperator } from '../../../testing/end-stop.ts';
 import { fullPlayer } from '../../../testing/full-player.ts';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { dump, endAnother, fileOf, mailsTo, notExported, talk, unzip } from '../../../testing/own-data-stage.ts';
@@ -173,8 +174,10 @@ const leaving = async (): Promise<SignedUp> => {
   return player;
 };
 
-const close = (player: SignedUp) =>
-  server.modules.protection.changeStatus({ playerId: numberOf(player), status: 'closed' });
+const close = async (player: SignedUp) => {
+  const word = { operatorId: await newOperator(server.database.db), reason: 'asked on the telephone' };
+  return server.modules.protection.changeStatus({ ...word, playerId: numberOf(player), status: 'closed' });
+};
 
 describe('erasure', () => {
   test('waits for a closed account and for the law, and can be taken back until then', async () => {

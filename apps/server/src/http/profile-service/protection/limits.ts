@@ -84,7 +84,7 @@ export const limitRoutes = (app: FastifyInstance, service: ProtectionService): v
   route(app, service, putLimits, async ({ player: { playerId }, body }) => {
     const read = readWishes(body);
     if (!read.ok) return refuse(read.reason, { errors: read.errors });
-    await protection.changeLimits({ playerId, wishes: read.wishes, source: 'player' });
+    await protection.changeLimits({ playerId, wishes: read.wishes });
     return shown(playerId);
   });
 

@@ -9,6 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentId } from '../../../modules/wallet/index.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { newOperator } from '../../../testing/end-stop.ts';
 import { testServer, type SignedUp, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -269,8 +270,9 @@ describe('an account', () => {
     const [fear, other] = [await server.signUp(), await server.signUp()];
     await fear.call(protection.deleteProfile, { body: { reason: 'gambling' } });
     await other.call(protection.deleteProfile, {});
+    const word = { operatorId: await newOperator(server.database.db), reason: 'asked on the telephone' };
     const open = (player: SignedUp) =>
-      server.modules.protection.changeStatus({ playerId: idOf(player), status: 'active' });
+      server.modules.protection.changeStatus({ ...word, playerId: idOf(player), status: 'active' });
     expect(await open(fear)).toEqual({ ok: false, reason: 'kept_closed' });
     expect(await open(other)).toEqual({ ok: false, reason: 'second_person_required' });
     expect((await signIn(other)).signed).toMatchObject({ status: 403, problem: { code: 'account_closed' } });
@@ -291,10 +293,11 @@ describe('an account', () => {
     const bearer = await launch(player, 'dice');
     await exclude(player, '7d');
     const { changeStatus } = server.modules.protection;
-    expect(await changeStatus({ playerId: idOf(player), status: 'locked' })).toEqual({ ok: true });
+    const word = { operatorId: await newOperator(server.database.db), reason: 'a stolen card', playerId: idOf(player) };
+    expect(await changeStatus({ ...word, status: 'locked' })).toEqual({ ok: true });
     expect((await bet(player, bearer)).ok).toBe(false);
     expect((await server.modules.wallet.gate(idOf(player)))?.standing).toBe('locked');
-    await changeStatus({ playerId: idOf(player), status: 'active' });
+    await changeStatus({ ...word, status: 'active' });
     expect((await server.modules.wallet.gate(idOf(player)))?.standing).toBe('cool_off');
   });
 });

@@ -1,7 +1,8 @@
 /** What the use cases about money laundering are given. */
 import type { Database } from '../../../database/database.ts';
+import type { AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { PlayerProfile, PlayerVault } from '../../identity/index.ts';
 import type { Turnover } from './risk-flag.ts';
@@ -18,6 +19,8 @@ export interface RiskDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly audit: AuditLog;
+  readonly ids: Pick<Ids, 'encode'>;
   readonly identity: {
     profile(playerId: PlayerId): Promise<PlayerProfile | undefined>;
     readonly vault: PlayerVault;

@@ -8,7 +8,7 @@ import * as lists from './watch-list-store.ts';
 
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 
-/** What a second operator is asked to agree to. */
+/** What a second operator is asked to approve. */
 export interface ListReplacement {
   readonly base: lists.ListId;
   readonly list: lists.ListId;
@@ -23,9 +23,7 @@ export interface NewWatchList<R extends string> {
   readonly kind: lists.ListKind;
   readonly file: Buffer;
   readonly by: OperatorId;
-  /** Written down in the same transaction, where it holds at once. */
-  readonly also: (sql: Sql) => Promise<unknown>;
-  /** In the same transaction, where it does not; what was read is forgotten where this is refused. */
+  /** In the same transaction, where it does not hold at once; what was read is forgotten where this is refused. */
   readonly ask: (sql: Sql, replacement: ListReplacement) => Promise<{ readonly ok: true } | Fail<R>>;
 }
 
@@ -37,8 +35,8 @@ export type ListLoaded<R extends string> =
   | Extract<ReadList, { ok: false }>;
 
 export const loadList =
-  ({ db }: Pick<RiskDeps, 'db'>) =>
-  async <R extends string>({ name, kind, file, by, also, ask }: NewWatchList<R>): Promise<ListLoaded<R>> => {
+  ({ db, audit }: Pick<RiskDeps, 'db' | 'audit'>) =>
+  async <R extends string>({ name, kind, file, by, ask }: NewWatchList<R>): Promise<ListLoaded<R>> => {
     const read = readWatchList(file.toString('utf8'));
     if (!read.ok) return read;
     const digest = createHash('sha256').update(file).digest();
@@ -49,7 +47,7 @@ export const loadList =
       const list = await lists.insertList(sql, { name, kind, digest, by });
       await lists.insertEntries(sql, list, read.entries);
       if (await lists.activateList(sql, list)) {
-        await also(sql);
+        await audit.record(sql, { operatorId: by, action: 'risk.load_list', details: { list: name, kind } });
         return { ok: true, entries, dropped: 0 };
       }
       const base = await lists.findActive(sql, name);

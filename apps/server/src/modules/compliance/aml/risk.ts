@@ -1,5 +1,5 @@
 /** Watching over money laundering: flags, lists, notes. Flags hold cash-outs until a person clears them with a reason. */
-import type { Sql } from '../../../database/database.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { loadList } from './load-watch-list.ts';
 import { holdsCashOuts, markKinds, type Flag, type FlagId, type RiskRules, type Turnover } from './risk-flag.ts';
@@ -9,9 +9,6 @@ import { createWatchCache, screenPlayer } from './screen-player.ts';
 import * as lists from './watch-list-store.ts';
 
 export const rescreenJob = 'compliance.rescreen-now';
-
-/** Written down in the same transaction. */
-type Also = (sql: Sql) => Promise<unknown>;
 
 export interface FlagView extends Flag {
   /** Why a person raised it, and why a person cleared it; nothing for an erased player. */
@@ -76,19 +73,18 @@ const viewOf =
 
 const clearFlag =
   (deps: RiskDeps) =>
-  async (
-    id: FlagId,
-    by: OperatorId,
-    reason: string,
-    also?: (sql: Sql, flag: Flag) => Promise<unknown>,
-  ): Promise<ClearResult> => {
+  async (id: FlagId, by: OperatorId, reason: string): Promise<ClearResult> => {
     const row = await store.findFlag(deps.db, id);
     if (row === undefined) return { ok: false, reason: 'flag_not_found' };
     if (row.kind === 'excluded_elsewhere' && row.cleared_at === null) return { ok: false, reason: 'flag_is_a_case' };
     const sealed = await sealText(deps, row.player_id, reason);
     return deps.db.transaction(async (sql): Promise<ClearResult> => {
       if ((await store.clearFlag(sql, id, by, sealed)) === 0) return { ok: false, reason: 'flag_cleared' };
-      await also?.(sql, store.toFlag(row));
+      const { kind, cause } = store.toFlag(row);
+      await deps.audit.record(sql, {
+        ...{ operatorId: by, action: 'risk.clear', ...aboutPlayer(deps, row.player_id) },
+        details: { flag: deps.ids.encode('rsk', id), kind, cause },
+      });
       return { ok: true };
     });
   };
@@ -140,7 +136,7 @@ const reading = (deps: RiskDeps) => {
 const writing = (deps: RiskDeps) => {
   const { db } = deps;
   return {
-    raise: async (playerId: PlayerId, by: OperatorId, reason: string, also?: Also): Promise<void> => {
+    raise: async (playerId: PlayerId, by: OperatorId, reason: string): Promise<void> => {
       const noteSealed = await sealText(deps, playerId, reason);
       const flag = {
         playerId,
@@ -151,16 +147,16 @@ const writing = (deps: RiskDeps) => {
       await db.transaction(async (sql) => {
         const more = { holds: holdsCashOuts('by_staff'), by, ...(noteSealed === undefined ? {} : { noteSealed }) };
         await store.insertFlag(sql, flag, more);
-        await also?.(sql);
+        await deps.audit.record(sql, { operatorId: by, action: 'risk.raise', ...aboutPlayer(deps, playerId) });
       });
     },
     clear: clearFlag(deps),
-    note: async (playerId: PlayerId, by: OperatorId, text: string, also?: Also): Promise<boolean> => {
+    note: async (playerId: PlayerId, by: OperatorId, text: string): Promise<boolean> => {
       const sealed = await sealText(deps, playerId, text);
       if (sealed === undefined) return false;
       await db.transaction(async (sql) => {
         await store.insertNote(sql, playerId, by, sealed);
-        await also?.(sql);
+        await deps.audit.record(sql, { operatorId: by, action: 'risk.note', ...aboutPlayer(deps, playerId) });
       });
       return true;
     },

@@ -15,6 +15,7 @@ beforeAll(async () => {
   const none = { day: 0n, month: 0n, year: 0n };
   risk = createRisk({
     ...{ db: database.app, clock: systemClock, markKey: Buffer.alloc(32, 3) },
+    ...{ ids: { encode: (prefix, id) => `${prefix}_${id}` }, audit: { record: async () => undefined } },
     jobs: { enqueue: async () => undefined },
     identity: {
       profile: async (playerId) => {

@@ -2,6 +2,7 @@
 import { dataKept } from '@carmine/contract/settings';
 import { erasureAsked, erasureDropped } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { currentClosure } from '../protection/closure-store.ts';
 import * as erasures from './erasure-store.ts';
@@ -24,7 +25,7 @@ export const whyNotErased = async (sql: Sql, playerId: PlayerId): Promise<Erasur
   return (await erasures.findErasure(sql, playerId)) === undefined ? undefined : { ok: false, reason: 'erasure_asked' };
 };
 
-/** `by`: the operator who asked and to whom another one agreed; the table refuses anything else. */
+/** `by`: the operator who asked and what another one approved; the table refuses anything else. */
 export const askErasureWithin = async (
   deps: Pick<OwnDataDeps, 'outbox'>,
   sql: Sql,
@@ -43,13 +44,14 @@ export const askErasure =
   (playerId: PlayerId): Promise<ErasureAsked> =>
     deps.db.transaction((sql) => askErasureWithin(deps, sql, { playerId }));
 
-/** Until it happened. */
+/** Until it happened; by its player, or by an operator. */
 export const dropErasure =
-  (deps: Pick<OwnDataDeps, 'db' | 'outbox'>) =>
-  async (playerId: PlayerId, also?: (sql: Sql) => Promise<unknown>): Promise<boolean> =>
+  (deps: Pick<OwnDataDeps, 'db' | 'outbox' | 'audit' | 'ids'>) =>
+  async (playerId: PlayerId, operatorId?: OperatorId): Promise<boolean> =>
     deps.db.transaction(async (sql) => {
       if ((await erasures.deleteErasure(sql, playerId)) === 0) return false;
-      await also?.(sql);
+      if (operatorId !== undefined)
+        await deps.audit.record(sql, { operatorId, action: 'player.drop_erasure', ...aboutPlayer(deps, playerId) });
       await deps.outbox.publish(sql, erasureDropped, playerId.toString(), { playerId });
       return true;
     });

@@ -1,5 +1,6 @@
 /** What a player's own data is put together from. */
 import type { Database } from '../../../database/database.ts';
+import type { AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -15,6 +16,7 @@ export interface OwnDataDeps {
   readonly ids: Ids;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly outbox: Outbox;
+  readonly audit: AuditLog;
   readonly identity: {
     profile(playerId: PlayerId): Promise<PlayerProfile | undefined>;
     readonly vault: PlayerVault;

@@ -96,7 +96,7 @@ export const createOwnData = (deps: OwnDataDeps) => {
       if (sealed === undefined) return undefined;
       return (await deps.identity.vault.open(playerId, [{ field: fieldOf(row.file), sealed }]))?.[0];
     },
-    /** By the player; staff asks with two (`matters`). */
+    /** By the player; staff asks with two: `approvals`. */
     askErasure: askErasure(deps),
     dropErasure: dropErasure(deps),
     erasure: (playerId: PlayerId) => erasures.findErasure(db, playerId),

@@ -1,11 +1,13 @@
 /** Limits as the player sees them: what holds, what is used, and what waits for its second yes. */
 import { type LimitKind, limitKinds, type LimitSpan, limitSpans } from '@carmine/contract/protection';
+import { formatAmount, money } from '@carmine/money';
 import { limitsChanged } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { WindowUse } from '../../wallet/index.ts';
 import * as store from './limit-store.ts';
-import type { Also, ProtectionDeps } from './deps.ts';
+import type { ProtectionDeps, StaffWord } from './deps.ts';
 
 export interface LimitState extends WindowUse {
   readonly waiting: store.LimitRequest | undefined;
@@ -37,12 +39,11 @@ export const readLimits =
     return { timeZone: gate.timeZone, uses, depositLimitFirst };
   };
 
-export interface LimitChange {
+interface LimitChange {
   readonly playerId: PlayerId;
   readonly wishes: readonly store.LimitWish[];
   /** Staff can only tighten. */
   readonly source: 'player' | 'staff';
-  readonly also?: Also;
 }
 
 /** Which, to what, and whether it holds already: nothing where all stayed as it was. */
@@ -58,17 +59,42 @@ const tell = async (
   if (told.length > 0) await outbox.publish(sql, limitsChanged, playerId.toString(), { playerId, changes: told });
 };
 
-/** All of them or none. The answer says of each what became of it. */
+const change = async (
+  deps: Pick<ProtectionDeps, 'outbox'>,
+  sql: Sql,
+  { playerId, wishes, source }: LimitChange,
+): Promise<store.LimitOutcome[]> => {
+  const outcomes: store.LimitOutcome[] = [];
+  for (const wish of wishes) outcomes.push(await store.askLimit(sql, playerId, wish, source));
+  const changes = wishes.map((wish, i) => ({ ...wish, outcome: outcomes[i] ?? 'same' }));
+  await tell(deps, sql, playerId, changes);
+  return outcomes;
+};
+
+/** By the player: all of them or none. The answer says of each what became of it. */
 export const changeLimits =
-  ({ db, outbox }: Pick<ProtectionDeps, 'db' | 'outbox'>) =>
-  ({ playerId, wishes, source, also }: LimitChange): Promise<store.LimitOutcome[]> =>
-    db.transaction(async (sql) => {
-      const outcomes: store.LimitOutcome[] = [];
-      for (const wish of wishes) outcomes.push(await store.askLimit(sql, playerId, wish, source));
-      const changes = wishes.map((wish, i) => ({ ...wish, outcome: outcomes[i] ?? 'same' }));
-      await tell({ outbox }, sql, playerId, changes);
-      await also?.(sql);
-      return outcomes;
+  (deps: Pick<ProtectionDeps, 'db' | 'outbox'>) =>
+  (wanted: Omit<LimitChange, 'source'>): Promise<store.LimitOutcome[]> =>
+    deps.db.transaction((sql) => change(deps, sql, { ...wanted, source: 'player' }));
+
+export interface TighterLimit extends StaffWord {
+  readonly kind: LimitKind;
+  readonly span: LimitSpan;
+  /** EUR cents. */
+  readonly cents: bigint;
+}
+
+/** By an operator. */
+export const tightenLimit =
+  (deps: Pick<ProtectionDeps, 'db' | 'outbox' | 'audit' | 'ids'>) =>
+  ({ playerId, operatorId, kind, span, cents, reason }: TighterLimit): Promise<store.LimitOutcome | undefined> =>
+    deps.db.transaction(async (sql) => {
+      const [outcome] = await change(deps, sql, { playerId, wishes: [{ kind, span, cents }], source: 'staff' });
+      await deps.audit.record(sql, {
+        ...{ operatorId, action: 'player.tighten_limit', ...aboutPlayer(deps, playerId) },
+        details: { kind, span, limit: formatAmount(money('EUR', cents)), reason },
+      });
+      return outcome;
     });
 
 export type LimitConfirmed =

@@ -2,17 +2,16 @@
 import type { ClosingReason } from '@carmine/contract/protection';
 import { stepUpMs } from '@carmine/contract/settings';
 import type { Sql } from '../../../database/database.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import { insertClosure, currentClosure, markReopened } from './closure-store.ts';
-import type { Also, ProtectionDeps } from './deps.ts';
+import type { ProtectionDeps, StaffWord } from './deps.ts';
 
 /** Whoever closes for fear of gambling is not let back in on a whim. */
 const keptClosedDays = (reason: ClosingReason | 'staff'): number => {
   if (reason === 'gambling') return 180;
   return reason === 'break' ? 1 : 0;
 };
-
-/** So long a proof of who sits there is good. */
 
 export type AccountClosed = { readonly ok: true } | { readonly ok: false; readonly reason: 'step_up_required' };
 
@@ -63,13 +62,10 @@ export const reopenAccount =
 
 /** By one operator: locking, unlocking, closing. What was closed is opened by two, however it was locked since. */
 export const changeStatus =
-  ({ db, identity, clock }: ProtectionDeps) =>
-  async (request: {
-    playerId: PlayerId;
-    status: 'active' | 'locked' | 'closed';
-    also?: Also;
-  }): Promise<StatusChanged> => {
-    const { playerId, status, also } = request;
+  (deps: ProtectionDeps) =>
+  async (change: StaffWord & { readonly status: 'active' | 'locked' | 'closed' }): Promise<StatusChanged> => {
+    const { db, identity, clock } = deps;
+    const { playerId, operatorId, status, reason } = change;
     const done = await db.transaction(async (sql) => {
       if (status === 'active') {
         const may = await mayReopen(sql, playerId, clock.now());
@@ -80,7 +76,10 @@ export const changeStatus =
       if (status === 'closed' && (await currentClosure(sql, playerId)) === undefined) {
         await insertClosure(sql, playerId, 'staff', 0);
       }
-      await also?.(sql);
+      await deps.audit.record(sql, {
+        ...{ operatorId, action: 'player.set_status', ...aboutPlayer(deps, playerId) },
+        details: { status, reason },
+      });
       return changed.sessionIds;
     });
     if (typeof done === 'string') return { ok: false, reason: done };

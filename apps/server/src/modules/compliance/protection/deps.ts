@@ -1,7 +1,8 @@
 /** What the use cases of player protection are given. */
-import type { Database, Sql } from '../../../database/database.ts';
+import type { Database } from '../../../database/database.ts';
+import type { AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { Ids, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Outbox } from '../../../platform/events/outbox.ts';
 import type { Geo } from '../../geo/index.ts';
 import type { Identity } from '../../identity/index.ts';
@@ -11,6 +12,8 @@ export interface ProtectionDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly outbox: Outbox;
+  readonly audit: AuditLog;
+  readonly ids: Pick<Ids, 'encode'>;
   readonly geo: Pick<Geo, 'jurisdiction'>;
   readonly wallet: Pick<Gatekeeper, 'gate' | 'setGate'>;
   readonly identity: Pick<
@@ -27,8 +30,12 @@ export interface ConfineDeps extends Pick<ProtectionDeps, 'outbox'> {
   readonly identity: Pick<Identity, 'confineSessions' | 'stopEmailPromotions'>;
 }
 
-/** Something that has to be in the same transaction: an entry of the audit log. */
-export type Also = (sql: Sql) => Promise<unknown>;
+/** What an operator does for a player, and why in the operator's own words. */
+export interface StaffWord {
+  readonly playerId: PlayerId;
+  readonly operatorId: OperatorId;
+  readonly reason: string;
+}
 
 /** Every one that a change of the account's state concerned, to be told after the commit. */
 export type Told = Parameters<Identity['tellSessionEnded']>[0];

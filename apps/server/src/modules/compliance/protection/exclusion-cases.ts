@@ -4,13 +4,14 @@
  */
 import { breakEnded } from '../../../platform/events/catalogue/compliance.ts';
 import type { Database, Sql } from '../../../database/database.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Identity } from '../../identity/index.ts';
 import * as store from './exclusion-case-store.ts';
 import type { ProtectionDeps } from './deps.ts';
 import { confine } from './take-break.ts';
 
-export interface ExclusionCasesDeps extends Pick<ProtectionDeps, 'outbox'> {
+export interface ExclusionCasesDeps extends Pick<ProtectionDeps, 'outbox' | 'audit' | 'ids'> {
   readonly db: Database;
   readonly identity: Pick<Identity, 'confineSessions' | 'stopEmailPromotions' | 'tellSessionEnded' | 'vault'>;
 }
@@ -58,10 +59,7 @@ export const createExclusionCases = (deps: ExclusionCasesDeps) => {
         }),
       ),
 
-    decide: async (
-      { id, by, decision, reason }: ExclusionCaseDecided,
-      also: (sql: Sql, decided: store.ExclusionCaseRow) => Promise<unknown>,
-    ): Promise<DecisionResult> => {
+    decide: async ({ id, by, decision, reason }: ExclusionCaseDecided): Promise<DecisionResult> => {
       const found = await store.findCase(db, id);
       const sealed = found && (await identity.vault.seal(found.playerId, [{ field, bytes: Buffer.from(reason) }]))?.[0];
       if (found === undefined || sealed === undefined) return { ok: false, reason: 'exclusion_case_not_found' };
@@ -69,7 +67,11 @@ export const createExclusionCases = (deps: ExclusionCasesDeps) => {
         const decided = await store.decideCase(sql, id, { by, decision, sealed });
         if (decided.outcome === 'over') return { outcome: decided.outcome, told: undefined };
         const confined = await follow(deps, sql, found.playerId, decided);
-        await also(sql, found);
+        const { ids } = deps;
+        await deps.audit.record(sql, {
+          ...{ operatorId: by, action: 'exclusion_case.decide', ...aboutPlayer(deps, found.playerId) },
+          details: { case: ids.encode('exc', id), excluded: ids.encode('usr', found.excludedId), decision, reason },
+        });
         return { outcome: decided.outcome, told: confined };
       });
       if (outcome === 'over') return { ok: false, reason: 'already_decided' };

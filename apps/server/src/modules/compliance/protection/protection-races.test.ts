@@ -44,7 +44,7 @@ it('a wish to loosen and one to tighten at the same moment end with the tighter 
     await wallet.setGate(db, playerId, { stakeLimit: { day: 500n } });
     await Promise.all(
       [900n, 100n, null].map((cents) =>
-        protection.changeLimits({ playerId, wishes: [{ kind: 'stake', span: 'day', cents }], source: 'player' }),
+        protection.changeLimits({ playerId, wishes: [{ kind: 'stake', span: 'day', cents }] }),
       ),
     );
     expect((await wallet.gate(playerId))?.stake.day.limit).toBe(100n);

@@ -1,9 +1,10 @@
 /** Player protection: breaks, limits, closing, pauses. What a bet is held to stands in the wallet's gate. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { breaksOf, refusedBreaks } from './break-store.ts';
-import { changeLimits, confirmLimit, readLimits } from './change-limits.ts';
+import { changeLimits, confirmLimit, readLimits, tightenLimit } from './change-limits.ts';
 import { changeStatus, closeAccount } from './close-account.ts';
 import { askBreakEnd, endAskedBreaks } from './end-breaks.ts';
+import { excludeForever, excludePlayer } from './exclude-player.ts';
 import { dropLimitRequest, limitHistory, type LimitRequestId } from './limit-store.ts';
 import type { ProtectionDeps } from './deps.ts';
 import { readStanding } from './read-standing.ts';
@@ -12,12 +13,15 @@ import { matchAround, matchExclusion, takeBreak } from './take-break.ts';
 
 export const createProtection = (deps: ProtectionDeps) => ({
   takeBreak: takeBreak(deps),
+  excludePlayer: excludePlayer(deps),
+  excludeForever: excludeForever(deps),
   matchExclusion: matchExclusion(deps),
   matchAround: matchAround(deps),
   askBreakEnd: askBreakEnd(deps),
   standing: readStanding(deps),
   limits: readLimits(deps),
   changeLimits: changeLimits(deps),
+  tightenLimit: tightenLimit(deps),
   confirmLimit: confirmLimit(deps),
   /** False where there is none of that number. */
   dropLimitRequest: (playerId: PlayerId, id: LimitRequestId) => dropLimitRequest(deps.db, playerId, id),

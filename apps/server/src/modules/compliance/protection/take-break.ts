@@ -8,13 +8,12 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import * as store from './break-store.ts';
 import { playerMark } from './player-mark.ts';
-import type { Also, ConfineDeps, ProtectionDeps, Told } from './deps.ts';
+import type { ConfineDeps, ProtectionDeps, Told } from './deps.ts';
 
 export interface BreakRequest {
   readonly playerId: PlayerId;
   readonly period: BreakPeriod;
   readonly source: 'player' | 'staff';
-  readonly also?: Also;
 }
 
 export type BreakTaken =
@@ -41,7 +40,7 @@ export const confine = async (deps: ConfineDeps, sql: Sql, { playerId, kind, per
 const isExclusion = (period: BreakPeriod): boolean => ['180d', '365d', 'forever'].includes(period);
 
 /** The mark as it is today: the account may have been given a birth date since it was last looked at. */
-const renewMark = async ({ db, findFacts, markKey }: ProtectionDeps, playerId: PlayerId): Promise<void> => {
+export const renewMark = async ({ db, findFacts, markKey }: ProtectionDeps, playerId: PlayerId): Promise<void> => {
   const facts = await findFacts(playerId);
   const mark = playerMark(markKey, { name: facts?.name, dateOfBirth: facts?.dateOfBirth });
   if (mark !== undefined) await store.keepMark(db, playerId, mark);
@@ -55,12 +54,17 @@ const match = async (deps: ProtectionDeps, sql: Sql, playerId: PlayerId, told: T
   return outcome !== 'none';
 };
 
+export interface BegunBreak {
+  readonly taken: store.BreakOutcome;
+  readonly told: readonly Told[];
+}
+
 /** An exclusion is of the person: it goes on to every account that is proven to be the same one's, in one transaction. */
 export const takeBreakWithin = async (
   deps: ProtectionDeps,
   sql: Sql,
   { playerId, period, source }: BreakRequest,
-): Promise<{ taken: store.BreakOutcome; told: readonly Told[] }> => {
+): Promise<BegunBreak> => {
   const told: Told[] = [];
   const others = isExclusion(period) ? await store.accountsAlike(sql, playerId) : [];
   await store.lockGates(sql, [playerId, ...others]);
@@ -71,18 +75,18 @@ export const takeBreakWithin = async (
   return { taken, told };
 };
 
+/** After the commit. */
+export const tellTaken = ({ identity }: ProtectionDeps, { taken, told }: BegunBreak): BreakTaken => {
+  for (const one of told) identity.tellSessionEnded(one);
+  if (taken.outcome === 'started') return { ok: true };
+  return { ok: false, reason: 'break_holds_longer', until: taken.until ?? undefined };
+};
+
 export const takeBreak =
   (deps: ProtectionDeps) =>
   async (request: BreakRequest): Promise<BreakTaken> => {
     await renewMark(deps, request.playerId);
-    const { taken, told } = await deps.db.transaction(async (sql) => {
-      const begun = await takeBreakWithin(deps, sql, request);
-      await request.also?.(sql);
-      return begun;
-    });
-    for (const one of told) deps.identity.tellSessionEnded(one);
-    if (taken.outcome === 'started') return { ok: true };
-    return { ok: false, reason: 'break_holds_longer', until: taken.until ?? undefined };
+    return tellTaken(deps, await deps.db.transaction((sql) => takeBreakWithin(deps, sql, request)));
   };
 
 /** True when another account of the same person is excluded; from then on this one is too. */

@@ -39,6 +39,7 @@ export const createRaceWorld = (urls: { readonly owner: string; readonly app: st
   const [{ db, wallet }] = servers;
   const protection = createProtection({
     ...{ db, wallet, clock: { now: () => new Date() }, outbox: createOutbox(), markKey: Buffer.alloc(32, 9) },
+    ...{ ids: { encode: (prefix, id) => `${prefix}_${id}` }, audit: { record: async () => undefined } },
     geo: { jurisdiction: async () => lawless },
     identity: createTestIdentity(db).identity,
     findFacts: async () => undefined,

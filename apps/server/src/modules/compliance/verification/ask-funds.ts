@@ -1,6 +1,6 @@
 /** An operator asks where a player's money comes from; until that is answered cash-outs wait. */
 import { sourceOfFundsAsked } from '../../../platform/events/catalogue/compliance.ts';
-import type { Sql } from '../../../database/database.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { closeRequest, insertRequest, openRequest } from './funds-store.ts';
 import type { VerificationDeps } from './deps.ts';
@@ -12,21 +12,19 @@ export interface FundsAsked {
   readonly operatorId: OperatorId;
   /** To the player. */
   readonly note: string;
-  /** Written down in the same transaction. */
-  readonly also?: (sql: Sql) => Promise<unknown>;
 }
 
 type Asked = { readonly ok: true } | { readonly ok: false; readonly reason: 'funds_asked' | 'not_found' };
 
 export const askFunds =
   (deps: VerificationDeps) =>
-  async ({ playerId, operatorId, note, also }: FundsAsked): Promise<Asked> => {
+  async ({ playerId, operatorId, note }: FundsAsked): Promise<Asked> => {
     const sealed = await deps.identity.vault.seal(playerId, [{ field: noteField, bytes: Buffer.from(note) }]);
     if (sealed === undefined) return { ok: false, reason: 'not_found' };
     const asked = await deps.db.transaction(async (sql) => {
       if ((await insertRequest(sql, playerId, operatorId, sealed[0])) === 0) return false;
       await deps.outbox.publish(sql, sourceOfFundsAsked, playerId.toString(), { playerId });
-      await also?.(sql);
+      await deps.audit.record(sql, { operatorId, action: 'funds.ask', ...aboutPlayer(deps, playerId) });
       return true;
     });
     if (!asked) return { ok: false, reason: 'funds_asked' };
@@ -37,10 +35,10 @@ export const askFunds =
 /** No longer wanted. */
 export const dropFunds =
   (deps: VerificationDeps) =>
-  (playerId: PlayerId, also?: (sql: Sql) => Promise<unknown>): Promise<boolean> =>
+  (playerId: PlayerId, operatorId: OperatorId): Promise<boolean> =>
     deps.db.transaction(async (sql) => {
       if ((await closeRequest(sql, playerId)) === 0) return false;
-      await also?.(sql);
+      await deps.audit.record(sql, { operatorId, action: 'funds.drop', ...aboutPlayer(deps, playerId) });
       return true;
     });
 

@@ -2,7 +2,8 @@
 import type { RefusalReason } from '@carmine/contract/verification';
 import { verificationDecided } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
-import type { OperatorId } from '../../../platform/ids/ids.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { comparedDetails, versionOf } from './compared-details.ts';
 import { closeRequest } from './funds-store.ts';
 import type { VerificationDeps } from './deps.ts';
@@ -19,8 +20,6 @@ export interface DecideInput {
   readonly operatorId?: OperatorId;
   /** Of the details that were compared; a decision about others is refused. */
   readonly detailsVersion?: string;
-  /** Inside the transaction, once it is sure that this decision is the one. */
-  readonly also?: (sql: Sql) => Promise<unknown>;
 }
 
 export type DecideResult =
@@ -36,9 +35,23 @@ const isOver = (validUntil: string | undefined, now: Date): boolean =>
 
 export const noteField = (caseId: store.CaseId): string => `verification-note:${caseId}`;
 
+/** The note is written to the player and may name what is personal: it stays with the case. */
+const record = (
+  { audit, ids }: VerificationDeps,
+  sql: Sql,
+  { operatorId, caseId, playerId, ruling }: DecideInput & { operatorId: OperatorId; playerId: PlayerId },
+) => {
+  const entry = { operatorId, ...aboutPlayer({ ids }, playerId) };
+  const id = ids.encode('ver', caseId);
+  return ruling.status === 'verified'
+    ? audit.record(sql, { ...entry, action: 'verification.approve', details: { case: id } })
+    : audit.record(sql, { ...entry, action: 'verification.refuse', details: { case: id, reason: ruling.refusal } });
+};
+
 export const decideCase =
   (deps: VerificationDeps) =>
-  async ({ caseId, ruling, operatorId, detailsVersion, also }: DecideInput): Promise<DecideResult> => {
+  async (input: DecideInput): Promise<DecideResult> => {
+    const { caseId, ruling, operatorId, detailsVersion } = input;
     const found = await store.findCase(deps.db, caseId);
     if (found === undefined) return { ok: false, reason: 'not_found' };
     const { player_id: playerId, kind } = found;
@@ -67,7 +80,7 @@ export const decideCase =
       if (kind === 'funds' && ruling.status === 'verified') await closeRequest(sql, playerId);
       const decision = { case: caseId, playerId, kind, status: ruling.status };
       await deps.outbox.publish(sql, verificationDecided, caseId.toString(), decision);
-      await also?.(sql);
+      if (operatorId !== undefined) await record(deps, sql, { ...input, operatorId, playerId });
       return true;
     });
     if (!decided) return { ok: false, reason: 'already_decided' };

@@ -1,5 +1,6 @@
 /** What the use cases about papers are given. */
 import type { Database, Sql } from '../../../database/database.ts';
+import type { AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -17,6 +18,7 @@ export interface VerificationDeps {
   readonly ids: Ids;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly outbox: Outbox;
+  readonly audit: AuditLog;
   readonly live: Pick<Live, 'push'>;
   readonly identity: {
     profile(playerId: PlayerId): Promise<PlayerProfile | undefined>;

@@ -8,6 +8,7 @@ import { createPaperFolder } from '../../../providers/papers/folder/files.ts';
 import { redrawPicture } from '../../../providers/papers/redraw.ts';
 import { pdf } from '../../../testing/papers.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { auditLog } from '../../staff/index.ts';
 import { createVerification, type Verification } from '../index.ts';
 import type { CheckOrder, KycProvider } from '../ports.ts';
 import type { CaseId } from './verification-store.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   server = await testServer({ worker: false, env: { DATA_DIR: folder } });
   verification = createVerification({
     ...server.platform,
+    audit: auditLog,
     identity: server.modules.identity,
     live: { push: (push) => void pushed.push(push) },
     files: createPaperFolder(path.join(folder, 'papers')),

@@ -2,6 +2,7 @@
 import type { RefusalReason } from '@carmine/contract/verification';
 import { verificationDecided } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { noteField } from './decide-case.ts';
 import type { VerificationDeps } from './deps.ts';
@@ -12,8 +13,6 @@ export interface WithdrawInput {
   readonly operatorId: OperatorId;
   readonly refusal: RefusalReason;
   readonly note?: string | undefined;
-  /** Written down in the same transaction. */
-  readonly also?: (sql: Sql) => Promise<unknown>;
 }
 
 export type WithdrawResult =
@@ -37,7 +36,7 @@ export const tellWithdrawal = (deps: VerificationDeps, { player_id: playerId, ki
 
 export const withdrawCase =
   (deps: VerificationDeps) =>
-  async ({ caseId, operatorId, refusal, note = '', also }: WithdrawInput): Promise<WithdrawResult> => {
+  async ({ caseId, operatorId, refusal, note = '' }: WithdrawInput): Promise<WithdrawResult> => {
     const found = await store.findCase(deps.db, caseId);
     if (found === undefined) return { ok: false, reason: 'not_found' };
     const [noteSealed] =
@@ -50,7 +49,10 @@ export const withdrawCase =
       const taken = await store.withdraw(sql, caseId, { refusal, noteSealed: noteSealed ?? null, by: operatorId });
       if (taken === undefined) return undefined;
       await announceWithdrawal(deps, sql, taken, refusal === 'expired');
-      await also?.(sql);
+      await deps.audit.record(sql, {
+        ...{ operatorId, action: 'verification.withdraw', ...aboutPlayer(deps, taken.player_id) },
+        details: { case: deps.ids.encode('ver', caseId), reason: refusal },
+      });
       return taken;
     });
     if (row === undefined) return { ok: false, reason: 'not_verified' };

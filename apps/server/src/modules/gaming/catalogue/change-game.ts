@@ -1,23 +1,29 @@
 /** An operator's decision about a game: in force for everybody within seconds, and written down with what it was before. */
-import type { Database, Sql } from '../../../database/database.ts';
+import type { GamingDeps } from '../deps.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { Catalogue } from './catalogue.ts';
 import { changeSettings, type GameSettings } from './catalogue-store.ts';
 
 export interface GameChange {
   readonly id: string;
   readonly settings: GameSettings;
-  /** Writes the change down inside its transaction. */
-  readonly record: (sql: Sql, before: GameSettings) => Promise<unknown>;
+  readonly operatorId: OperatorId;
+  /** The operator's own words. */
+  readonly reason: string;
 }
 
 export type ChangeGame = { readonly ok: true } | { readonly ok: false; readonly reason: 'game_unknown' };
 
 export const changeGame =
-  ({ db, catalogue }: { readonly db: Database; readonly catalogue: Pick<Catalogue, 'forget'> }) =>
-  async ({ id, settings, record }: GameChange): Promise<ChangeGame> => {
+  ({ db, audit, catalogue }: Pick<GamingDeps, 'db' | 'audit'> & { readonly catalogue: Pick<Catalogue, 'forget'> }) =>
+  async ({ id, settings, operatorId, reason }: GameChange): Promise<ChangeGame> => {
     const known = await db.transaction(async (sql) => {
       const before = await changeSettings(sql, id, settings);
-      if (before !== undefined) await record(sql, before);
+      if (before !== undefined)
+        await audit.record(sql, {
+          ...{ operatorId, action: 'game.change', subject: { kind: 'game', id } },
+          details: { before, after: settings, reason },
+        });
       return before !== undefined;
     });
     catalogue.forget();

@@ -1,9 +1,10 @@
-/** Staff corrects what its player cannot change. Who may, and what else has to happen with it, others decide. */
+/** Staff corrects what its player cannot change. The audit log names the fields and the reason, never a value. */
 import type { DetailsCorrection } from '@carmine/contract/back-office/players/corrections';
 import { fullNameField } from '@carmine/contract/user-service';
 import { playerDetailsCorrected } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
-import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { ageOn, type Editable } from '../players/details.ts';
 import type { Digest } from '../digest.ts';
 import type { Deps } from '../deps.ts';
@@ -50,8 +51,11 @@ const corrected = (current: Editable, { phone, home, ...plain }: DetailsCorrecti
 export interface CorrectionInput<R extends string> {
   readonly playerId: PlayerId;
   readonly correction: DetailsCorrection;
-  /** Inside the transaction, before anything is written; a reason that it answers refuses the whole correction. */
-  readonly also: (sql: Sql, fields: readonly CorrectedField[]) => Promise<R | undefined>;
+  readonly operatorId: OperatorId;
+  /** The operator's own words. */
+  readonly reason: string;
+  /** What others have to do about it, in the same transaction, before anything is written; a reason refuses the whole correction. */
+  readonly follow: (sql: Sql, fields: readonly CorrectedField[]) => Promise<R | undefined>;
 }
 
 type Refused =
@@ -78,7 +82,8 @@ const refusalOf = (deps: Deps, current: Editable, next: Editable, legalAge: numb
 
 export const correctDetails =
   (deps: Deps, digest: Digest) =>
-  async <R extends string>({ playerId, correction, also }: CorrectionInput<R>): Promise<CorrectionResult<R>> => {
+  async <R extends string>(input: CorrectionInput<R>): Promise<CorrectionResult<R>> => {
+    const { playerId, correction, operatorId } = input;
     const country = correction.country === undefined ? undefined : deps.countries.find(correction.country);
     if (correction.country !== undefined && country === undefined) return { ok: false, reason: 'unknown_country' };
     // Before the transaction, which must not wait for a second connection.
@@ -90,8 +95,12 @@ export const correctDetails =
       const current = toEditable(player);
       const next = corrected(current, { ...correction, country });
       const fields = changedFields(current, next);
-      const reason = refusalOf(deps, current, next, legalAge) ?? (await also(sql, fields));
-      if (reason !== undefined) return { ok: false, reason };
+      const refusal = refusalOf(deps, current, next, legalAge) ?? (await input.follow(sql, fields));
+      if (refusal !== undefined) return { ok: false, reason: refusal };
+      await deps.audit.record(sql, {
+        ...{ operatorId, action: 'player.correct', ...aboutPlayer(deps, playerId) },
+        details: { fields, reason: input.reason },
+      });
       await players.updateProfile(sql, playerId, toProfileRow(player.key, next));
       await keepSearchMarks(sql, digest, playerId, next);
       await tellChanged(sql, deps, playerId, 'details_corrected');

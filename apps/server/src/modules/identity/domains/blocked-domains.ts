@@ -15,14 +15,12 @@ export interface DomainWish {
   readonly domain: string;
   readonly by: OperatorId;
   readonly reason: string;
-  /** Written down in the same transaction, with the name as it is kept. */
-  readonly also: (sql: Sql, domain: string) => Promise<unknown>;
 }
 
 type Refused<R extends string> = { readonly ok: false; readonly reason: R };
 export type DomainBlocked = DomainName | Refused<'domain_blocked'>;
 
-type BlockDeps = Pick<Deps, 'db' | 'secretBox' | 'publish' | 'tellSessionEnded'>;
+type BlockDeps = Pick<Deps, 'db' | 'secretBox' | 'publish' | 'tellSessionEnded' | 'audit'>;
 
 interface Ended {
   readonly playerId: PlayerId;
@@ -54,7 +52,7 @@ export const blockedDomains = (deps: BlockDeps) => ({
   list: (page: { offset: number; size: number }) => listBlocked(deps.db, page),
 
   /** Refused where the name or one above it is blocked already. */
-  block: async ({ domain: typed, by, reason, also }: DomainWish): Promise<DomainBlocked> => {
+  block: async ({ domain: typed, by, reason }: DomainWish): Promise<DomainBlocked> => {
     const name = readDomainName(typed);
     if (!name.ok) return name;
     const { domain } = name;
@@ -65,7 +63,8 @@ export const blockedDomains = (deps: BlockDeps) => ({
       const isKnown = await isDomainBlocked(sql, domain);
       if (isKnown || (await insertBlocked(sql, { domain, by, reason })) === 0)
         return { ok: false, reason: 'domain_blocked' };
-      await also(sql, domain);
+      // As it is kept, not as it was typed.
+      await deps.audit.record(sql, { operatorId: by, action: 'risk.block_domain', details: { domain, reason } });
       told.push(...(await endSessions(sql, deps, domain)));
       return name;
     });
@@ -74,10 +73,10 @@ export const blockedDomains = (deps: BlockDeps) => ({
   },
 
   /** False where it is not blocked, or not by this very name. */
-  unblock: ({ domain, also }: Pick<DomainWish, 'domain' | 'also'>): Promise<boolean> =>
+  unblock: ({ domain, by, reason }: DomainWish): Promise<boolean> =>
     deps.db.transaction(async (sql) => {
       if ((await deleteBlocked(sql, domain)) === 0) return false;
-      await also(sql, domain);
+      await deps.audit.record(sql, { operatorId: by, action: 'risk.unblock_domain', details: { domain, reason } });
       return true;
     }),
 });

@@ -61,11 +61,13 @@ test('the newest come first, and no more of them than were asked for', async () 
   expect([...(await it.identity.search(name, { size: 2 })).players.keys()]).toEqual(ids.slice(0, 2));
 });
 
+const correctDetails = (change: Pick<Parameters<typeof it.identity.correctDetails>[0], 'playerId' | 'correction'>) =>
+  it.identity.correctDetails({ ...change, operatorId: 1n as never, reason: 'a letter', follow: async () => undefined });
+
 describe('details that change', () => {
   test('a corrected name, phone and home are found by the new and not by the old', async () => {
     const { playerId, name, found } = await named();
-    const correct = (correction: object) =>
-      it.identity.correctDetails({ playerId, correction, also: async () => undefined });
+    const correct = (correction: object) => correctDetails({ playerId, correction });
     const home = (address: string) => ({ address, zipCode: '11111', city: 'Sliema' });
     await correct({ phone: { dialingCode: '+49', phoneNumber: '11111111' }, home: home('1 Formerly Road') });
     expect(await foundBy('1 Formerly Road')).toHaveProperty(String(playerId));
@@ -82,11 +84,7 @@ describe('details that change', () => {
   test('of two changes at once, what stands at the end is what is found', async () => {
     const { playerId, found } = await named();
     const names = [newName(), newName(), newName(), newName()];
-    await Promise.all(
-      names.map((lastName) =>
-        it.identity.correctDetails({ playerId, correction: { lastName }, also: async () => undefined }),
-      ),
-    );
+    await Promise.all(names.map((lastName) => correctDetails({ playerId, correction: { lastName } })));
     const stands = (await it.identity.profile(playerId))?.lastName;
     for (const name of names) expect(await foundBy(name)).toEqual(name === stands ? found : {});
   });
@@ -94,16 +92,12 @@ describe('details that change', () => {
   test('by a program that makes no marks are not found by the old ones, and by the new ones once the worker came', async () => {
     const [one, other] = [await named(), await named()];
     // What an older server would have written: sealed details, and no marks.
-    await it.identity.correctDetails({
-      ...{ playerId: one.playerId, correction: { lastName: other.name }, also: async () => undefined },
-    });
+    await correctDetails({ playerId: one.playerId, correction: { lastName: other.name } });
     const { details } = await database.db.one<{ details: Buffer }>(
       'select details_sealed as details from player_profiles where player_id = $1',
       [one.playerId],
     );
-    await it.identity.correctDetails({
-      ...{ playerId: one.playerId, correction: { lastName: one.name }, also: async () => undefined },
-    });
+    await correctDetails({ playerId: one.playerId, correction: { lastName: one.name } });
     await database.app.run('update player_profiles set details_sealed = $2 where player_id = $1', [
       one.playerId,
       details,
@@ -132,10 +126,7 @@ describe('the worker', () => {
     const { playerId, name } = await named();
     await database.db.run('update search_marks set marks = null where player_id = $1', [playerId]);
     const next = newName();
-    await Promise.all([
-      it.identity.makeSearchMarks(),
-      it.identity.correctDetails({ playerId, correction: { lastName: next }, also: async () => undefined }),
-    ]);
+    await Promise.all([it.identity.makeSearchMarks(), correctDetails({ playerId, correction: { lastName: next } })]);
     expect(await foundBy(name)).toEqual({});
     expect(await foundBy(next)).toHaveProperty(String(playerId));
   });

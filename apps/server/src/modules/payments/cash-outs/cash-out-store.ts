@@ -168,17 +168,22 @@ export const sumOfDay = async (sql: Sql, playerId: PlayerId): Promise<bigint> =>
     )
   ).cents;
 
-/** The number of operators who agree now; the same one counts once. */
-export const addApproval = async (sql: Sql, id: CashOutId, operatorId: OperatorId, reason: string): Promise<number> => {
+/** Everybody who has approved by now. */
+export const addApproval = async (
+  sql: Sql,
+  id: CashOutId,
+  operatorId: OperatorId,
+  reason: string,
+): Promise<OperatorId[]> => {
   await sql.run(
     'insert into cash_out_approvals (cash_out_id, operator_id, reason) values ($1, $2, $3) on conflict do nothing',
     [id, operatorId, reason],
   );
-  return (
-    await sql.one<{ count: number }>('select count(*)::int as count from cash_out_approvals where cash_out_id = $1', [
-      id,
-    ])
-  ).count;
+  const approvals = await sql.rows<{ by: OperatorId }>(
+    'select operator_id as by from cash_out_approvals where cash_out_id = $1',
+    [id],
+  );
+  return approvals.map(({ by }) => by);
 };
 
 /** Two from the threshold on, and where the only one who approved has reviewed this player before. */

@@ -1,5 +1,6 @@
 /** Lets a cash-out go or gives its money back: by the operator's rule, or by people. */
 import type { Sql } from '../../../database/database.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { cashOutTable } from '@carmine/contract/cash-out-states';
 import { reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
@@ -76,20 +77,23 @@ export const decideCashOuts = async (deps: RailDeps): Promise<void> => {
 export interface Decision {
   readonly id: CashOutId;
   readonly operatorId: OperatorId;
-  /** The operator's own words; of a refusal the code that the player is told, in snake_case. */
+  /** The operator's own words. */
   readonly reason: string;
-  /** Written down in the same transaction. */
-  readonly also?: (sql: Sql, cashOut: CashOut) => Promise<unknown>;
+}
+
+/** `code`: what the player is told, in snake_case. */
+export interface Rejection extends Decision {
+  readonly code: string;
 }
 
 export type Decided =
-  /** `more`: how many other operators still have to agree. */
+  /** `more`: how many other operators still have to approve. */
   | { readonly ok: true; readonly cashOut: CashOut; readonly more: number }
   | { readonly ok: false; readonly reason: 'cash_out_not_found' | 'not_in_review' | 'held_by_risk' };
 
 export const approveCashOut =
   (deps: CashOutDeps) =>
-  async ({ id, operatorId, reason, also }: Decision): Promise<Decided> => {
+  async ({ id, operatorId, reason }: Decision): Promise<Decided> => {
     const asked = await readCashOut(deps.db, id);
     // Whoever pays does not overrule whoever watches: a flag is cleared first, with its own reason.
     if (asked !== undefined && (await readHold(deps, asked.playerId)) !== undefined) {
@@ -100,11 +104,14 @@ export const approveCashOut =
       if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };
       if (cashOut.state !== 'review') return { ok: false, reason: 'not_in_review' };
       if (await isKept(sql, cashOut)) return { ok: false, reason: 'held_by_risk' };
-      await also?.(sql, cashOut);
-      const agreed = await addApproval(sql, id, operatorId, reason);
+      const approvers = await addApproval(sql, id, operatorId, reason);
+      await deps.audit.record(sql, {
+        ...{ operatorId, action: 'cash_out.approve', before: approvers, ...aboutPlayer(deps, cashOut.playerId) },
+        details: { reason, cashOut: deps.ids.encode('wdr', id) },
+      });
       // To an address that nobody has proven, two have to say so whatever it is worth.
       const least = (await readUnproven(sql, [id])).has(id) ? 2 : 1;
-      const more = Math.max((await approvalsNeeded(sql, [id])).get(id) ?? 1, least) - agreed;
+      const more = Math.max((await approvalsNeeded(sql, [id])).get(id) ?? 1, least) - approvers.length;
       if (more > 0) return { ok: true, cashOut, more };
       return { ok: true, cashOut: await moveCashOut(deps, sql, cashOut, { to: 'approved', by: operatorId }), more: 0 };
     });
@@ -115,13 +122,16 @@ export const approveCashOut =
 /** The money goes back to where it came from. */
 export const rejectCashOut =
   (deps: RailDeps) =>
-  async ({ id, operatorId, reason, also }: Decision): Promise<Decided> => {
+  async ({ id, operatorId, reason, code }: Rejection): Promise<Decided> => {
     const decided = await deps.db.transaction(async (sql): Promise<Decided> => {
       const cashOut = await lockCashOut(sql, id);
       if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };
       if (cashOut.state !== 'review') return { ok: false, reason: 'not_in_review' };
-      await also?.(sql, cashOut);
-      const moved = await moveCashOut(deps, sql, cashOut, { to: 'rejected', reason, by: operatorId });
+      await deps.audit.record(sql, {
+        ...{ operatorId, action: 'cash_out.refuse', ...aboutPlayer(deps, cashOut.playerId) },
+        details: { reason, code, cashOut: deps.ids.encode('wdr', id) },
+      });
+      const moved = await moveCashOut(deps, sql, cashOut, { to: 'rejected', reason: code, by: operatorId });
       await railOf(deps, cashOut)?.drop?.(sql, id);
       await deps.wallet.returnCashOut(sql, { paymentId: id });
       return { ok: true, cashOut: moved, more: 0 };

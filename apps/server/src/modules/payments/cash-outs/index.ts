@@ -22,7 +22,14 @@ export {
   secondsToPay,
 } from './cash-out.ts';
 export { type CashOutRefusal, type CashOutRequest, isKeptByNetwork, readRequest } from './check-cash-out.ts';
-export { approveCashOut, decideCashOuts, type Decided, type Decision, rejectCashOut } from './decide-cash-out.ts';
+export {
+  approveCashOut,
+  decideCashOuts,
+  type Decided,
+  type Decision,
+  rejectCashOut,
+  type Rejection,
+} from './decide-cash-out.ts';
 export type { CashOutDeps } from './deps.ts';
 export { debtOpen, type Hold, knownHolds, readHold, readPaused, toldReasons } from './hold.ts';
 export { readPayOutTimes } from './pay-out-time-store.ts';

@@ -19,6 +19,7 @@ beforeAll(async () => {
   const none = { day: 0n, month: 0n, year: 0n };
   risk = createRisk({
     ...{ db: stage.db, clock: stage.deps.clock, markKey: Buffer.alloc(32, 3) },
+    ...{ ids: { encode: (prefix, id) => `${prefix}_${id}` }, audit: { record: async () => undefined } },
     jobs: { enqueue: async () => undefined },
     identity: {
       profile: async (playerId) => {

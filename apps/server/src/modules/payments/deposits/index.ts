@@ -29,7 +29,13 @@ export { noteInstruments } from './note-instruments.ts';
 export type { RefundPort } from './ports.ts';
 export { tellGivenBack } from './publish-deposit.ts';
 export { confirmForgotten } from './reconcile-deposits.ts';
-export { creditReviewed, type DepositRuling, refuseReviewed, type Ruled } from './resolve-deposit.ts';
+export {
+  creditReviewed,
+  type DepositRejection,
+  type DepositRuling,
+  refuseReviewed,
+  type Ruled,
+} from './resolve-deposit.ts';
 export { operatorsNeeded, readRulings, type Ruling } from './ruling-store.ts';
 export { startDeposit, type StartedDeposit } from './start-deposit.ts';
 export { tellPlayer } from './tell-player.ts';

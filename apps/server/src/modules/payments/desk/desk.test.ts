@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
+import { createDesk, type CurrencyPolicy } from '../index.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
 
 let cashier: Cashier;
@@ -143,29 +144,33 @@ test('another currency than the deposit’s is never credited', async () => {
 });
 
 describe('what an operator switches', () => {
-  const nothing = async () => undefined;
+  const word = async () => ({ operatorId: await operator(), reason: 'their contract ends' });
+  const switchGateway = async (code: string, enabled: boolean) =>
+    cashier.desk.switchGateway({ ...(await word()), code, enabled });
+  const setDollars = async (policy: CurrencyPolicy) =>
+    cashier.desk.setCurrency({ ...(await word()), currency: 'USD', policy });
 
   test('a gateway that is off takes no new deposit; one without an adapter cannot be switched', async () => {
-    expect(await cashier.desk.switchGateway('NOBODY', true, nothing)).toBe(false);
-    await cashier.desk.switchGateway(theGateway.code, false, nothing);
+    expect(await switchGateway('NOBODY', true)).toBe(false);
+    await switchGateway(theGateway.code, false);
     expect((await player.deposit()).body['code']).toBe('gateway_unavailable');
-    await cashier.desk.switchGateway(theGateway.code, true, nothing);
+    await switchGateway(theGateway.code, true);
     expect((await player.deposit()).status).toBe(201);
   });
 
   test('a currency that is off for deposits is refused and not offered; its minimum holds in its own money', async () => {
     const policy = { deposits: false, cashOuts: true, leastDeposit: 1_000n, leastCashOut: 1_000n };
-    await cashier.desk.setCurrency('USD', policy, nothing);
+    await setDollars(policy);
     const dollars = (amount: string) =>
       player.call('POST', `profile/${theGateway.path}/deposit`, { amount, currency: 'USD' });
     expect((await dollars('50.00')).body['code']).toBe('currency_not_supported');
     expect((await player.call('GET', 'profile/payment/gateways?currency=USD')).body).toEqual([]);
-    await cashier.desk.setCurrency('USD', { ...policy, deposits: true, leastDeposit: 2_500n }, nothing);
+    await setDollars({ ...policy, deposits: true, leastDeposit: 2_500n });
     expect((await dollars('20.00')).body['code']).toBe('below_minimum');
     expect(
       (await cashier.payments.minimums('USD', { playerId: undefined, addressCountry: 'MT' }))?.minDeposit.subunits,
     ).toBe(2_718n);
-    await cashier.desk.setCurrency('USD', { ...policy, deposits: true }, nothing);
+    await setDollars({ ...policy, deposits: true });
   });
 
   test('never makes a minimum worth less than €10, whoever asks the database', async () => {
@@ -173,9 +178,12 @@ describe('what an operator switches', () => {
   });
 
   test('is undone when it cannot be written down', async () => {
-    const failing = cashier.desk.switchGateway(theGateway.code, false, async () => {
+    const record = async () => {
       throw new Error('no audit');
-    });
+    };
+    const { deps, coinDeps, wallet } = cashier;
+    const unheard = createDesk({ payments: { ...deps, audit: { record } }, coins: coinDeps, wallet });
+    const failing = unheard.switchGateway({ ...(await word()), code: theGateway.code, enabled: false });
     await expect(failing).rejects.toThrow('no audit');
     expect((await player.deposit()).status).toBe(201);
   });

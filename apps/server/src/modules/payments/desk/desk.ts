@@ -1,7 +1,5 @@
 /** Money as operators see it: what waits for them, what is known around it, what they decide, what they switch. */
-import type { CurrencyCode } from '@carmine/money';
-import type { Sql } from '../../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Stop, StopAgreement, StopEnding, StopOutcome } from '../../wallet/index.ts';
 import {
   approveCashOut,
@@ -10,12 +8,14 @@ import {
   type Decided,
   type Decision,
   rejectCashOut,
+  type Rejection,
 } from '../cash-outs/index.ts';
 import { readNetworkHealth, type NetworkHealth } from './network-health.ts';
 import {
   creditReviewed,
   type Deposit,
   type DepositId,
+  type DepositRejection,
   type DepositRuling,
   refuseReviewed,
   type Ruled,
@@ -49,21 +49,19 @@ import {
   countDesk,
   queuedCashOuts,
   queuedDeposits,
-  readApprovals,
-  type Approval,
   type CashOutQueue,
   type DepositQueue,
   type DeskCounts,
   type Page,
 } from './desk-store.ts';
 import {
-  type CurrencyPolicy,
+  changeSettings,
+  type CurrencyChange,
+  type GatewaySwitch,
   isLooser,
   readRules,
   type Rules,
-  switchGateway,
-  writePolicy,
-  writeRules,
+  type RulesChange,
 } from '../policy/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { type MoneySettings, readMoneySettings } from './money-settings.ts';
@@ -81,26 +79,23 @@ import {
   type DepositView,
   type DeskDeps,
 } from './desk-views.ts';
-
-/** Written down in the transaction of the change. */
-type Also = (sql: Sql) => Promise<unknown>;
+import { resumeWithdrawals, stopWithdrawals, type StopWord } from './stop-withdrawals.ts';
 
 export interface Desk {
   counts(): Promise<DeskCounts>;
   /** Since when and why no cash-out leaves. */
   stopped(): Promise<Stop | undefined>;
-  /** One operator stops every withdrawal. `also`: only where it was this call. */
-  stop(word: { operatorId: OperatorId; reason: string; also: Also }): Promise<StopOutcome>;
-  /** One operator's word that cash-outs may go on; it takes two, and sound books. `also`: only where it counted. */
-  resume(word: { operatorId: OperatorId; reason: string; also: Also }): Promise<StopEnding>;
+  /** One operator stops every withdrawal. */
+  stop(word: StopWord): Promise<StopOutcome>;
+  /** One operator's word that cash-outs may go on; it takes two, and sound books. */
+  resume(word: StopWord): Promise<StopEnding>;
   /** Who has said so already. */
   stopAgreements(): Promise<StopAgreement[]>;
   cashOuts(queue: CashOutQueue, page: Page): Promise<{ items: CashOutAtDesk[]; total: number }>;
   cashOut(id: CashOutId): Promise<CashOutView | undefined>;
   approve(decision: Decision): Promise<Decided>;
-  approvals(id: CashOutId): Promise<Approval[]>;
   /** The money goes back. */
-  reject(decision: Decision): Promise<Decided>;
+  reject(rejection: Rejection): Promise<Decided>;
   payByHand(payment: HandPayment): Promise<PaidByHand>;
   /** Before a leg is sent by bank; the gateway of one that a card refused is asked whether it has paid it meanwhile. */
   takeLeg(word: LegWord): Promise<LegTaken>;
@@ -109,7 +104,7 @@ export interface Desk {
   deposits(queue: DepositQueue, page: Page): Promise<{ items: DepositAtDesk[]; total: number }>;
   deposit(id: DepositId): Promise<DepositView | undefined>;
   creditDeposit(ruling: DepositRuling): Promise<Ruled>;
-  refuseDeposit(ruling: DepositRuling & { code: string }): Promise<Ruled>;
+  refuseDeposit(rejection: DepositRejection): Promise<Ruled>;
   /** Before it is sent by bank: from then on its gateway is not ordered to pay it. */
   takeRefund(word: RefundWord): Promise<RefundTaken>;
   letRefundGo(word: RefundWord): Promise<RefundLetGo>;
@@ -120,11 +115,11 @@ export interface Desk {
   chains(): Promise<NetworkHealth[]>;
   settings(): Promise<MoneySettings>;
   /** False where no such gateway has an adapter. */
-  switchGateway(code: string, enabled: boolean, also: Also): Promise<boolean>;
-  setCurrency(currency: CurrencyCode, policy: CurrencyPolicy, also: Also): Promise<void>;
+  switchGateway(change: GatewaySwitch): Promise<boolean>;
+  setCurrency(change: CurrencyChange): Promise<void>;
   /** Whether more would leave without a person, or without a second one, than by the rules of now. */
   isLooser(rules: Rules): Promise<boolean>;
-  setRules(rules: Rules, also: Also): Promise<void>;
+  setRules(change: RulesChange): Promise<void>;
 }
 
 /** What a person says of a part that is paid by hand. */
@@ -142,29 +137,11 @@ export const createDesk = (deps: DeskDeps): Desk => {
   const { payments, coins } = deps;
   const { db } = payments;
   const fiat = { ...coins, gateways: payments.gateways };
-  const change = (work: Also, also: Also) =>
-    db.transaction(async (sql) => {
-      await work(sql);
-      await also(sql);
-    });
   return {
     counts: () => countDesk(db, payersOf(payments.gateways)),
     stopped: () => deps.wallet.cashOutsStopped(),
-    stop: ({ operatorId, reason, also }) =>
-      db.transaction(async (sql) => {
-        const outcome = await deps.wallet.stopWithdrawals(sql, operatorId, reason);
-        if (outcome === 'stopped') await also(sql);
-        return outcome;
-      }),
-    resume: async ({ operatorId, reason, also }) => {
-      // Told and counted as every look of the watcher is; the word itself looks once more.
-      if ((await deps.wallet.watchInvariants()).length > 0) return 'broken';
-      return db.transaction(async (sql) => {
-        const outcome = await deps.wallet.agreeToEndStop(sql, operatorId, reason);
-        if (outcome === 'agreed' || outcome === 'ended') await also(sql);
-        return outcome;
-      });
-    },
+    stop: stopWithdrawals(deps),
+    resume: resumeWithdrawals(deps),
     stopAgreements: () => deps.wallet.stopAgreements(),
     cashOuts: async (queue, page) => {
       const { ids, total } = await queuedCashOuts(db, queue, page);
@@ -172,7 +149,6 @@ export const createDesk = (deps: DeskDeps): Desk => {
     },
     cashOut: (id) => readCashOutView(deps, id),
     approve: approveCashOut(coins),
-    approvals: (id) => readApprovals(db, id),
     reject: rejectCashOut({ ...coins, rails: railsOf(fiat) }),
     ...legWords(fiat),
     deposits: async (queue, page) => {
@@ -188,13 +164,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
     paymentsOf: (playerId, page) => paymentsOf(deps, playerId, page),
     chains: () => Promise.all(coinsOf(coins).map((coin) => readNetworkHealth(coins, coin))),
     settings: () => readMoneySettings(payments, coins),
-    switchGateway: async (code, enabled, also) => {
-      if (!payments.gateways.some((gateway) => gateway.code === code)) return false;
-      await change((sql) => switchGateway(sql, code, enabled), also);
-      return true;
-    },
-    setCurrency: (currency, policy, also) => change((sql) => writePolicy(sql, currency, policy), also),
+    ...changeSettings(payments),
     isLooser: async (rules) => isLooser(rules, await readRules(db)),
-    setRules: (rules, also) => change((sql) => writeRules(sql, rules), also),
   };
 };

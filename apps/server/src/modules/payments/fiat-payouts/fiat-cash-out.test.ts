@@ -158,7 +158,8 @@ describe('a cash-out in money', () => {
         return (await legsOf(id))[0]?.state;
       })
       .toBe('paid');
-    const pay = (leg: number) => cashier.desk.payByHand({ id, leg, operatorId, reference: 'SEPA 4711' });
+    const pay = (leg: number) =>
+      cashier.desk.payByHand({ id, leg, operatorId, reference: 'SEPA 4711', reason: 'sent' });
     expect(await pay(1)).toEqual({ ok: false, reason: 'not_to_be_paid' });
     expect(await Promise.all([pay(2), pay(2), pay(2)])).toContainEqual({ ok: true });
     expect(await pay(2)).toEqual({ ok: false, reason: 'not_to_be_paid' });
@@ -176,7 +177,13 @@ describe('a cash-out in money', () => {
         return (await legsOf(id)).map(({ method, state }) => `${method} ${state}`);
       })
       .toEqual([`${theGateway.code} failed`, 'MANUAL waiting']);
-    await cashier.desk.payByHand({ id, leg: 2, operatorId: await operator('card'), reference: 'SEPA 4712' });
+    await cashier.desk.payByHand({
+      id,
+      leg: 2,
+      operatorId: await operator('card'),
+      reference: 'SEPA 4712',
+      reason: 'sent',
+    });
     await settled(id, 'paid');
     expect((await cashier.wallet.audit()).findings).toEqual([]);
   });
@@ -196,14 +203,16 @@ describe('a cash-out in money', () => {
     expect(await legsAtDesk(id, bare)).toMatchObject([{ method: theGateway.code, stranded: true, payable: true }]);
     expect(cashier.alarms.get('payouts_stranded')).toBeGreaterThan(0);
     const pay = ({ desk }: Pick<Cashier, 'desk'>, operatorId: OperatorId) =>
-      desk.payByHand({ id, leg: 1, operatorId, reference: 'SEPA 815' });
+      desk.payByHand({ id, leg: 1, operatorId, reference: 'SEPA 815', reason: 'sent' });
     const operatorId = await operator('stranded');
     // Where its gateway can be asked nobody else says so.
     expect(await pay(cashier, operatorId)).toEqual({ ok: false, reason: 'not_to_be_paid' });
     const booked = await Promise.all([pay(bare, operatorId), pay(bare, operatorId), pay(bare, operatorId)]);
     expect(booked.filter(({ ok }) => ok)).toHaveLength(1);
     await settled(id, 'paid');
-    expect(await legsOf(id)).toMatchObject([{ method: theGateway.code, state: 'paid', reference: 'SEPA 815' }]);
+    expect(await legsOf(id)).toMatchObject([
+      { method: theGateway.code, state: 'paid', reference: 'SEPA 815', reason: 'sent' },
+    ]);
     expect((await cashier.wallet.audit()).findings).toEqual([]);
   });
 
@@ -233,7 +242,7 @@ describe('a cash-out in money', () => {
     await cashier.owner.run('update cash_out_rules set automatic = false');
     const id = await asked('20.00');
     await cashier.coins.moveCashOuts();
-    await cashier.desk.reject({ id, operatorId: await operator('no'), reason: 'documents_needed' });
+    await cashier.desk.reject({ id, operatorId: await operator('no'), code: 'documents_needed', reason: 'no papers' });
     expect(await player.balance()).toMatchObject({ cash: 2_000n });
     const quote = await cashier.coins.fiatQuote(player.playerId, { currency: 'EUR', amount: '20.00' });
     expect(quote).toMatchObject({ ok: true, legs: [{ method: theGateway.code, amount: 2_000n }] });

@@ -35,7 +35,7 @@ const waitsForPerson = async (): Promise<CashOutId> => {
   const { coins } = stage.withGateway({ place: async () => ({ ok: false, reason: 'refused' }) });
   return (await stage.failedLeg('20.00', { coins })).id;
 };
-const word = (id: CashOutId, leg = 2) => ({ id, leg, operatorId });
+const word = (id: CashOutId, leg = 2) => ({ id, leg, operatorId, reason: 'sent at the bank' });
 const take = (id: CashOutId) => cashier.desk.takeLeg(word(id));
 const pay = (id: CashOutId) => cashier.desk.payByHand({ ...word(id), reference: 'SEPA 4711' });
 const shownLeg = async (id: CashOutId, leg = 2) =>
@@ -177,13 +177,11 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
   test('that comes while a person takes it waits until that has happened', async () => {
     const id = await waitsForPerson();
     let raising: Promise<unknown> = Promise.resolve();
-    const taken = await cashier.desk.takeLeg({
-      ...word(id),
-      also: async () => {
-        raising = raised();
-        await somebodyWaits();
-      },
-    });
+    const record = async () => {
+      raising = raised();
+      await somebodyWaits();
+    };
+    const taken = await stage.withGateway({}, { record }).desk.takeLeg(word(id));
     expect(taken).toEqual({ ok: true });
     await raising;
     expect(await shownLeg(id)).toMatchObject({ takenBy: operatorId, payable: true });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { lateLegs } from '../../../testing/late-legs.ts';
 import { newPaymentsOperator } from '../../../testing/refused-money.ts';
+import type { AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
 import type { PayoutAnswer } from '../ports.ts';
@@ -24,13 +25,16 @@ beforeEach(async () => {
 const stage = lateLegs(() => ({ cashier, player }));
 const { legsOf, bookings, sound, settled } = stage;
 /** A house whose gateway takes no order, and says of each payout what the test says. */
-const house = () => {
+const house = (audit?: AuditLog) => {
   let answer: PayoutAnswer = { ok: true, status: 'failed' };
-  const made = stage.withGateway({ place: async () => ({ ok: false, reason: 'refused' }), query: async () => answer });
+  const made = stage.withGateway(
+    { place: async () => ({ ok: false, reason: 'refused' }), query: async () => answer },
+    audit,
+  );
   return { ...made, says: (status: 'paid' | 'failed') => void (answer = { ok: true, status }) };
 };
 const refOf = (id: CashOutId) => `${cashier.floor.ids.encode('wdr', id)}_1`;
-const word = (id: CashOutId, leg = 2) => ({ id, leg, operatorId });
+const word = (id: CashOutId, leg = 2) => ({ id, leg, operatorId, reason: 'sent at the bank' });
 const due = (id: CashOutId, ago = '0 days') =>
   cashier.owner.run(
     `update cash_out_legs set next_at = now(), failed_at = now() - $2::interval where cash_out_id = $1 and leg = 1
@@ -106,11 +110,13 @@ describe('a leg that is paid late', () => {
       expect(await second).toEqual({ ok: false, reason: 'not_to_be_paid' });
       expect(await bookings(id)).toEqual(['settle:1']);
     } else {
-      const also = async () => {
+      // In the middle of the person's own transaction.
+      const record = async () => {
         second = gateway();
         await waits();
       };
-      expect(await desk.payByHand({ ...word(id), reference: 'SEPA 1', also })).toEqual({ ok: true });
+      const slow = house({ record }).desk;
+      expect(await slow.payByHand({ ...word(id), reference: 'SEPA 1' })).toEqual({ ok: true });
       expect(await second).toMatchObject({ way: 'player', repeated: false });
       expect(await bookings(id)).toEqual(['late:1', 'settle:2']);
     }

@@ -26,7 +26,7 @@ const { failedLeg, legsOf, late, hear, hearAll, events, bookings, settled, owed,
     player,
   }),
 );
-const word = (id: CashOutId, leg = 2) => ({ id, leg, operatorId });
+const word = (id: CashOutId, leg = 2) => ({ id, leg, operatorId, reason: 'sent at the bank' });
 const pay = (id: CashOutId, desk = cashier.desk) => desk.payByHand({ ...word(id), reference: 'SEPA 4711' });
 const alarms = async () => {
   await cashier.coins.moveCashOuts();

@@ -1,7 +1,7 @@
 /** A leg that a person has paid at the bank, or found paid where nobody here can ask any more: booked with a reference and who did it. */
-import type { Sql } from '../../../database/database.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import { type CashOut, type CashOutId, lockCashOut } from '../cash-outs/index.ts';
+import { type CashOutId, lockCashOut } from '../cash-outs/index.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { askBeforeSending, type NotToBeSent } from './hear-late-leg.ts';
 import { refuseKept, type LegKept } from './kept-leg.ts';
@@ -17,7 +17,8 @@ export interface HandPayment {
   readonly operatorId: OperatorId;
   /** The bank's. */
   readonly reference: string;
-  readonly also?: (sql: Sql, cashOut: CashOut) => Promise<unknown>;
+  /** The operator's own words. */
+  readonly reason: string;
 }
 
 export type PaidByHand =
@@ -31,7 +32,7 @@ export const isForPerson = (leg: Leg, gateways: readonly DepositGateway[]): bool
 /** Perhaps: somebody has taken it for the bank, or its gateway was told to pay it. What has gone is booked whatever came since. */
 export const hasGone = ({ takenBy, letGoAt }: Leg): boolean => takenBy !== undefined || letGoAt !== undefined;
 
-const book = (deps: FiatDeps, { id, leg, operatorId, reference, also }: HandPayment): Promise<PaidByHand> =>
+const book = (deps: FiatDeps, { id, leg, operatorId, reference, reason }: HandPayment): Promise<PaidByHand> =>
   deps.db.transaction(async (sql): Promise<PaidByHand> => {
     const cashOut = await lockCashOut(sql, id);
     if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };
@@ -40,7 +41,10 @@ const book = (deps: FiatDeps, { id, leg, operatorId, reference, also }: HandPaym
       return { ok: false, reason: 'not_to_be_paid' };
     const kept = hasGone(found) ? undefined : await refuseKept(sql, id);
     if (kept !== undefined) return kept;
-    await also?.(sql, cashOut);
+    await deps.audit.record(sql, {
+      ...{ operatorId, action: 'cash_out.paid_by_hand', ...aboutPlayer(deps, cashOut.playerId) },
+      details: { reason, reference, leg: leg.toString(), cashOut: deps.ids.encode('wdr', id) },
+    });
     const paid = { state: 'paid', reference, paidBy: operatorId } as const;
     if (!(await moveLeg(sql, { cashOutId: id, leg, from: found.state }, paid)))
       throw new Error('A leg moved under its lock');

@@ -1,5 +1,6 @@
 /** A person says beforehand that a leg is sent by bank, while nothing keeps it: what its gateway pays after that is only noted. */
 import type { Sql } from '../../../database/database.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { type CashOut, type CashOutId, hintCashOut, lockCashOut } from '../cash-outs/index.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
@@ -13,8 +14,8 @@ export interface LegWord {
   readonly id: CashOutId;
   readonly leg: number;
   readonly operatorId: OperatorId;
-  /** Written down in the same transaction. */
-  readonly also?: (sql: Sql, cashOut: CashOut) => Promise<unknown>;
+  /** The operator's own words. */
+  readonly reason: string;
 }
 
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
@@ -23,10 +24,12 @@ export type LegTaken = LegLetGo | Fail<NotToBeSent> | LegKept;
 
 const refused = <R extends string>(reason: R): Fail<R> => ({ ok: false, reason });
 
+type Deed = 'cash_out.leg_taken' | 'cash_out.leg_let_go' | 'cash_out.leg_settled';
+
 /** Of two at once, one does. */
 const change = async <Refusal extends { readonly ok: false }>(
   deps: FiatDeps,
-  { id, leg, also }: LegWord,
+  { id, leg, operatorId, reason, action }: LegWord & { readonly action: Deed },
   work: (sql: Sql, cashOut: CashOut, found: Leg) => Promise<boolean | Refusal>,
 ): Promise<LegLetGo | Refusal> => {
   const done = await deps.db.transaction(async (sql) => {
@@ -36,7 +39,10 @@ const change = async <Refusal extends { readonly ok: false }>(
     const worked = found === undefined ? false : await work(sql, cashOut, found);
     if (typeof worked === 'object') return worked;
     if (!worked) return refused('not_to_be_paid');
-    await also?.(sql, cashOut);
+    await deps.audit.record(sql, {
+      ...{ operatorId, action, ...aboutPlayer(deps, cashOut.playerId) },
+      details: { reason, leg: leg.toString(), cashOut: deps.ids.encode('wdr', id) },
+    });
     return { ok: true, cashOut } as const;
   });
   if (!done.ok) return done;
@@ -51,7 +57,7 @@ export const takeLeg =
     const { id, leg, operatorId } = word;
     const refusal = await askBeforeSending(deps, id, leg);
     if (refusal !== undefined) return { ok: false, reason: refusal };
-    return change<LegKept>(deps, word, async (sql, cashOut, found) => {
+    return change<LegKept>(deps, { ...word, action: 'cash_out.leg_taken' }, async (sql, cashOut, found) => {
       const { method, state, takenBy } = found;
       const takeable = cashOut.state === 'submitted' && method === manualMethod && state === 'waiting';
       if (!takeable || takenBy !== undefined) return false;
@@ -63,7 +69,7 @@ export const takeLeg =
 export const putLegBack =
   (deps: FiatDeps) =>
   (word: LegWord): Promise<LegLetGo> =>
-    change<never>(deps, word, async (sql, cashOut, { replaces }) => {
+    change<never>(deps, { ...word, action: 'cash_out.leg_let_go' }, async (sql, cashOut, { replaces }) => {
       if (!(await writeTaken(sql, { cashOutId: word.id, leg: word.leg }, undefined))) return false;
       await bookNoted(deps, sql, cashOut, replaces);
       return true;
@@ -80,4 +86,6 @@ export const bookNoted = async (deps: FiatDeps, sql: Sql, cashOut: CashOut, fail
 export const settleLateLeg =
   (deps: FiatDeps) =>
   (word: LegWord): Promise<LegLetGo> =>
-    change<never>(deps, word, (sql) => squareLeg(sql, { cashOutId: word.id, leg: word.leg }, word.operatorId));
+    change<never>(deps, { ...word, action: 'cash_out.leg_settled' }, (sql) =>
+      squareLeg(sql, { cashOutId: word.id, leg: word.leg }, word.operatorId),
+    );

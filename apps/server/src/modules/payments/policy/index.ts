@@ -1,13 +1,5 @@
 /** Owns what operators set for money: minimums, the rules of cash-outs, which gateways are on; must never know a payment. */
 export { isLooser, type Rules } from './cash-out-rules.ts';
+export { changeSettings, type CurrencyChange, type GatewaySwitch, type RulesChange } from './change-settings.ts';
 export { type CurrencyMinimums, minimumsOf, worthAtLeast } from './minimums.ts';
-export {
-  type CurrencyPolicy,
-  readEnabledGateways,
-  readPolicies,
-  readPolicy,
-  readRules,
-  switchGateway,
-  writePolicy,
-  writeRules,
-} from './policy-store.ts';
+export { type CurrencyPolicy, readEnabledGateways, readPolicies, readPolicy, readRules } from './policy-store.ts';

@@ -1,7 +1,7 @@
 /** Refused money that a person took and has sent: booked with the bank's reference. */
-import type { Sql } from '../../../database/database.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import { type Deposit, type DepositId, readDeposit, tellGivenBack } from '../deposits/index.ts';
+import { type DepositId, readDeposit, tellGivenBack } from '../deposits/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { moveRefund, readRefunds } from './refund-store.ts';
 import { hintRefund } from './hint-refund.ts';
@@ -11,8 +11,8 @@ export interface BookedRefund {
   readonly operatorId: OperatorId;
   /** The bank's; or the gateway's own, where a person found at its desk that it has paid. */
   readonly reference: string;
-  /** Written down in the same transaction. */
-  readonly also?: (sql: Sql, deposit: Deposit) => Promise<unknown>;
+  /** The operator's own words. */
+  readonly reason: string;
 }
 
 export type RefundBooked =
@@ -21,7 +21,7 @@ export type RefundBooked =
 
 export const bookRefund =
   (deps: PaymentsDeps) =>
-  async ({ id, operatorId, reference, also }: BookedRefund): Promise<RefundBooked> => {
+  async ({ id, operatorId, reference, reason }: BookedRefund): Promise<RefundBooked> => {
     const deposit = await readDeposit(deps.db, id);
     if (deposit === undefined) return { ok: false, reason: 'deposit_not_found' };
     const booked = await deps.db.transaction(async (sql) => {
@@ -30,7 +30,10 @@ export const bookRefund =
       if (refund?.state !== 'taken') return false;
       // Of two at once, one does.
       if (!(await moveRefund(sql, refund, { to: 'paid', reference, paidBy: operatorId }))) return false;
-      await also?.(sql, deposit);
+      await deps.audit.record(sql, {
+        ...{ operatorId, action: 'deposit.refund_paid', ...aboutPlayer(deps, deposit.playerId) },
+        details: { reason, reference, deposit: deps.ids.encode('dep', id) },
+      });
       await tellGivenBack(deps, sql, deposit);
       return true;
     });

@@ -41,7 +41,7 @@ describe('what its gateway gives back after a person took it over', () => {
     });
     return { id, payments, orders, told, pays: () => void (paid = true) };
   };
-  const book = (id: DepositId) => cashier.desk.bookRefund({ id, operatorId, reference: 'SEPA 5005' });
+  const book = (id: DepositId) => cashier.desk.bookRefund({ id, operatorId, reference: 'SEPA 5005', reason: 'sent' });
   const alarms = async () => {
     await cashier.coins.moveCashOuts();
     return cashier.alarms.get('refunds_twice');
@@ -75,7 +75,7 @@ describe('what its gateway gives back after a person took it over', () => {
       gatewayPaidAt: expect.any(Date) as Date,
     });
     expect(await alarms()).toBe(before + 1);
-    expect(await cashier.desk.letRefundGo({ id, operatorId })).toEqual({ ok: true });
+    expect(await cashier.desk.letRefundGo({ id, operatorId, reason: 'not sent' })).toEqual({ ok: true });
     expect(await refundOf(id)).toMatchObject({ state: 'paid', way: 'gateway' });
     expect(await book(id)).toEqual({ ok: false, reason: 'not_to_be_paid' });
     expect(await alarms()).toBe(before);
@@ -91,13 +91,16 @@ describe('what its gateway gives back after a person took it over', () => {
     pays();
     await turn(payments);
     await turn(payments);
-    expect(await refundOf(id)).toMatchObject({ state: 'paid', way: 'bank', reference: 'SEPA 5005' });
+    expect(await refundOf(id)).toMatchObject({ state: 'paid', way: 'bank', reference: 'SEPA 5005', reason: 'sent' });
     expect(await alarms()).toBe(before + 1);
     expect(
       (await cashier.desk.deposits('refunds', { page: 0, size: 50 })).items.map(({ deposit }) => deposit.id),
     ).toContain(id);
-    expect(await cashier.desk.settleTwice({ id, operatorId })).toEqual({ ok: true });
-    expect(await cashier.desk.settleTwice({ id, operatorId })).toEqual({ ok: false, reason: 'not_to_be_paid' });
+    expect(await cashier.desk.settleTwice({ id, operatorId, reason: 'not sent' })).toEqual({ ok: true });
+    expect(await cashier.desk.settleTwice({ id, operatorId, reason: 'not sent' })).toEqual({
+      ok: false,
+      reason: 'not_to_be_paid',
+    });
     expect(await alarms()).toBe(before);
     expect((await events(id)).filter((topic) => topic === 'deposit.given_back')).toHaveLength(1);
   });

@@ -83,18 +83,18 @@ describe('money that came and was refused', () => {
       (await cashier.desk.deposits('refunds', { page: 0, size: 50 })).items.map(({ deposit }) => deposit.id),
     ).toContain(id);
     expect(await shown(id)).toMatchObject({ legs: [{ method: 'MANUAL', status: 'waiting' }] });
-    const book = () => cashier.desk.bookRefund({ id, operatorId, reference: 'SEPA 4711' });
+    const book = () => cashier.desk.bookRefund({ id, operatorId, reference: 'SEPA 4711', reason: 'sent' });
     expect(await book()).toEqual({ ok: false, reason: 'not_to_be_paid' });
     const taken = await Promise.all([take(id), take(id), take(id)]);
     expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await shown(id)).toMatchObject({ legs: [{ method: 'MANUAL', status: 'waiting' }] });
     const booked = await Promise.all([book(), book(), book()]);
     expect(booked.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await refundOf(id)).toMatchObject({ state: 'paid', reference: 'SEPA 4711' });
+    expect(await refundOf(id)).toMatchObject({ state: 'paid', reference: 'SEPA 4711', reason: 'sent' });
     expect(await shown(id)).toMatchObject({ legs: [{ method: 'MANUAL', status: 'paid' }] });
     expect((await events(id)).filter((topic) => topic === 'deposit.given_back')).toHaveLength(1);
     await turn();
-    expect(await refundOf(id)).toMatchObject({ state: 'paid', reference: 'SEPA 4711' });
+    expect(await refundOf(id)).toMatchObject({ state: 'paid', reference: 'SEPA 4711', reason: 'sent' });
   });
 
   test('is ordered once, though two workers look after it at the same moment', async () => {
@@ -147,7 +147,7 @@ describe('money that came and was refused', () => {
         place: async (order) => (state === 'sent' ? honest.place(order) : { ok: false, reason: 'unknown' }),
       }));
       await ends(id, state, payments);
-      const book = (desk = cashier.desk) => desk.bookRefund({ id, operatorId, reference: 'SEPA 815' });
+      const book = (desk = cashier.desk) => desk.bookRefund({ id, operatorId, reference: 'SEPA 815', reason: 'sent' });
       // Its gateway can still say what became of it.
       expect(await book()).toEqual({ ok: false, reason: 'not_to_be_paid' });
       const known = await cashier.desk.counts();

@@ -1,5 +1,6 @@
 /** A person says beforehand that refused money is sent by bank: from then on no gateway is ordered to pay it. */
 import type { Sql } from '../../../database/database.ts';
+import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { type Deposit, type DepositId, readDeposit, tellGivenBack } from '../deposits/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
@@ -11,8 +12,8 @@ import { hintRefund } from './hint-refund.ts';
 export interface RefundWord {
   readonly id: DepositId;
   readonly operatorId: OperatorId;
-  /** Written down in the same transaction. */
-  readonly also?: (sql: Sql, deposit: Deposit) => Promise<unknown>;
+  /** The operator's own words. */
+  readonly reason: string;
 }
 
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
@@ -27,16 +28,21 @@ const find = async (deps: PaymentsDeps, id: DepositId): Promise<{ deposit: Depos
   return deposit === undefined || refund === undefined ? undefined : { deposit, refund };
 };
 
+type Deed = 'deposit.refund_taken' | 'deposit.refund_let_go' | 'deposit.refund_settled';
+
 const change = async (
   deps: PaymentsDeps,
   deposit: Deposit,
-  also: RefundWord['also'],
+  { operatorId, reason, action }: Omit<RefundWord, 'id'> & { readonly action: Deed },
   work: (sql: Sql) => Promise<boolean>,
 ): Promise<{ ok: true } | typeof notToBePaid> => {
   const done = await deps.db.transaction(async (sql) => {
     // Of two at once, one does.
     if (!(await work(sql))) return false;
-    await also?.(sql, deposit);
+    await deps.audit.record(sql, {
+      ...{ operatorId, action, ...aboutPlayer(deps, deposit.playerId) },
+      details: { reason, deposit: deps.ids.encode('dep', deposit.id) },
+    });
     return true;
   });
   if (!done) return notToBePaid;
@@ -47,7 +53,8 @@ const change = async (
 /** Its gateway is asked once more before: what is back is not sent again. */
 export const takeRefund =
   (deps: PaymentsDeps) =>
-  async ({ id, operatorId, also }: RefundWord): Promise<RefundTaken> => {
+  async (word: RefundWord): Promise<RefundTaken> => {
+    const { id, operatorId } = word;
     const found = await find(deps, id);
     if (found === undefined) return { ok: false, reason: 'deposit_not_found' };
     const { deposit, refund } = found;
@@ -57,16 +64,18 @@ export const takeRefund =
     if (refund.state === 'by_hand' && gateway !== undefined && (await hearLate(deps, { refund, deposit, gateway }))) {
       return { ok: false, reason: 'given_back' };
     }
-    return change(deps, deposit, also, (sql) => moveRefund(sql, refund, { to: 'taken', takenBy: operatorId }));
+    const deed = { ...word, action: 'deposit.refund_taken' } as const;
+    return change(deps, deposit, deed, (sql) => moveRefund(sql, refund, { to: 'taken', takenBy: operatorId }));
   };
 
 /** It was not sent after all: another may take it, and where its gateway gave it back meanwhile, it is back. */
 export const letRefundGo =
   (deps: PaymentsDeps) =>
-  async ({ id, also }: RefundWord): Promise<RefundLetGo> => {
+  async (word: RefundWord): Promise<RefundLetGo> => {
+    const { id } = word;
     const deposit = await readDeposit(deps.db, id);
     if (deposit === undefined) return { ok: false, reason: 'deposit_not_found' };
-    return change(deps, deposit, also, async (sql) => {
+    return change(deps, deposit, { ...word, action: 'deposit.refund_let_go' }, async (sql) => {
       const refund = (await readRefunds(sql, [id], { lock: true })).get(id);
       if (refund?.state !== 'taken') return false;
       const back = refund.gatewayPaidAt !== undefined;
@@ -79,8 +88,10 @@ export const letRefundGo =
 /** What went back by the bank and by its gateway has come back once, or is written off: a person's word. */
 export const settleTwice =
   (deps: PaymentsDeps) =>
-  async ({ id, operatorId, also }: RefundWord): Promise<RefundLetGo> => {
+  async (word: RefundWord): Promise<RefundLetGo> => {
+    const { id, operatorId } = word;
     const deposit = await readDeposit(deps.db, id);
     if (deposit === undefined) return { ok: false, reason: 'deposit_not_found' };
-    return change(deps, deposit, also, (sql) => squareRefund(sql, id, operatorId));
+    const deed = { ...word, action: 'deposit.refund_settled' } as const;
+    return change(deps, deposit, deed, (sql) => squareRefund(sql, id, operatorId));
   };

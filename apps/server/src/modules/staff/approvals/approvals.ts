@@ -8,7 +8,7 @@ import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { appendAudit } from '../audit/audit-store.ts';
 import type { StaffDeps } from '../deps.ts';
 import { invitationLink, sendLink } from '../invitation-link.ts';
-import { findByEmail, isOneChain } from '../operator-store.ts';
+import { findByEmail } from '../operator-store.ts';
 import type { PlayerKinds, PlayerRefused, PlayerRequest, Tell } from '../ports.ts';
 import {
   isAboutPlayer,
@@ -53,14 +53,16 @@ const record = (
   sql: Sql,
   entry: {
     operatorId: OperatorId | null;
-    action: string;
+    action: 'ask' | 'approve' | 'reject' | 'withdraw' | 'expired' | 'done' | 'cancelled';
     request: Pick<ApprovalRequest, 'id' | 'wish'>;
+    before?: readonly OperatorId[];
     details?: Record<string, unknown>;
   },
 ) => {
+  const { operatorId, action, before = [] } = entry;
   const { wish, id } = entry.request;
   return appendAudit(sql, {
-    ...{ operatorId: entry.operatorId, action: `approval.${entry.action}` },
+    ...({ operatorId, action: `approval.${action}`, before } as const),
     ...(isAboutPlayer(wish) ? { subject: { kind: 'player', id: ids.encode('usr', wish.playerId) } } : {}),
     details: { ...wishInLog(wish), request: ids.encode('apr', id), ...entry.details },
   });
@@ -157,10 +159,9 @@ const approveWithin = async (
     if (!carried.ok) throw new Impossible(carried.reason);
     ({ tell } = carried);
   } else await sendLinkOf(deps, sql, request.wish, fresh.link);
-  const oneChain = await isOneChain(sql, request.askedBy, by);
   await record(deps, sql, {
-    ...{ operatorId: by, action: 'approve', request },
-    details: { reason, ...writtenOffInLog(request), ...(oneChain ? { oneChain } : {}) },
+    ...{ operatorId: by, action: 'approve', request, before: [request.askedBy] },
+    details: { reason, ...writtenOffInLog(request) },
   });
   return { ok: true, state: outcome, tell };
 };

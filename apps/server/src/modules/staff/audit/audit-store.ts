@@ -1,28 +1,29 @@
 /** The only SQL of the audit log; the chain itself is made and checked in the database. */
 import type { Sql } from '../../../database/database.ts';
-import type { OperatorId } from '../operator.ts';
-import { countEntry } from './count-entries.ts';
+import type { AuditEntry, AuditLog } from '../../../platform/audit/audit-log.ts';
+import type { AuditAction } from '../../../platform/audit/catalogue.ts';
+import { isOneChain } from '../operator-store.ts';
+import { countEntry, type AnyEntry } from './count-entries.ts';
 
-export interface AuditEntry {
-  readonly operatorId: OperatorId | null;
-  /** Verb and noun, such as `player.read`. */
-  readonly action: string;
-  readonly subject?: { readonly kind: string; readonly id: string };
-  /** Ids, codes and reasons; no personal value. */
-  readonly details?: Readonly<Record<string, unknown>>;
-}
+/** Whether one of those who decided before and this operator may be one person. */
+const isMarked = async (sql: Sql, { operatorId, before = [] }: AnyEntry): Promise<boolean> => {
+  if (operatorId !== null) for (const other of before) if (await isOneChain(sql, other, operatorId)) return true;
+  return false;
+};
 
 /** Joins the chain with the caller's transaction. */
-export const appendAudit = (sql: Sql, entry: AuditEntry) => {
+export const appendAudit = async <A extends AuditAction>(sql: Sql, entry: AuditEntry<A>): Promise<void> => {
+  const { operatorId, action, subject, details }: AnyEntry = entry;
   countEntry(entry);
-  return sql.run(`select append_audit($1, $2, $3, $4, $5)`, [
-    entry.operatorId,
-    entry.action,
-    entry.subject?.kind ?? null,
-    entry.subject?.id ?? null,
-    JSON.stringify(entry.details ?? {}),
+  const marked = (await isMarked(sql, entry)) ? { oneChain: true } : {};
+  await sql.run(`select append_audit($1, $2, $3, $4, $5)`, [
+    ...[operatorId, action, subject?.kind ?? null, subject?.id ?? null],
+    JSON.stringify({ ...details, ...marked }),
   ]);
 };
+
+/** For the modules whose use cases operators call. */
+export const auditLog: AuditLog = { record: appendAudit };
 
 export interface AuditRow {
   readonly id: bigint;

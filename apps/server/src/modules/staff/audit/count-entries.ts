@@ -3,12 +3,19 @@
  * that is tried again writes the same entry; a look that goes on is one though it is written down once.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AuditEntry } from './audit-store.ts';
+import type { AuditEntry } from '../../../platform/audit/audit-log.ts';
+import type { AuditAction } from '../../../platform/audit/catalogue.ts';
+
+/** Whatever it is about. */
+export interface AnyEntry extends Pick<AuditEntry<AuditAction>, 'operatorId' | 'action' | 'before'> {
+  readonly subject?: { readonly kind: string; readonly id: string };
+  readonly details?: object;
+}
 
 const calls = new AsyncLocalStorage<Set<string>>();
 
 /** What nobody did, such as a request that expired, is no entry of the call that noticed it. */
-export const countEntry = ({ operatorId, action, subject }: AuditEntry): void => {
+export const countEntry = ({ operatorId, action, subject }: AnyEntry): void => {
   if (operatorId !== null) calls.getStore()?.add(`${action} ${subject?.kind} ${subject?.id}`);
 };
 

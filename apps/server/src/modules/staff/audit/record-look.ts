@@ -5,21 +5,21 @@
  */
 import { createHash } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
-import type { AuditEntry } from './audit-store.ts';
+import type { AnyEntry } from './count-entries.ts';
 import { noteLook } from './look-store.ts';
 
 /** `player.read`, `cash_out.list`, `player.read_consents`. */
 const looks = /\.(read|list)(_|$)/;
 
-const hashOf = ({ action, subject, details }: AuditEntry): Buffer =>
+const hashOf = ({ action, subject, details }: AnyEntry): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([action, subject?.kind, subject?.id, details]))
     .digest();
 
 /** Also a call that an open page goes on making while nobody shows the second factor. */
-const isLook = ({ action, details }: AuditEntry): boolean =>
-  looks.test(action) || (action === 'call.refused' && details?.['reason'] === 'step_up_required');
+const isLook = ({ action, details = {} }: AnyEntry): boolean =>
+  looks.test(action) || (action === 'call.refused' && 'reason' in details && details.reason === 'step_up_required');
 
 /** Whether this has to be written down; remembers that it was seen now. */
-export const isNew = async (sql: Sql, entry: AuditEntry): Promise<boolean> =>
+export const isNew = async (sql: Sql, entry: AnyEntry): Promise<boolean> =>
   entry.operatorId === null || !isLook(entry) || noteLook(sql, entry.operatorId, hashOf(entry));

@@ -1,0 +1,61 @@
+/** What operators switch about money. Each change is written down with what it set, and why. */
+import { formatAmount, money, type CurrencyCode } from '@carmine/money';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import type { Rules } from './cash-out-rules.ts';
+import { switchGateway, writePolicy, writeRules, type CurrencyPolicy } from './policy-store.ts';
+
+interface Change {
+  readonly operatorId: OperatorId;
+  /** The operator's own words. */
+  readonly reason: string;
+}
+
+export interface GatewaySwitch extends Change {
+  readonly code: string;
+  readonly enabled: boolean;
+}
+
+export interface CurrencyChange extends Change {
+  readonly currency: CurrencyCode;
+  readonly policy: CurrencyPolicy;
+}
+
+export interface RulesChange extends Change {
+  readonly rules: Rules;
+}
+
+const eur = (cents: bigint): string => formatAmount(money('EUR', cents));
+
+export const changeSettings = ({ db, audit, gateways }: Pick<PaymentsDeps, 'db' | 'audit' | 'gateways'>) => ({
+  /** False where no such gateway has an adapter. */
+  switchGateway: async ({ operatorId, reason, code, enabled }: GatewaySwitch): Promise<boolean> => {
+    if (!gateways.some((gateway) => gateway.code === code)) return false;
+    await db.transaction(async (sql) => {
+      await switchGateway(sql, code, enabled);
+      const details = { code, enabled, reason };
+      await audit.record(sql, { operatorId, action: 'payments.switch_gateway', details });
+    });
+    return true;
+  },
+  setCurrency: ({ operatorId, reason, currency, policy }: CurrencyChange): Promise<void> =>
+    db.transaction(async (sql) => {
+      await writePolicy(sql, currency, policy);
+      const { deposits, cashOuts } = policy;
+      const least = { leastDepositEur: eur(policy.leastDeposit), leastCashOutEur: eur(policy.leastCashOut) };
+      const details = { currency, deposits, cashOuts, ...least, reason };
+      await audit.record(sql, { operatorId, action: 'payments.set_currency', details });
+    }),
+  setRules: ({ operatorId, reason, rules }: RulesChange): Promise<void> =>
+    db.transaction(async (sql) => {
+      await writeRules(sql, rules);
+      const { automatic, automaticUpTo, automaticPerDay, twoPersonsFrom } = rules;
+      const sums = {
+        upToEur: eur(automaticUpTo),
+        perDayEur: eur(automaticPerDay),
+        twoPersonsFromEur: eur(twoPersonsFrom),
+      };
+      const details = { automatic, ...sums, reason };
+      await audit.record(sql, { operatorId, action: 'payments.set_cash_out_rules', details });
+    }),
+});

@@ -1,0 +1,175 @@
+/**
+ * Every entry that the audit log can have: what it is about, and what it says of that. Ids as they are called on the wire, codes
+ * and the operator's own reasons; no personal value, for the log is kept for ever.
+ */
+import type { BreakPeriod, LimitKind, LimitSpan } from '@carmine/contract/protection';
+import type { RefusalReason } from '@carmine/contract/verification';
+import type { CurrencyCode } from '@carmine/money';
+
+interface About<K extends string> {
+  readonly subject: { readonly kind: K; readonly id: string };
+}
+interface Says<D> {
+  readonly details: Readonly<D>;
+}
+type Bare = Readonly<Record<never, never>>;
+
+type Player = About<'player'>;
+interface Reason {
+  readonly reason: string;
+}
+/** Whose rows were shown. */
+interface Shown {
+  readonly players: readonly string[];
+}
+
+interface StaffActions {
+  'audit.broken': Says<{ finding: string; entry: string }>;
+  'call.refused': Says<{
+    call: string;
+    reason: string;
+    status: number;
+    session?: string;
+    end?: string;
+    ip?: string | null;
+    country?: string | null;
+  }>;
+  'event.discard': About<'event'> & Says<{ topic: string; version: number; reason?: string }>;
+  'event.list': Says<{ list: string }>;
+  'event.read': About<'event'>;
+  'event.retry': About<'event'> & Says<{ topic: string; version: number; reason?: string }>;
+  'operator.end_sessions': Says<{ ended: number }>;
+  'operator.invite': About<'operator'> & Says<{ role: string; invited?: string; alone?: true } & Partial<Reason>>;
+  'operator.join': Bare;
+  'operator.lock': About<'operator'> & Says<Reason>;
+  'operator.renew': About<'operator'> & Says<Reason | { by: 'machine' }>;
+  'operator.replace_email': About<'operator'> & Says<{ by: 'machine' }>;
+  'operator.sign_in': Bare;
+  'operator.sign_in_failed': Partial<About<'operator'>> & Says<{ why: string; ip: string; country: string }>;
+  'operator.sign_out': Bare;
+  'operator.step_up': Bare;
+  'operator.unlock': About<'operator'> & Says<Reason>;
+}
+
+/** A wish names its kind and what it would change; whom it is about is the subject. */
+type OfRequest = Partial<Player> & Says<Record<string, unknown>>;
+
+interface ApprovalActions {
+  'approval.approve': OfRequest;
+  'approval.ask': OfRequest;
+  'approval.cancelled': OfRequest;
+  'approval.done': OfRequest;
+  'approval.expired': OfRequest;
+  'approval.list': Says<{ list: string } & Shown>;
+  'approval.read': Player;
+  'approval.reject': OfRequest;
+  'approval.withdraw': OfRequest;
+}
+
+interface PlayerActions {
+  'player.correct': Player & Says<{ fields: readonly string[] } & Reason>;
+  'player.drop_erasure': Player;
+  'player.exclude': Player & Says<{ period: BreakPeriod } & Reason>;
+  'player.find': Says<{ as: readonly string[]; by: readonly string[]; found: readonly string[] }>;
+  'player.find_misses': Says<{ misses: number; minutes: number }>;
+  'player.list': Says<Shown>;
+  'player.list_erasures': Says<{ state: string } & Shown>;
+  'player.read': Player;
+  'player.read_consents': Player;
+  'player.read_erasure': Player;
+  'player.read_payments': Player;
+  'player.read_protection': Player;
+  'player.read_round': Player & Says<{ round: string }>;
+  'player.read_rounds': Player;
+  'player.reveal': Player & Says<Reason>;
+  'player.set_status': Player & Says<{ status: string } & Reason>;
+  'player.tighten_limit': Player & Says<{ kind: LimitKind; span: LimitSpan; limit: string } & Reason>;
+  'round.list': Says<Shown>;
+}
+
+interface ComplianceActions {
+  'exclusion_case.decide': Player & Says<{ case: string; excluded: string; decision: string } & Reason>;
+  'exclusion_case.read': Player;
+  'funds.ask': Player;
+  'funds.drop': Player;
+  'funds.read': Player;
+  'risk.block_domain': Says<{ domain: string } & Reason>;
+  'risk.clear': Player & Says<{ flag: string; kind: string; cause: string }>;
+  'risk.list': Says<{ state: string } & Shown>;
+  'risk.load_list': Says<{ list: string; kind: string }>;
+  'risk.note': Player;
+  'risk.raise': Player;
+  'risk.read': Player;
+  'risk.unblock_domain': Says<{ domain: string } & Reason>;
+  'verification.approve': Player & Says<{ case: string }>;
+  'verification.list': Says<{ state: string } & Shown>;
+  'verification.read': Player & Says<{ case: string }>;
+  'verification.read_paper': Player & Says<{ case: string; paper: string; side: string }>;
+  'verification.refuse': Player & Says<{ case: string; reason: RefusalReason }>;
+  'verification.withdraw': Player & Says<{ case: string; reason: RefusalReason }>;
+}
+
+type OfCashOut<D = unknown> = Player & Says<{ cashOut: string } & Reason & D>;
+type OfLeg<D = unknown> = OfCashOut<{ leg: string } & D>;
+type OfDeposit<D = unknown> = Player & Says<{ deposit: string } & Reason & D>;
+
+interface PaymentActions {
+  'cash_out.approve': OfCashOut;
+  'cash_out.leg_let_go': OfLeg;
+  'cash_out.leg_settled': OfLeg;
+  'cash_out.leg_taken': OfLeg;
+  'cash_out.list': Says<{ queue: string } & Shown>;
+  'cash_out.paid_by_hand': OfLeg<{ reference: string }>;
+  'cash_out.read': Player & Says<{ cashOut: string }>;
+  'cash_out.refuse': OfCashOut<{ code: string }>;
+  'debt.read': Player;
+  'deposit.credit': OfDeposit;
+  'deposit.list': Says<{ queue: string } & Shown>;
+  'deposit.read': Player & Says<{ deposit: string }>;
+  'deposit.refund_let_go': OfDeposit;
+  'deposit.refund_paid': OfDeposit<{ reference: string }>;
+  'deposit.refund_settled': OfDeposit;
+  'deposit.refund_taken': OfDeposit;
+  'deposit.refuse': OfDeposit<{ code: string }>;
+  'payments.resume': Says<{ stoppedFor: string | null } & Reason>;
+  'payments.set_cash_out_rules': Says<
+    { automatic: boolean; upToEur: string; perDayEur: string; twoPersonsFromEur: string } & Reason
+  >;
+  'payments.set_currency': Says<
+    {
+      currency: CurrencyCode;
+      deposits: boolean;
+      cashOuts: boolean;
+      leastDepositEur: string;
+      leastCashOutEur: string;
+    } & Reason
+  >;
+  'payments.stop': Says<Reason>;
+  'payments.switch_gateway': Says<{ code: string; enabled: boolean } & Reason>;
+}
+
+/** Of somebody unknown there is only the conversation. */
+type OfConversation = About<'player' | 'conversation'> & Says<{ conversation: string }>;
+
+interface OtherActions {
+  'game.change': About<'game'> & Says<{ before: object; after: object } & Reason>;
+  'support.answer': OfConversation;
+  'support.close': OfConversation;
+  'support.delete_answer': Says<{ answer: string }>;
+  'support.list': Says<{ state: string } & Shown>;
+  'support.read': OfConversation;
+  'support.save_answer': Says<{ title: string; replace: boolean }>;
+}
+
+export interface AuditActions
+  extends StaffActions, ApprovalActions, PlayerActions, ComplianceActions, PaymentActions, OtherActions {}
+
+export type AuditAction = keyof AuditActions;
+
+type Read = 'read' | 'list';
+
+/** Nothing is changed by it: whoever shows it writes it down, before the answer leaves. */
+export type LookAction = Extract<
+  AuditAction,
+  `${string}.${Read}` | `${string}.${Read}_${string}` | 'player.find' | 'player.reveal' | 'call.refused'
+>;
