@@ -103,7 +103,7 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
   });
 
   test(
-    'above the threshold goes when two people have agreed, and not when one says so twice',
+    'above the threshold goes when two people have approved, and not when one says so twice',
     { timeout: stopMs },
     async () => {
       await cashOut('0.1', target);
@@ -115,9 +115,9 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
       await ada.page.getByText(target, { exact: false }).first().waitFor();
       await look(ada.page, 'desk-cash-out', 'desktop');
       await say(ada.page, 'Known for years, papers seen', 'Approve');
-      await ada.page.getByText('You agreed already. Somebody else has to.').waitFor();
+      await ada.page.getByText('You approved already. Somebody else has to.').waitFor();
       await expect.poll(() => ada.page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
-      await look(ada.page, 'desk-cash-out-agreed', 'desktop');
+      await look(ada.page, 'desk-cash-out-approved', 'desktop');
       await openCase(olga, 'cash-outs', 'Cora Coins');
       await say(olga.page, 'Looked at it as well', 'Approve');
       await olga.page.getByRole('heading', { name: 'Decision', exact: true }).waitFor({ state: 'detached' });

@@ -9,12 +9,12 @@ export const stopCashOuts = async (page: Page): Promise<void> => {
     operator: 'Rita Risk',
     self: false,
     oneChain: false,
-    verdict: 'agree',
+    verdict: 'approve',
     reason: 'a wrong row was put right',
   };
-  const agreed = [{ ...rita, at: '2026-11-21T10:40:00.000Z' }];
+  const approvals = [{ ...rita, at: '2026-11-21T10:40:00.000Z' }];
   const since = '2026-11-21T10:12:00.000Z';
-  const stop = { reason, since, booksBroken: true, stoppedBy: null, agreed };
+  const stop = { reason, since, booksBroken: true, stoppedBy: null, approvals };
   await page.route(`**${readCashOutStop.path}`, (route) => route.fulfill({ json: { stop } }));
   await page.reload();
   await page.getByRole('heading', { name: 'Withdrawals stopped' }).waitFor();

@@ -40,7 +40,7 @@ export const lostFactorWaitMs = 72 * hour;
 /** So many searches of an operator that find nobody, within this time, are told to the other operators. */
 export const searchMisses = { most: 20, withinMs: 10 * minute } as const;
 
-/** What one operator asked for and nobody agreed to ends after this time. */
+/** What one operator asked for and nobody approved ends after this time. */
 export const requestLifetimeDays = 7;
 
 /** How long a closed account's personal data are kept: years where money moved, days where none did. */
@@ -58,7 +58,7 @@ export const openRoundMs = 24 * hour;
 /** Hours that the link of a mail works: to confirm an email, to choose a new password, to let a browser in. */
 export const mailLinkHours = { confirm: 24, reset: 1, browser: 1 } as const;
 
-/** An operator who was locked still counts among those who could agree for this long: nobody locks the others to be alone. */
+/** An operator who was locked still counts among those who could approve for this long: nobody locks the others to be alone. */
 export const lockedStillCountsMs = 72 * hour;
 
 /** Answers to bets are kept this long from the begin of the day (UTC) of their play session; longer than any such session. */

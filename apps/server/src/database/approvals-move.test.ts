@@ -85,7 +85,7 @@ test('requests about a player move over whole, and open ones are approved or cal
   expect(await migrate({ url })).toMatchObject({ ok: true });
   expect(
     await db.rows(
-      'select state, approved_by, ended_by, cancelled_because as because, account_matter_id as was from approval_requests order by id',
+      'select state, approved_by, ended_by, cancelled_because as because, former_id as was from approval_requests order by id',
     ),
   ).toEqual([
     { state: 'open', approved_by: null, ended_by: null, because: null, was: 1n },

@@ -196,7 +196,6 @@ create table approval_policies (
 grant select on approval_policies to carmine_app;
 
 create table approval_requests (
-  account_matter_id bigint,
   approval text,
   approval_sealed bytea,
   approved_at timestamp with time zone,
@@ -209,6 +208,7 @@ create table approval_requests (
   ended_at timestamp with time zone,
   ended_by bigint,
   expires_at timestamp with time zone not null,
+  former_id bigint,
   id bigint generated always as identity not null,
   kind text not null,
   new_values jsonb not null,
@@ -242,7 +242,7 @@ END),
   constraint approval_requests_kind_fkey FOREIGN KEY (kind) REFERENCES approval_policies(kind),
   constraint approval_requests_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
   constraint approval_requests_pkey PRIMARY KEY (id),
-  constraint approval_requests_account_matter_id_key UNIQUE (account_matter_id),
+  constraint approval_requests_former_id_key UNIQUE (former_id),
   constraint approval_requests_of_player UNIQUE (player_id, id)
 );
 CREATE INDEX approval_requests_due ON approval_requests USING btree (due_at) WHERE (state = 'waiting'::text);
@@ -811,7 +811,6 @@ create table chains (
   kind text default 'account'::text not null,
   next_index integer default 0 not null,
   next_nonce bigint,
-  raw_per_subunit numeric(78,0),
   read_at timestamp with time zone default now() not null,
   xpub text not null,
   constraint chains_code_check CHECK ((code ~ '^[A-Z]{2,8}$'::text)),
@@ -819,7 +818,6 @@ create table chains (
   constraint chains_kind_check CHECK ((kind = ANY (ARRAY['account'::text, 'utxo'::text]))),
   constraint chains_next_index_check CHECK ((next_index >= 0)),
   constraint chains_next_nonce_check CHECK ((next_nonce >= 0)),
-  constraint chains_raw_per_subunit_check CHECK (((raw_per_subunit > (0)::numeric) AND (raw_per_subunit <> 'NaN'::numeric))),
   constraint chains_pkey PRIMARY KEY (code)
 );
 grant insert, select on chains to carmine_app;

@@ -1,4 +1,4 @@
-/** Restricted countries and the rules of jurisdictions. Both change when a second operator agrees. */
+/** Restricted countries and the rules of jurisdictions. Both change when a second operator approves. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amountAnswer, text } from '../types.ts';

@@ -29,7 +29,7 @@ const Row = ({ item, over }: { item: OfficeCashOut; over: boolean }) => (
       <HoldTag item={item} />
     </StateCell>
     <FactsCell facts={item.facts} isCashOut={true} />
-    <td className="number">{item.status === 'review' ? money.agreedOf(item.agreed, item.needed) : '–'}</td>
+    <td className="number">{item.status === 'review' ? money.approvedOf(item.approved, item.needed) : '–'}</td>
     <td className="number">
       {over ? '–' : <span className={item.late ? 'tag bad' : undefined}>{dueText(item.dueAt)}</span>}
     </td>
@@ -51,7 +51,7 @@ export const CashOutQueue = ({ queue }: { queue: CashOutQueueName }) => {
         { text: columns.amount, right: true },
         { text: columns.why },
         { text: columns.history },
-        { text: columns.agreed },
+        { text: columns.approved },
         { text: columns.due },
         { text: '' },
       ]}

@@ -20,7 +20,7 @@ const view: OfficeCashOutView = {
   ...{ id: 'wdr_1', player: { id: 'usr_1', name: 'Ann Example' }, method: 'ETH', currency: 'ETH' },
   ...{ amount: '0.100000000', fee: '0.000100000', net: '0.099900000', amountEur: '275.00', eurRate: '2750' },
   ...{ address: '0xAbCd', status: 'review', reason: 'above_automatic', createdAt: at, updatedAt: at, dueAt: at },
-  ...{ late: true, agreed: 0, needed: 2 },
+  ...{ late: true, approved: 0, needed: 2 },
   facts: {
     ...{ deposits: 1, depositedEur: '300.00', firstDepositAt: at, undone: 0, debts: [] },
     ...{ cashOuts: 0, cashedOutEur: '0.00', dayEur: '275.00' },
@@ -83,11 +83,11 @@ test('a refusal carries the word that the player reads', async () => {
   expect(sent[0]?.body).toEqual({ code: 'address_not_allowed', reason: 'not their wallet' });
 });
 
-test('who agreed already cannot agree again, and who may only look cannot decide', async () => {
+test('who approved already cannot approve again, and who may only look cannot decide', async () => {
   shown = {
     ...view,
-    agreed: 1,
-    approvals: [{ operator: 'Ada', self: true, oneChain: false, verdict: 'agree', reason: 'seen', at }],
+    approved: 1,
+    approvals: [{ operator: 'Ada', self: true, oneChain: false, verdict: 'approve', reason: 'seen', at }],
   };
   show(['payments.approve']);
   fireEvent.change(await screen.findByLabelText('Your reason (audited)'), { target: { value: 'once more' } });

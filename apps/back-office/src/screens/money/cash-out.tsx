@@ -17,7 +17,7 @@ import { Decision } from './decision.tsx';
 import { Checks } from './facts.tsx';
 import { Legs } from './legs.tsx';
 import {
-  AgreedFigure,
+  ApprovedFigure,
   AskedFigure,
   Columns,
   Figure,
@@ -64,7 +64,7 @@ const Figures = ({ view }: { view: OfficeCashOutView }) => {
       >
         {over ? words.over : dueText(view.dueAt)}
       </Figure>
-      <AgreedFigure view={view} />
+      <ApprovedFigure view={view} />
     </dl>
   );
 };
@@ -119,16 +119,16 @@ const Decide = ({ view }: { view: OfficeCashOutView }) => {
   const params = { id: view.id };
   return (
     <Decision<CashOutRefusalCode>
-      agreeText={money.decide.approve}
+      approveText={money.decide.approve}
       refuseText={money.decide.refuseCashOut}
       codes={money.cashOutRefusals}
-      agree={
+      approve={
         view.hold === null
           ? async (reason) => (await ask(approveCashOut, { params, body: { reason } })).more
           : undefined
       }
       refuse={(code, reason) => ask(refuseCashOut, { params, body: { code, reason } })}
-      agreedAlready={view.approvals.some((one) => one.self)}
+      approvedAlready={view.approvals.some((one) => one.self)}
     />
   );
 };

@@ -1,4 +1,4 @@
-/** One operator's decision about one payment: agree, or refuse with what the player reads. Both need a reason. */
+/** One operator's decision about one payment: approve, or refuse with what the player reads. Both need a reason. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -11,20 +11,20 @@ const words = money.decide;
 const shortestReason = 5;
 
 interface DecisionProps<Code extends string> {
-  readonly agreeText: string;
+  readonly approveText: string;
   readonly refuseText: string;
   readonly codes: Readonly<Record<Code, string>>;
-  /** Answers how many other operators still have to agree. */
-  readonly agree: ((reason: string) => Promise<number>) | undefined;
+  /** Answers how many other operators still have to approve. */
+  readonly approve: ((reason: string) => Promise<number>) | undefined;
   readonly refuse: (code: Code, reason: string) => Promise<unknown>;
-  /** This operator agreed before. */
-  readonly agreedAlready: boolean;
-  /** Said where agreeing is not possible. */
+  /** This operator approved before. */
+  readonly approvedAlready: boolean;
+  /** Said where approving is not possible. */
   readonly notice?: string | undefined;
 }
 
 export const Decision = <Code extends string>(props: DecisionProps<Code>) => {
-  const { agreeText, refuseText, codes, agree, refuse, agreedAlready, notice } = props;
+  const { approveText, refuseText, codes, approve, refuse, approvedAlready, notice } = props;
   const queries = useQueryClient();
   const names = Object.keys(codes) as Code[];
   const [reason, setReason] = useState('');
@@ -33,20 +33,20 @@ export const Decision = <Code extends string>(props: DecisionProps<Code>) => {
   // Whoever was first, the truth is what the server says now.
   const onSettled = () => queries.invalidateQueries();
   const onSuccess = () => setReason('');
-  const agreeing = useMutation({ mutationFn: async () => agree?.(reason.trim()) ?? 0, onSuccess, onSettled });
+  const approving = useMutation({ mutationFn: async () => approve?.(reason.trim()) ?? 0, onSuccess, onSettled });
   const refusing = useMutation({
     mutationFn: async () => code !== undefined && refuse(code, reason.trim()),
     onSuccess,
     onSettled,
   });
-  const error = agreeing.error ?? refusing.error;
-  const busy = agreeing.isPending || refusing.isPending;
+  const error = approving.error ?? refusing.error;
+  const busy = approving.isPending || refusing.isPending;
   const ready = reason.trim().length >= shortestReason && !busy;
   return (
     <section className="card">
       <h2>{words.title}</h2>
       <Refused error={error} />
-      {agreedAlready && <p className="notice">{words.agreedAlready}</p>}
+      {approvedAlready && <p className="notice">{words.approvedAlready}</p>}
       {notice !== undefined && <p className="notice warn">{notice}</p>}
       <div className="inset">
         <div className="field">
@@ -59,15 +59,15 @@ export const Decision = <Code extends string>(props: DecisionProps<Code>) => {
             onChange={(event) => setReason(event.target.value)}
           />
         </div>
-        {agree !== undefined && (
+        {approve !== undefined && (
           <button
             type="button"
             className="button primary wide"
-            disabled={!ready || agreedAlready}
-            onClick={() => agreeing.mutate()}
+            disabled={!ready || approvedAlready}
+            onClick={() => approving.mutate()}
           >
             <Check size={16} aria-hidden="true" />
-            {agreeText}
+            {approveText}
           </button>
         )}
       </div>

@@ -13,7 +13,7 @@ import { Amount } from '../../shell/figures.tsx';
 import { money, reasonText } from '../../texts/en-money.ts';
 import { Decision } from './decision.tsx';
 import { Checks } from './facts.tsx';
-import { AgreedFigure, AskedFigure, Columns, Figure, Head, IfInReview, Loaded, refetchMs } from './payment-page.tsx';
+import { ApprovedFigure, AskedFigure, Columns, Figure, Head, IfInReview, Loaded, refetchMs } from './payment-page.tsx';
 import { RefundCard } from './refund-card.tsx';
 
 const words = money.deposit;
@@ -32,7 +32,7 @@ const Figures = ({ view }: { view: OfficeDepositView }) => (
     <Figure name={words.reference} className="mono" caption={view.method}>
       {view.reference ?? '–'}
     </Figure>
-    <AgreedFigure view={view} />
+    <ApprovedFigure view={view} />
   </dl>
 );
 
@@ -40,14 +40,14 @@ const Decide = ({ view }: { view: OfficeDepositView }) => {
   const params = { id: view.id };
   return (
     <Decision<DepositRefusalCode>
-      agreeText={money.decide.credit}
+      approveText={money.decide.credit}
       refuseText={money.decide.refuse}
       codes={money.depositRefusals}
-      agree={
+      approve={
         view.creditable ? async (reason) => (await ask(creditDeposit, { params, body: { reason } })).more : undefined
       }
       refuse={(code, reason) => ask(refuseDeposit, { params, body: { code, reason } })}
-      agreedAlready={view.rulings.some((one) => one.self && one.verdict === 'agree')}
+      approvedAlready={view.rulings.some((one) => one.self && one.verdict === 'approve')}
       notice={view.creditable ? undefined : words.otherCurrency}
     />
   );

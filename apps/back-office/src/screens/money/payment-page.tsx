@@ -86,17 +86,17 @@ export const AskedFigure = ({ name, view, rate }: AskedProps) => (
   </Figure>
 );
 
-interface Agreed {
+interface Approved {
   readonly status: string;
-  readonly agreed: number;
+  readonly approved: number;
   readonly needed: number;
 }
 
-/** Nothing where no operator had to agree, and none has. */
-export const AgreedFigure = ({ view: { status, agreed, needed } }: { view: Agreed }) =>
-  status !== 'review' && agreed === 0 ? null : (
-    <Figure name={money.agreed} caption={money.ofOperators(needed)}>
-      {money.agreedOf(agreed, needed)}
+/** Nothing where no operator had to approve, and none has. */
+export const ApprovedFigure = ({ view: { status, approved, needed } }: { view: Approved }) =>
+  status !== 'review' && approved === 0 ? null : (
+    <Figure name={money.approved} caption={money.ofOperators(needed)}>
+      {money.approvedOf(approved, needed)}
     </Figure>
   );
 

@@ -58,7 +58,7 @@ export const StopCard = ({ mayStop, mayEnd }: { mayStop: boolean; mayEnd: boolea
   const stop = useAsk(readCashOutStop, {}, { refetchInterval: 10_000 }).data?.stop;
   if (stop === undefined) return null;
   if (stop === null) return mayStop && <StopNow />;
-  const own = stop.agreed.some(({ self }) => self);
+  const own = stop.approvals.some(({ self }) => self);
   return (
     <section className="card">
       <h2>{words.title}</h2>
@@ -68,9 +68,9 @@ export const StopCard = ({ mayStop, mayEnd }: { mayStop: boolean; mayEnd: boolea
           : words.whyBy(stop.stoppedBy ?? '–', stop.reason, time(stop.since))}
       </p>
       <p className="inset">{stop.booksBroken ? words.first : words.firstBy}</p>
-      {stop.agreed.map(({ operator, at, reason }) => (
+      {stop.approvals.map(({ operator, at, reason }) => (
         <p className="inset" key={at}>
-          {words.agreed(operator, time(at), reason)}
+          {words.approved(operator, time(at), reason)}
         </p>
       ))}
       {mayEnd && (own ? <p className="inset">{words.own}</p> : <Resume />)}

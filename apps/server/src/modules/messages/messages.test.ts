@@ -42,7 +42,7 @@ const sendDeps = (): SendDeps => ({
 });
 
 /** Delivers an event as the worker does; `id` repeats a delivery. */
-const deliver = async (topic: string, payload: JsonObject, id = (job += 1n)) => {
+const deliver = async (topic: string, payload: JsonObject, id = (job += 1n), version?: number) => {
   const heard = heardEvents();
   subscribeMails(heard, {
     ...sendDeps(),
@@ -56,7 +56,7 @@ const deliver = async (topic: string, payload: JsonObject, id = (job += 1n)) => 
     countryName: (isoCode) => (isoCode === 'MT' ? 'Malta' : isoCode),
     findRefusal: async () => 'The issue date is cut off.',
   });
-  await heard.deliver(id, topic, payload);
+  await heard.deliver(id, topic, payload, version);
   return id;
 };
 
@@ -177,8 +177,10 @@ describe('a mail for an event', () => {
 
   test('says what was written off of a debt, and what is still owed, to everybody whom it concerns', async () => {
     const off = { playerId: '7', currency: 'EUR', amount: '30.00' };
-    for (const matter of ['1', '1']) await deliver('debt.written_off', { ...off, matter, owed: '20.00' });
-    await deliver('debt.written_off', { ...off, matter: '2', amount: '20.00' });
+    for (const request of ['1', '1']) await deliver('debt.written_off', { ...off, request, owed: '20.00' });
+    // As the release before tells it: of one request by both there is one mail.
+    for (const matter of ['1', '2'])
+      await deliver('debt.written_off', { ...off, matter, amount: '20.00' }, undefined, 1);
     expect(sent.map(({ subject }) => subject)).toEqual(['You owe us €30.00 less', 'You no longer owe us €20.00']);
     expect(sent[0]?.text).toContain('You still owe €20.00.');
     expect(sent[1]?.text).toContain('In this currency you owe us nothing any more.');

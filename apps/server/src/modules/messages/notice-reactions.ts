@@ -68,9 +68,11 @@ const paidTwice: MakeNotice<typeof payments.cashOutPaidTwice> = ({ payload }) =>
   return { playerId, source: `cash_out_paid_twice:${id}:${leg}`, kind: 'cash_out_paid_twice', data };
 };
 
-const writtenOff: MakeNotice<typeof compliance.debtWrittenOff> = ({ payload }) => ({
+const writtenOff: MakeNotice<typeof compliance.debtWrittenOff | typeof compliance.debtWrittenOffBefore> = ({
+  payload,
+}) => ({
   playerId: payload.playerId,
-  source: `debt_written_off:${payload.matter}`,
+  source: `debt_written_off:${'matter' in payload ? payload.matter : payload.request}`,
   kind: 'debt_written_off',
   data: { amount: amountText(payload), ...said({ owed: sumText(payload, payload.owed) }) },
 });
@@ -122,6 +124,7 @@ export const noticeReactions: readonly Reaction[] = [
   notice(payments.cashOutReturned, cashOut('cash_out_returned')),
   notice(payments.cashOutPaidTwice, paidTwice),
   notice(compliance.debtWrittenOff, writtenOff),
+  notice(compliance.debtWrittenOffBefore, writtenOff),
   notice(compliance.verificationDecided, papers),
   notice(compliance.sourceOfFundsAsked, plain('funds_asked')),
   notice(compliance.exportReady, plain('export_ready')),

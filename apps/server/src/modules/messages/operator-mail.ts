@@ -17,7 +17,7 @@ export interface OperatorMailDeps {
   readonly emailOf: (operator: OperatorId) => Promise<string | undefined>;
   /** Of everybody who can sign in. */
   readonly everybody: () => Promise<readonly string[]>;
-  /** Of the first of those who invited one another without anybody else's agreement. */
+  /** Of the first of those who invited one another without anybody else's approval. */
   readonly loneRoot: (operator: OperatorId) => Promise<string | undefined>;
   readonly openLink: (operator: OperatorId, sealed: string) => string;
   /** Origin of the back office. */
@@ -83,10 +83,10 @@ const invitedLetter = ({ name }: MailBrand, link: string): Letter => ({
 
 const aloneLetter = ({ name }: MailBrand, url: string, role: string, email: string): Letter => ({
   subject: `${name}: an operator was invited by one person`,
-  preview: 'Nobody else had to agree.',
+  preview: 'Nobody else had to approve.',
   title: 'An operator was invited by one person alone',
   paragraphs: [
-    'Somebody who decides about money was invited, and there was nobody else who could agree. What the two of them approve together is marked in the back office and in the audit log.',
+    'Somebody who decides about money was invited, and there was nobody else who could approve. What the two of them approve together is marked in the back office and in the audit log.',
     'If this was not you, lock the account at once.',
   ],
   facts: [
@@ -128,7 +128,7 @@ const stopLetters = {
   },
   resumed: {
     title: 'Withdrawals are resumed',
-    about: 'Two operators agreed. What was approved meanwhile leaves now.',
+    about: 'Two operators approved its end. What was approved meanwhile leaves now.',
   },
 } as const;
 

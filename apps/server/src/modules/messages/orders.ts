@@ -1,5 +1,9 @@
 /** Which mail each event asks for. One job is made for each event, so its number names the event; a payment names itself. */
-import { debtWrittenOff, verificationDecided } from '../../platform/events/catalogue/compliance.ts';
+import {
+  debtWrittenOff,
+  debtWrittenOffBefore,
+  verificationDecided,
+} from '../../platform/events/catalogue/compliance.ts';
 import * as accounts from '../../platform/events/catalogue/identity.ts';
 import * as payments from '../../platform/events/catalogue/payments.ts';
 import type { Payload } from '../../platform/events/define-event.ts';
@@ -174,8 +178,11 @@ const paidTwiceOrder: MakeOrder<typeof payments.cashOutPaidTwice> = async ({ pub
   };
 };
 
-const writtenOffOrder: MakeOrder<typeof debtWrittenOff> = async ({ publicUrl }, { payload }) => ({
-  source: `debt-written-off:${payload.matter}`,
+const writtenOffOrder: MakeOrder<typeof debtWrittenOff | typeof debtWrittenOffBefore> = async (
+  { publicUrl },
+  { payload },
+) => ({
+  source: `debt-written-off:${'matter' in payload ? payload.matter : payload.request}`,
   kind: 'debt_written_off',
   playerId: payload.playerId,
   write: async ({ firstName }, { name }) =>
@@ -237,6 +244,7 @@ export const orders: readonly Reaction[] = [
   reaction(payments.cashOutReturned, 'messages.cash-out', cashOutOrder),
   reaction(payments.cashOutPaidTwice, 'messages.paid-twice', paidTwiceOrder),
   reaction(debtWrittenOff, 'messages.written-off', writtenOffOrder),
+  reaction(debtWrittenOffBefore, 'messages.written-off', writtenOffOrder),
   reaction(accounts.playerSignedIn, 'messages.sign-in', newSignInOrder),
   reaction(verificationDecided, 'messages.verification', verificationOrder),
   ...accountOrders,

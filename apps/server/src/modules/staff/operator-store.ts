@@ -54,7 +54,7 @@ export const replaceEmail = async (sql: Sql, { from, to }: { from: string; to: s
     [from, to],
   )) === 1;
 
-/** The first of those who invited one another without anybody else's agreement; the operator itself where there is none. */
+/** The first of those who invited one another without anybody else's approval; the operator itself where there is none. */
 export const loneRoot = async (sql: Sql, id: bigint): Promise<string | undefined> =>
   (await sql.maybe<{ email: string }>('select email from operators where id = lone_root($1)', [id]))?.email;
 

@@ -16,6 +16,8 @@ export interface EventType<S extends z.ZodObject = z.ZodObject> {
   readonly payload: S;
   /** Why nobody subscribes to it. */
   readonly unheard?: string;
+  /** The next version has taken its place: only the release before publishes it. */
+  readonly superseded?: true;
 }
 
 /** As code sees it: ids are numbers of rows, times are dates. */
@@ -25,7 +27,7 @@ export const defineEvent = <S extends z.ZodObject>(
   topic: string,
   version: number,
   payload: S,
-  options: Pick<EventType, 'unheard'> = {},
+  options: Pick<EventType, 'unheard' | 'superseded'> = {},
 ): EventType<S> => ({ topic, version, payload, ...options });
 
 /** As it lies in the database. Throws for what the declaration does not allow. */

@@ -12,8 +12,8 @@ const stop = z.object({
   /** The ledger check failed; otherwise an operator stopped withdrawals. */
   booksBroken: z.boolean(),
   stoppedBy: z.string().nullable(),
-  /** Who has agreed to end it since the books were last found broken; it takes two. */
-  agreed: z.array(ruling),
+  /** Who has approved its end since the books were last found broken; it takes two. */
+  approvals: z.array(ruling),
 });
 
 export const readCashOutStop = endpoint({

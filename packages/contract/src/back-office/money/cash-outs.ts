@@ -39,8 +39,8 @@ const officeCashOut = z.object({
   updatedAt: isoTime,
   dueAt: isoTime,
   late: z.boolean(),
-  /** Operators who agreed, and how many must. */
-  agreed: z.number().int(),
+  /** Operators who approved, and how many must. */
+  approved: z.number().int(),
   needed: z.number().int(),
   facts: moneyFacts,
   /** What keeps it in review; `until`: it ends by itself then. */
@@ -148,13 +148,13 @@ export const approveCashOut = endpoint({
   name: 'approveCashOut',
   method: 'POST',
   path: `${base}/:id/approve`,
-  summary: 'Agrees to a cash-out; above the threshold it leaves when a second operator has agreed too',
+  summary: 'Approves a cash-out; above the threshold it leaves when a second operator has approved too',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',
   params: z.strictObject({ id }),
   body: z.strictObject({ reason: text(5, 500) }),
-  /** `more`: how many other operators still have to agree. */
+  /** `more`: how many other operators still have to approve. */
   answers: { 200: z.object({ status: z.enum(cashOutStates), more: z.number().int() }) },
 });
 

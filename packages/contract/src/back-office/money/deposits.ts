@@ -49,8 +49,8 @@ const officeDepositView = officeDeposit.extend({
   /** What the gateway calls it. */
   reference: z.string().nullable(),
   country: z.string(),
-  /** Above zero only where a credit is possible: operators who agreed to it, and how many must. */
-  agreed: z.number().int(),
+  /** Above zero only where a credit is possible: operators who approved it, and how many must. */
+  approved: z.number().int(),
   needed: z.number().int(),
   creditable: z.boolean(),
   steps: z.array(step),
@@ -110,7 +110,7 @@ export const creditDeposit = endpoint({
   name: 'creditDeposit',
   method: 'POST',
   path: `${base}/:id/credit`,
-  summary: 'Credits what came; above the threshold when a second operator has agreed too',
+  summary: 'Credits what came; above the threshold when a second operator has approved too',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',

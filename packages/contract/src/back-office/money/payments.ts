@@ -26,9 +26,9 @@ export type StepAnswer = z.infer<typeof step>;
 export const ruling = z.object({
   operator: z.string(),
   self: z.boolean(),
-  /** Invited by another one of those who agreed, or the other way round, without a third person. */
+  /** Invited by another one of those who approved, or the other way round, without a third person. */
   oneChain: z.boolean(),
-  verdict: z.enum(['agree', 'refuse']),
+  verdict: z.enum(['approve', 'refuse']),
   reason: z.string(),
   at: isoTime,
 });

@@ -81,7 +81,7 @@ export const setCashOutRules = endpoint({
   method: 'PUT',
   path: `${base}/cash-out-rules`,
   summary:
-    'Sets what leaves by itself, and from where on two operators must agree; what is looser holds when a second operator has agreed',
+    'Sets what leaves by itself, and from where on two operators must approve; what is looser holds when a second operator has approved it',
   access: 'staff:payments.settings',
   proof: true,
   rateLimit: 'write',

@@ -21,14 +21,14 @@ export const registerBooks = (app: FastifyInstance, service: BackOfficeService):
   const { desk } = service.modules;
 
   route(app, service, contract.readCashOutStop, async ({ operator }) => {
-    const [stopped, agreed] = await Promise.all([desk.stopped(), desk.stopAgreements()]);
+    const [stopped, approvals] = await Promise.all([desk.stopped(), desk.stopAgreements()]);
     if (stopped === undefined) return answer(200, { stop: null });
     const rulingAnswers = await createRulingAnswers(service, operator.id);
     return answer(200, {
       stop: {
         ...{ reason: stopped.reason, since: stopped.since.toISOString(), booksBroken: stopped.booksBroken },
         stoppedBy: stopped.stoppedBy === null ? null : ((await operatorNames(service)).get(stopped.stoppedBy) ?? null),
-        agreed: rulingAnswers(agreed),
+        approvals: rulingAnswers(approvals),
       },
     });
   });

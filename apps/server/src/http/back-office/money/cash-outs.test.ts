@@ -95,7 +95,7 @@ test('what waits is listed with what is known; one operator’s yes is not enoug
   const id = await waiting();
   expect(await call(listCashOuts)).toMatchObject({
     status: 200,
-    body: { total: 1, items: [{ id, status: 'review', reason: 'by_rule', agreed: 0, needed: 2, late: false }] },
+    body: { total: 1, items: [{ id, status: 'review', reason: 'by_rule', approved: 0, needed: 2, late: false }] },
   });
   expect(await call(countPayments)).toMatchObject({ body: { cashOutsWaiting: 1, cashOutsLate: 0, deposits: 0 } });
   const yes = await call(approveCashOut, id, { reason: 'a known player' });
@@ -105,10 +105,10 @@ test('what waits is listed with what is known; one operator’s yes is not enoug
   expect(seen).toMatchObject({
     status: 200,
     body: {
-      ...{ agreed: 1, needed: 2, stopped: null, hold: null, transaction: null },
+      ...{ approved: 1, needed: 2, stopped: null, hold: null, transaction: null },
       holder: { email: 'a•••@example.org', identity: 'verified' },
       addressFacts: { paidBefore: 0, alsoUsedBy: [], depositAddressOf: null },
-      approvals: [{ operator: 'Olga', self: true, verdict: 'agree', reason: 'a known player' }],
+      approvals: [{ operator: 'Olga', self: true, verdict: 'approve', reason: 'a known player' }],
     },
   });
   expect((seen.body['steps'] as { to: string }[]).map(({ to }) => to)).toEqual(['requested', 'review']);
@@ -167,8 +167,8 @@ test('while the books are broken not even what a person approved leaves; it goes
   expect(await resume()).toMatchObject({ status: 409, body: { code: 'own_word' } });
   await stage.settle();
   expect(await player.stateOf(number)).toBe('approved');
-  const agreed = [{ operator: 'Olga', self: true, reason: 'a wrong row was put right' }];
-  expect(await call(readCashOutStop)).toMatchObject({ body: { stop: { agreed } } });
+  const approvals = [{ operator: 'Olga', self: true, reason: 'a wrong row was put right' }];
+  expect(await call(readCashOutStop)).toMatchObject({ body: { stop: { approvals } } });
   caller = second;
   expect(await resume()).toEqual({ status: 200, body: { ended: true } });
   caller = operatorId;
@@ -218,7 +218,7 @@ test('one operator stops withdrawals, two resume them, and a failed ledger check
   ).rejects.toThrow('two operators end a stop');
   for (const by of [await wordOf('content'), await wordOf('admin', 'locked')])
     expect(await stage.wallet.agreeToEndStop(stage.db, by, 'the keys are changed')).toBe('not_allowed');
-  // Who agreed and is locked by now has no word either.
+  // Who approved and is locked by now has no word either.
   const set = (status: string) =>
     stage.owner.run(`update operators set status = $2, password_hash = 'none', totp_secret_sealed = '' where id = $1`, [
       ...[operatorId, status],

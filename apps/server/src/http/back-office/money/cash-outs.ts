@@ -28,7 +28,7 @@ type View = NonNullable<Awaited<ReturnType<Desk['cashOut']>>>;
 
 const shown = (
   { floor: { ids } }: BackOfficeService,
-  { cashOut, late, agreed, needed, facts, hold }: AtDesk,
+  { cashOut, late, approved, needed, facts, hold }: AtDesk,
   player: OfficeCashOut['player'],
 ): OfficeCashOut => ({
   ...{ id: ids.encode('wdr', cashOut.id), player, method: cashOut.method, currency: cashOut.currency },
@@ -41,7 +41,7 @@ const shown = (
   createdAt: cashOut.createdAt.toISOString(),
   updatedAt: cashOut.updatedAt.toISOString(),
   dueAt: cashOut.dueAt.toISOString(),
-  ...{ late, agreed, needed, facts: factsAnswer(facts) },
+  ...{ late, approved, needed, facts: factsAnswer(facts) },
   hold: hold === undefined ? null : { reason: hold.reason, until: hold.until?.toISOString() ?? null },
 });
 

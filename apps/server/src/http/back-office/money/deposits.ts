@@ -61,7 +61,7 @@ const shownView = async (service: BackOfficeService, view: View, self: OperatorI
     ...shown(service, view, player(deposit.playerId), names),
     reference: deposit.providerReference ?? null,
     country: deposit.country,
-    agreed: rulings.filter(({ verdict }) => verdict === 'credit').length,
+    approved: rulings.filter(({ verdict }) => verdict === 'credit').length,
     needed: view.needed,
     creditable: deposit.state === 'review' && deposit.paid?.currency === deposit.currency,
     steps: view.steps.map(stepAnswer),

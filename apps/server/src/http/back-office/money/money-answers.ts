@@ -42,7 +42,7 @@ export const createRulingAnswers = async ({ modules: { staff } }: BackOfficeServ
         operator: named === undefined ? '–' : named.name === '' ? named.email : named.name,
         self: operatorId === self,
         oneChain: root !== undefined && said.some((other) => other.operatorId !== operatorId && rootOf(other) === root),
-        verdict: verdict === 'refuse' ? 'refuse' : 'agree',
+        verdict: verdict === 'refuse' ? 'refuse' : 'approve',
         reason,
         at: at.toISOString(),
       };

@@ -41,7 +41,7 @@ export const announceWriteOff = async (
   const left = (await debts.debts(playerId, sql)).find((one) => one.currency === currency)?.owed ?? 0n;
   const shown = (subunits: bigint): string => formatAmount(money(currency, subunits));
   await outbox.publish(sql, debtWrittenOff, id.toString(), {
-    ...{ playerId, matter: id, currency, amount: shown(writtenOff) },
+    ...{ playerId, request: id, currency, amount: shown(writtenOff) },
     ...(left > 0n ? { owed: shown(left) } : {}),
   });
 };

@@ -46,7 +46,7 @@ export const mayReopen = async (sql: Sql, playerId: PlayerId, now: Date): Promis
   return closure.notBefore > now ? 'kept_closed' : 'yes';
 };
 
-/** Inside the transaction in which the second of two operators agreed. */
+/** Inside the transaction in which the second of two operators approved. */
 export const reopenAccount =
   ({
     identity,

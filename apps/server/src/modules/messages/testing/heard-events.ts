@@ -15,14 +15,22 @@ const rest: Readonly<Record<string, JsonObject>> = {
 };
 
 export const heardEvents = () => {
-  const handlers = new Map<string, JobHandler>();
-  const subscribe: Events['subscribe'] = (event, _subscriber, handler) =>
-    void handlers.set(event.topic, async (job) => {
+  /** By topic, the newest version last. */
+  const handlers = new Map<string, JobHandler[]>();
+  const subscribe: Events['subscribe'] = (event, _subscriber, handler) => {
+    const versions = handlers.get(event.topic) ?? [];
+    versions[event.version - 1] = async (job) => {
       const read = decodePayload(event, job.payload);
       if (!read.ok) throw new Error(read.problem);
       await handler({ ...job, payload: read.payload });
-    });
-  const deliver = async (id: bigint, topic: string, payload: JsonObject): Promise<void> =>
-    handlers.get(topic)?.({ id, attempt: 1, payload: { ...rest[topic.split('.')[0] ?? ''], ...payload } });
+    };
+    handlers.set(event.topic, versions);
+  };
+  /** Of its newest version, where none is said. */
+  const deliver = async (id: bigint, topic: string, payload: JsonObject, version?: number): Promise<void> => {
+    const versions = handlers.get(topic);
+    const heard = version === undefined ? versions?.at(-1) : versions?.[version - 1];
+    await heard?.({ id, attempt: 1, payload: { ...rest[topic.split('.')[0] ?? ''], ...payload } });
+  };
   return { subscribe, deliver };
 };

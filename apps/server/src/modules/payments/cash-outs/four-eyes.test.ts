@@ -84,7 +84,7 @@ describe('one person alone', () => {
     const shown = (await stage.desk.cashOuts('waiting', { page: 0, size: 50 })).items.find(
       ({ cashOut }) => cashOut.id === id,
     );
-    expect(shown).toMatchObject({ agreed: 1, needed: 2 });
+    expect(shown).toMatchObject({ approved: 1, needed: 2 });
     await expect(stage.db.run(`update cash_outs set state = 'approved' where id = $1`, [id])).rejects.toThrow(
       'one person alone',
     );

@@ -48,15 +48,12 @@ export const lockNetwork = async (sql: Sql, code: string): Promise<NetworkRow> =
 /** Nothing happens when it is there already. */
 export const insertNetwork = async (
   sql: Sql,
-  chain: Pick<NetworkRow, 'code' | 'xpub' | 'houseAddress' | 'height' | 'blockHash'> & {
-    kind: Network['kind'];
-    rawPerSubunit: bigint;
-  },
+  chain: Pick<NetworkRow, 'code' | 'xpub' | 'houseAddress' | 'height' | 'blockHash'> & { kind: Network['kind'] },
 ): Promise<void> => {
   const made = await sql.run(
-    `insert into chains (code, xpub, house_address, height, block_hash, raw_per_subunit, kind)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-    [chain.code, chain.xpub, chain.houseAddress, chain.height, chain.blockHash, chain.rawPerSubunit, chain.kind],
+    `insert into chains (code, xpub, house_address, height, block_hash, kind)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    [chain.code, chain.xpub, chain.houseAddress, chain.height, chain.blockHash, chain.kind],
   );
   if (made === 1) await insertBlock(sql, chain.code, chain.height, chain.blockHash);
 };

@@ -19,7 +19,7 @@ export const prepareNetwork = async (deps: CoinDeps, network: Network): Promise<
   const houseAddress = network.addressAt(key.xpub, 1, 0);
   await insertNetwork(db, {
     ...{ code: network.code, kind: network.kind, xpub: key.xpub, houseAddress },
-    ...{ height: head.height, blockHash: head.hash, rawPerSubunit: network.assets[0].rawPerSubunit },
+    ...{ height: head.height, blockHash: head.hash },
   });
   log.info({ chain: network.code, houseAddress, height: head.height.toString() }, 'chain prepared');
   return readNetwork(db, network.code);

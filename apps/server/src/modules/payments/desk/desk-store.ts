@@ -170,7 +170,7 @@ export const readApprovals = (sql: Sql, id: CashOutId): Promise<Approval[]> =>
     [id],
   );
 
-/** How many agreed to each so far. */
+/** How many approved each so far. */
 export const countApprovals = async (sql: Sql, ids: readonly CashOutId[]): Promise<Map<CashOutId, number>> =>
   new Map(
     (

@@ -52,8 +52,8 @@ export interface DeskDeps {
 export interface CashOutAtDesk {
   readonly cashOut: CashOut;
   readonly late: boolean;
-  /** Operators who agreed, and how many must. */
-  readonly agreed: number;
+  /** Operators who approved, and how many must. */
+  readonly approved: number;
   readonly needed: number;
   readonly facts: MoneyFacts;
   /** What keeps it back while it is in review; nothing once that has ended. */
@@ -96,14 +96,14 @@ const isInReview = ({ state }: CashOut) => state === 'review';
 export const cashOutsAtDesk = async ({ coins }: DeskDeps, ids: readonly CashOutId[]): Promise<CashOutAtDesk[]> => {
   const { db, clock } = coins;
   const all = [readCashOuts(db, ids), countApprovals(db, ids), approvalsNeeded(db, ids)] as const;
-  const [found, agreed, needed] = await Promise.all(all);
+  const [found, approved, needed] = await Promise.all(all);
   const facts = await readMoneyFacts(db, [...new Set(found.map(({ playerId }) => playerId))]);
   const waiting = found.filter(isInReview).map(({ playerId }) => playerId);
   const [holds, unproven] = await Promise.all([knownHolds(coins, waiting), readUnproven(db, ids)]);
   return found.map((cashOut) => ({
     cashOut,
     late: !isOver(cashOut.state) && cashOut.dueAt < clock.now(),
-    agreed: agreed.get(cashOut.id) ?? 0,
+    approved: approved.get(cashOut.id) ?? 0,
     needed: Math.max(needed.get(cashOut.id) ?? 1, unproven.has(cashOut.id) ? 2 : 1),
     facts: facts.get(cashOut.playerId) ?? noFacts,
     hold: isInReview(cashOut) ? holds.get(cashOut.playerId) : undefined,

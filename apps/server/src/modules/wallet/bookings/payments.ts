@@ -1,4 +1,7 @@
-/** Deposits and cash-outs, in the transaction of the module that knows why. */
+/**
+ * Deposits and cash-outs, in the transaction of the module that knows why. What the database's functions answer (amounts as texts,
+ * a refusal as a value or as nothing) becomes here what the wallet promises: integers, and refusals with a reason.
+ */
 import type { Database } from '../../../database/database.ts';
 import * as debts from '../debts/debt-store.ts';
 import * as store from './payment-store.ts';

@@ -63,8 +63,10 @@ export const erasureAsked = defineEvent('data.erasure_asked', 1, z.object({ play
 export const erasureDropped = defineEvent('data.erasure_dropped', 1, ofPlayer);
 
 /** `owed`: what is still owed, where anything is. */
-export const debtWrittenOff = defineEvent(
-  'debt.written_off',
-  1,
-  z.object({ playerId, matter: rowId, currency, amount, owed: amount.optional() }),
-);
+const writtenOff = z.object({ playerId, currency, amount, owed: amount.optional() });
+
+export const debtWrittenOff = defineEvent('debt.written_off', 2, writtenOff.extend({ request: rowId }));
+
+export const debtWrittenOffBefore = defineEvent('debt.written_off', 1, writtenOff.extend({ matter: rowId }), {
+  superseded: true,
+});
