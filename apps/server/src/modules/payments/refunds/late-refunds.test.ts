@@ -91,7 +91,7 @@ describe('what its gateway gives back after a person took it over', () => {
     pays();
     await turn(payments);
     await turn(payments);
-    expect(await refundOf(id)).toMatchObject({ state: 'paid', way: 'bank', reference: 'SEPA 5005', reason: 'sent' });
+    expect(await refundOf(id)).toMatchObject({ state: 'paid', way: 'bank', reference: 'SEPA 5005' });
     expect(await alarms()).toBe(before + 1);
     expect(
       (await cashier.desk.deposits('refunds', { page: 0, size: 50 })).items.map(({ deposit }) => deposit.id),
