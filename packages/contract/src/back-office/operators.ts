@@ -93,7 +93,7 @@ export const listOperators = endpoint({
         email: z.string(),
         role,
         status: z.enum(['invited', 'active', 'locked']),
-        /** Nobody else had to agree: what this operator and the inviter decide together is marked. */
+        /** Nobody else had to approve: what this operator and the inviter decide together is marked. */
         invitedAlone: z.boolean(),
       }),
     ),
@@ -105,7 +105,7 @@ export const inviteOperator = endpoint({
   method: 'POST',
   path: `${base}/operators`,
   summary:
-    'Makes an operator, whose one-time link goes by mail to that e-mail; for roles that decide about money when a second operator has agreed, where there is one',
+    'Makes an operator, whose one-time link goes by mail to that e-mail; for roles that decide about money when a second operator has approved, where there is one',
   access: 'staff:operators.manage',
   proof: true,
   rateLimit: 'write',
