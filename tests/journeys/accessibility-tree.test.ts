@@ -32,8 +32,6 @@ test.each(Object.keys(screens) as Screen[])(
   async (screen) => {
     await visit(screen, async ({ page }) => {
       const dialog = page.getByRole('dialog').first();
-      // The highlights change by themselves after a while, but not for who wants no motion.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await goTo(page, '/');
       // Who has won is another journey's matter.
       await page.evaluate(() => document.querySelector('.winners')?.setAttribute('aria-hidden', 'true'));

@@ -27,10 +27,6 @@ export const asBrand = async (
   settings: Settings,
   origins: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  // A worker would fetch the page itself, and it would not come by here.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'serviceWorker', { value: { register: () => Promise.reject(new Error('None')) } });
-  });
   await page.route(
     (url) => url.pathname === path,
     async (route) => {

@@ -1,6 +1,6 @@
 /** A headless Chromium for a file of journeys, and visits with it that tolerate no error on the console. */
 import { chromium } from 'playwright';
-import type { Browser, Locator, Page, Response } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page, Response } from 'playwright';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { browserPath } from '../../tools/testing/browser.mjs';
 import { keepSight } from './inspect.ts';
@@ -57,6 +57,17 @@ afterAll(async () => {
   browser = undefined;
 });
 
+/** All that a browser keeps of a site, but what it has loaded. */
+const kept = 'local_storage,indexeddb,cache_storage,service_workers';
+
+/** By any page of the browser that has no such site open. */
+export const forgetSites = async (page: Page, origins: readonly string[]): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  for (const origin of origins) await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: kept });
+  await devtools.detach();
+  await page.context().clearCookies();
+};
+
 /** What the console says from now on. */
 export const watch = (page: Page): string[] => {
   const complaints: string[] = [];
@@ -82,35 +93,90 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await Promise.all([...open.keys()].map(keepLastSight));
 });
 
-/** `reduce`: as somebody who asked for less motion sees it. A journey that is not about motion is over sooner so. */
-type Motion = 'reduce' | 'no-preference';
+/** What a journey is about may need more than its page: without these it is over sooner, and a machine does less. */
+interface Wishes {
+  /** Everything moves; else as somebody sees it who asked for less motion. */
+  readonly moves?: boolean;
+  /** The site's worker keeps files, and a page for when there is no connection; else every file comes from the server. */
+  readonly keepsFiles?: boolean;
+  /** A browser that has loaded nothing yet, and is nobody's afterwards: for a first visit, or a clock that is set. */
+  readonly alone?: boolean;
+}
 
-/** A fresh context at one size that stays open over several tests. `leave` fails if the console complained. */
-export const stay = async (
-  screen: Screen,
-  reducedMotion: Motion = 'no-preference',
-): Promise<Visit & { leave: () => Promise<void> }> => {
+/** No visit has it at present; a new one would cost as much as a page. */
+interface Room {
+  readonly kind: string;
+  readonly context: BrowserContext;
+  /** What the visits before have left something in. */
+  readonly origins: Set<string>;
+  /** Stays open between two visits, for with its last page a window goes. */
+  readonly resting: Page;
+}
+
+const free: Room[] = [];
+
+/** The context of a visit before at the same size, of which nothing is known any more but the files that it has loaded. */
+const takeFree = async (kind: string): Promise<Room | undefined> => {
+  const at = free.findIndex((one) => one.kind === kind);
+  const room = at < 0 ? undefined : free.splice(at, 1)[0];
+  if (room === undefined) return undefined;
+  const { context, origins, resting } = room;
+  await forgetSites(resting, [...origins]);
+  await context.clearPermissions();
+  await context.setExtraHTTPHeaders({});
+  await context.setOffline(false);
+  return room;
+};
+
+const openContext = async (screen: Screen, { moves, keepsFiles }: Wishes): Promise<BrowserContext> => {
   browser ??= launchBrowser();
   const context = await (
     await browser
-  ).newContext({ ...screens[screen], baseURL: inject('product').site, reducedMotion });
+  ).newContext({
+    ...screens[screen],
+    baseURL: inject('product').site,
+    reducedMotion: moves === true ? 'no-preference' : 'reduce',
+    serviceWorkers: keepsFiles === true ? 'allow' : 'block',
+  });
   context.setDefaultTimeout(patienceMs);
+  return context;
+};
+
+/** A context at one size, as nobody has used it yet, that stays open over several tests. `leave` fails if the console complained. */
+export const stay = async (screen: Screen, wishes: Wishes = {}): Promise<Visit & { leave: () => Promise<void> }> => {
+  const kind = JSON.stringify([screen, wishes]);
+  const room = await takeFree(kind);
+  const context = room?.context ?? (await openContext(screen, wishes));
   // The question about counting visits has been answered; a journey about it clears the cookies first.
   await context.addCookies([{ name: 'consent', value: 'necessary', url: inject('product').site }]);
   const page = await context.newPage();
   const complaints = watch(page);
+  const origins = room?.origins ?? new Set<string>();
+  page.on('framenavigated', (frame) => {
+    if (frame.url().startsWith('http')) origins.add(new URL(frame.url()).origin);
+  });
   open.set(page, complaints);
   const leave = async () => {
     open.delete(page);
-    await context.close();
-    if (complaints.length > 0) throw new Error(`The console complained:\n${complaints.join('\n')}`);
+    const heard = [...complaints];
+    if (wishes.alone === true) await context.close();
+    else {
+      const resting = room?.resting ?? page;
+      await Promise.all(context.pages().map((one) => (one === resting ? one.goto('about:blank') : one.close())));
+      free.push({ kind, context, origins, resting });
+    }
+    if (heard.length > 0) throw new Error(`The console complained:\n${heard.join('\n')}`);
   };
   return { page, screen, complaints, leave };
 };
 
-/** Opens a fresh context at one size, runs the journey, and fails if the console complained. */
-export const visit = async (screen: Screen, journey: (visit: Visit) => Promise<void>): Promise<void> => {
-  const { leave, ...here } = await stay(screen);
+/** Opens a page at one size as nobody has used it yet, runs the journey, and fails if the console complained. */
+export const visit = async (
+  screen: Screen,
+  journey: (visit: Visit) => Promise<void>,
+  wishes?: Wishes,
+): Promise<void> => {
+  const { leave, ...here } = await stay(screen, wishes);
   try {
     await journey(here);
   } catch (error) {

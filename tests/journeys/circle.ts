@@ -53,7 +53,7 @@ export const walkCircle = (screen: Screen): void => {
   let complaints: string[];
   let leave: () => Promise<void>;
   beforeAll(async () => {
-    ({ page, complaints, leave } = await stay(screen, 'reduce'));
+    ({ page, complaints, leave } = await stay(screen));
   });
   afterAll(() => leave());
 
@@ -70,7 +70,6 @@ export const walkCircle = (screen: Screen): void => {
     await register(page, { email, name: 'Mara Lindqvist', currency: 'ETH' });
     await expect.poll(() => balance(page)).toContain('ETH');
     await goTo(page, await confirmationLink(email));
-    await look(page, 'circle-1-confirmed', screen);
   });
 
   test('sends coins to an address of the real chain and sees them credited', { timeout: stopMs }, async () => {
@@ -107,7 +106,6 @@ export const walkCircle = (screen: Screen): void => {
     await dialog.getByRole('button', { name: /^Continue with Ruby/ }).click();
     await payByCard(page, screen);
     await page.getByText('Credited', { exact: true }).first().waitFor();
-    await look(page, 'circle-4-card-credited', screen);
   });
 
   test('spins the slot for real', { timeout: stopMs }, async () => {
@@ -119,7 +117,6 @@ export const walkCircle = (screen: Screen): void => {
         (view['stops'] as unknown[]).length === 1 && multiplierE4 > 20_000n && multiplierE4 < 100_000n,
     });
     await openGame('lantern-harbour', 'Spin');
-    await look(page, 'circle-5-slot', screen);
     await playRound(page, 'Spin');
     await look(page, 'circle-6-slot-played', screen);
     await expect.poll(() => balance(page)).not.toContain('0.02 ');
@@ -142,7 +139,6 @@ export const walkCircle = (screen: Screen): void => {
     await frame.getByText('Its SHA-256 is the hash you saw before.').waitFor();
     await frame.getByRole('button', { name: 'Verify all' }).click();
     await frame.getByText(/^(All \d+ rounds|1 round) verified\.$/).waitFor();
-    await look(page, 'circle-8-verified', screen);
   });
 
   test('shows papers, which the sandbox decides', { timeout: stopMs }, async () => {

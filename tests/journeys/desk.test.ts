@@ -67,7 +67,8 @@ const cashOut = async (amount: string, address?: string): Promise<void> => {
   await dialog.getByRole('textbox').first().fill(amount);
   if (address !== undefined) await dialog.getByLabel('Ether address').fill(address);
   await dialog.getByText('Ready to go').waitFor();
-  await look(page, `desk-ask-${amount}`, 'phone');
+  // To an address of coins the circle looks at it.
+  if (address === undefined) await look(page, 'desk-ask', 'phone');
   await dialog.getByRole('button', { name: 'Cashout' }).click();
   await page.waitForURL(/\/wallet\/withdraw\/wdr_/);
   await page.getByText('In review').waitFor();
@@ -113,7 +114,6 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
       await look(ada.page, 'desk-queue', 'desktop');
       await openCase(ada, 'cash-outs', 'Cora Coins');
       await ada.page.getByText(target, { exact: false }).first().waitFor();
-      await look(ada.page, 'desk-cash-out', 'desktop');
       await say(ada.page, 'Known for years, papers seen', 'Approve');
       await ada.page.getByText('You approved already. Somebody else has to.').waitFor();
       await expect.poll(() => ada.page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
@@ -122,7 +122,6 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
       await say(olga.page, 'Looked at it as well', 'Approve');
       await olga.page.getByRole('heading', { name: 'Decision', exact: true }).waitFor({ state: 'detached' });
       await player.page.getByText('The coins have arrived at your address.').waitFor();
-      await look(player.page, 'desk-tracker-paid', 'phone');
       expect(await weiAt(target)).toBeGreaterThan(99n * 10n ** 15n);
       expect(await mailTitled(email, /is approved$/)).toContain('we have approved your withdrawal');
       expect(await mailTitled(email, /has been paid out/)).toContain('network');

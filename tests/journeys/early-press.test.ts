@@ -21,35 +21,47 @@ const openAsleep = async (page: Page): Promise<() => void> => {
 test.each(Object.keys(screens) as Screen[])(
   'a press before the page is awake opens its dialog then, on a %s',
   async (screen) => {
-    await visit(screen, async ({ page }) => {
-      const wake = await openAsleep(page);
-      await page.getByRole('button', { name: 'Register' }).first().click();
-      expect(await page.getByRole('dialog').count()).toBe(0);
-      wake();
-      await page.getByRole('heading', { name: 'Create your account' }).waitFor();
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
-    });
+    await visit(
+      screen,
+      async ({ page }) => {
+        const wake = await openAsleep(page);
+        await page.getByRole('button', { name: 'Register' }).first().click();
+        expect(await page.getByRole('dialog').count()).toBe(0);
+        wake();
+        await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+        await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+      },
+      { moves: true },
+    );
   },
 );
 
 test('the last press counts, and a second press on one button is not a second press', async () => {
-  await visit('desktop', async ({ page }) => {
-    const wake = await openAsleep(page);
-    await page.getByRole('button', { name: 'Register' }).first().click();
-    const signIn = page.getByRole('button', { name: 'Sign in', exact: true }).first();
-    await signIn.click();
-    await signIn.click();
-    wake();
-    await page.getByRole('dialog').getByRole('heading', { name: 'Sign in' }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(1);
-  });
+  await visit(
+    'desktop',
+    async ({ page }) => {
+      const wake = await openAsleep(page);
+      await page.getByRole('button', { name: 'Register' }).first().click();
+      const signIn = page.getByRole('button', { name: 'Sign in', exact: true }).first();
+      await signIn.click();
+      await signIn.click();
+      wake();
+      await page.getByRole('dialog').getByRole('heading', { name: 'Sign in' }).waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(1);
+    },
+    { moves: true },
+  );
 });
 
 test('the search key works before the page is awake', async () => {
-  await visit('desktop', async ({ page }) => {
-    const wake = await openAsleep(page);
-    await page.keyboard.press('/');
-    wake();
-    await page.getByPlaceholder('Search...').waitFor();
-  });
+  await visit(
+    'desktop',
+    async ({ page }) => {
+      const wake = await openAsleep(page);
+      await page.keyboard.press('/');
+      wake();
+      await page.getByPlaceholder('Search...').waitFor();
+    },
+    { moves: true },
+  );
 });

@@ -34,19 +34,23 @@ test.each(
 )(
   '$game comes without anything moving on a $screen',
   async ({ game, action, screen }) => {
-    await visit(screen, async ({ page }) => {
-      await recordShifts(page);
-      await page.goto(`/game/${game}`);
-      const facts = await topOfFacts(page);
-      await page.getByRole('button', { name: 'Play demo' }).click();
-      await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor();
-      // On a phone the bar comes below all that is seen.
-      if (screen === 'desktop') expect(await topOfFacts(page)).toBe(facts);
-      for (const frame of page.frames()) {
-        const shifts = await frame.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(most);
-      }
-    });
+    await visit(
+      screen,
+      async ({ page }) => {
+        await recordShifts(page);
+        await page.goto(`/game/${game}`);
+        const facts = await topOfFacts(page);
+        await page.getByRole('button', { name: 'Play demo' }).click();
+        await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor();
+        // On a phone the bar comes below all that is seen.
+        if (screen === 'desktop') expect(await topOfFacts(page)).toBe(facts);
+        for (const frame of page.frames()) {
+          const shifts = await frame.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+          expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(most);
+        }
+      },
+      { moves: true, alone: true },
+    );
   },
   stopMs,
 );

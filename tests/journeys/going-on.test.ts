@@ -59,8 +59,8 @@ describe('Lantern Harbour', () => {
   test(
     'goes on where it was left: in the first spin, in the middle of free spins, and on another device, and pays once',
     async () => {
-      const other = await stay('phone', 'reduce');
-      const here = await stay('phone', 'reduce');
+      const other = await stay('phone');
+      const here = await stay('phone');
       const { page } = here;
       const who = { email: 'free-spins@example.org', name: 'Frida Spins' };
       await seated(page, who, 'lantern-harbour', 'Spin');
@@ -129,8 +129,8 @@ describe('Blackjack', () => {
     'keeps four hands over a reload and on another device, and tells an old page how they stand',
     async () => {
       const who = { email: 'four-hands@example.org', name: 'Quinn Hands' };
-      const other = await stay('phone', 'reduce');
-      const here = await stay('desktop', 'reduce');
+      const other = await stay('phone');
+      const here = await stay('desktop');
       const { page, complaints } = here;
       await seated(page, who, 'blackjack-classic', 'Deal');
       await nextRound(page, {

@@ -95,6 +95,27 @@ export const barriers = async (page: Page): Promise<string[]> => {
 };
 
 /** Runs in the page, and so may use nothing from outside itself. */
+const findMedia = (): string[] => {
+  const holding: string[] = [];
+  const read = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches) holding.push(rule.conditionText);
+      // What asks for the size of a box may hold at this width alone.
+      if (rule instanceof CSSContainerRule) holding.push(`${innerWidth}`);
+      if (rule instanceof CSSGroupingRule) read(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) read(sheet.cssRules);
+  return [...new Set(holding)].toSorted();
+};
+
+/** Which of the rules that ask for a width hold now: where the same ones do, a page is the same one, only more or less wide. */
+export const rulesOfWidth = async (page: Page): Promise<string> => {
+  const unread = [`${page.viewportSize()?.width}`];
+  return JSON.stringify(await Promise.all(page.frames().map((frame) => frame.evaluate(findMedia).catch(() => unread))));
+};
+
+/** Runs in the page, and so may use nothing from outside itself. */
 const findOverlaps = (): string[] => {
   const slackPx = 2;
   interface Piece {

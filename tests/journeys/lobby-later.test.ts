@@ -35,49 +35,53 @@ const jackpots = ['Summit', 'Ridge', 'Valley', 'Creek', 'Pool'].map((name, index
 }));
 
 test('data is good for five minutes; then it is asked for, and each list that fails has its own words, jackpots with two blanks', async () => {
-  await visit('desktop', async ({ page, complaints }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await collectToasts(page);
-    await page.clock.install();
-    await open(page, '/');
-    expect(await page.getByRole('heading', { name: 'Jackpots' }).count()).toBe(0);
-    const calls = () => asked.filter((path) => path.includes('/category/'));
-    await page.getByRole('link', { name: 'Help centre' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
-    await page
-      .getByRole('link', { name: /Lobby|home$/ })
-      .first()
-      .click();
-    await page.getByRole('heading', { name: 'Top games', exact: true }).waitFor();
-    // Nothing twice.
-    expect(calls()).toEqual([...new Set(calls())]);
+  await visit(
+    'desktop',
+    async ({ page, complaints }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await collectToasts(page);
+      await page.clock.install();
+      await open(page, '/');
+      expect(await page.getByRole('heading', { name: 'Jackpots' }).count()).toBe(0);
+      const calls = () => asked.filter((path) => path.includes('/category/'));
+      await page.getByRole('link', { name: 'Help centre' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+      await page
+        .getByRole('link', { name: /Lobby|home$/ })
+        .first()
+        .click();
+      await page.getByRole('heading', { name: 'Top games', exact: true }).waitFor();
+      // Nothing twice.
+      expect(calls()).toEqual([...new Set(calls())]);
 
-    // A house with jackpots: the same summary, the running meters of some.
-    await page.route('**/catalogue*', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), hasJackpots: true } });
-    });
-    const no = { status: 400, contentType: 'application/problem+json', body: '{"message":"No"}' };
-    await page.route('**/category/*', (route) => route.fulfill(no));
-    await page.route('**/jackpots', (route) => route.fulfill(no));
-    await comeBackLater(page);
-    const failures = ['Get New Games did not work', 'Get Top Games did not work', 'Get Featured Games did not work'];
-    await expect
-      .poll(async () => (await said(page)).toSorted())
-      .toEqual([...failures, 'Get Top Games  did not work'].toSorted());
+      // A house with jackpots: the same summary, the running meters of some.
+      await page.route('**/catalogue*', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ json: { ...(await answer.json()), hasJackpots: true } });
+      });
+      const no = { status: 400, contentType: 'application/problem+json', body: '{"message":"No"}' };
+      await page.route('**/category/*', (route) => route.fulfill(no));
+      await page.route('**/jackpots', (route) => route.fulfill(no));
+      await comeBackLater(page);
+      const failures = ['Get New Games did not work', 'Get Top Games did not work', 'Get Featured Games did not work'];
+      await expect
+        .poll(async () => (await said(page)).toSorted())
+        .toEqual([...failures, 'Get Top Games  did not work'].toSorted());
 
-    await page.unroute('**/category/*');
-    await page.unroute('**/jackpots');
-    await page.route('**/jackpots', (route) => route.fulfill({ json: jackpots }));
-    await comeBackLater(page);
-    const meters = page.getByRole('region', { name: 'Jackpots' });
-    await meters.getByText('€5,000.00').waitFor();
-    // The four highest, and the way to all of them.
-    expect(await meters.getByRole('listitem').count()).toBe(4);
-    await look(page, 'lobby-jackpots', 'desktop');
-    complaints.splice(0);
-  });
+      await page.unroute('**/category/*');
+      await page.unroute('**/jackpots');
+      await page.route('**/jackpots', (route) => route.fulfill({ json: jackpots }));
+      await comeBackLater(page);
+      const meters = page.getByRole('region', { name: 'Jackpots' });
+      await meters.getByText('€5,000.00').waitFor();
+      // The four highest, and the way to all of them.
+      expect(await meters.getByRole('listitem').count()).toBe(4);
+      await look(page, 'lobby-jackpots', 'desktop');
+      complaints.splice(0);
+    },
+    { alone: true },
+  );
 });
 
 test('a game under maintenance shows its poster and the reason, and opens again', async () => {

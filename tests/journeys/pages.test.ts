@@ -113,26 +113,30 @@ test('what is not here is answered with 404 and a page, never with another page'
 });
 
 test('a page says that the connection is gone; one that was not loaded is a page of ours, and comes by itself', async () => {
-  await visit('phone', async ({ page, complaints }) => {
-    await goTo(page, '/en/help');
-    await page.evaluate(async () => {
-      const { serviceWorker } = navigator;
-      await serviceWorker.ready;
-      if (serviceWorker.controller !== null) return;
-      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-    });
-    await page.context().setOffline(true);
-    await page.getByText('You are offline. What').waitFor();
-    await page.goto('/en/page/fairness');
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
-    await look(page, 'offline', 'phone');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Still no connection.').waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole('heading', { level: 1, name: 'Fairness', exact: true }).waitFor();
-    await page.getByText('You are offline').waitFor({ state: 'detached' });
-    complaints.splice(0);
-  });
+  await visit(
+    'phone',
+    async ({ page, complaints }) => {
+      await goTo(page, '/en/help');
+      await page.evaluate(async () => {
+        const { serviceWorker } = navigator;
+        await serviceWorker.ready;
+        if (serviceWorker.controller !== null) return;
+        await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      });
+      await page.context().setOffline(true);
+      await page.getByText('You are offline. What').waitFor();
+      await page.goto('/en/page/fairness');
+      await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+      await look(page, 'offline', 'phone');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('Still no connection.').waitFor();
+      await page.context().setOffline(false);
+      await page.getByRole('heading', { level: 1, name: 'Fairness', exact: true }).waitFor();
+      await page.getByText('You are offline').waitFor({ state: 'detached' });
+      complaints.splice(0);
+    },
+    { keepsFiles: true },
+  );
 });
 
 test('what breaks the root of all pages leaves one with style, brand and a way home', async () => {
@@ -161,7 +165,6 @@ test.each([320, 360, 390])(
   'on a phone of %i px the words of the stage end where its picture begins to show',
   async (width) => {
     await visit('phone', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 740 });
       await goTo(page, '/');
       const gap = await page.locator('.hero').evaluate((hero) => {
@@ -181,7 +184,6 @@ test.each([320, 360, 390])(
 
 test('the copy of the stage has no picture under it, and every highlight is as high, from 768 to 1440 px', async () => {
   await visit('desktop', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await goTo(page, '/');
     const slides = page.getByRole('region', { name: 'Highlights' });
     for (const width of [768, 1024, 1280, 1366, 1440]) {

@@ -19,7 +19,7 @@ type Stayed = Awaited<ReturnType<typeof stay>>;
 let rita: Stayed;
 let player: Stayed;
 beforeAll(async () => {
-  [rita, player] = await Promise.all([stay('desktop', 'reduce'), stay('phone', 'reduce')]);
+  [rita, player] = await Promise.all([stay('desktop'), stay('phone')]);
   await becomeOperator(rita.page, { link: await inviteOperator('risk'), name: 'Rita Reads' });
   // Asking who is signed in before anybody is answers 401, which the console reports.
   rita.complaints.splice(0);

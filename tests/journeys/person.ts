@@ -67,12 +67,10 @@ export const confirmationLink = (email: string): Promise<string> => linkTo(email
 export const register = async (
   page: Page,
   { email, name, currency }: { email: string; name: string; currency?: string },
-  stop?: () => Promise<void>,
 ): Promise<void> => {
   const dialog = page.getByRole('dialog').first();
   await openDialog(page, 'Register');
   await dialog.getByLabel('Full name').fill(name);
-  await stop?.();
   await dialog.getByLabel('Email', { exact: true }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   if (currency !== undefined) {

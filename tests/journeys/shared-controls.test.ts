@@ -2,7 +2,6 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, type Screen, screens, visit } from './browser.ts';
-import { look } from './person.ts';
 
 const style = (one: Locator, name: string): Promise<string> =>
   one.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
@@ -10,7 +9,6 @@ const style = (one: Locator, name: string): Promise<string> =>
 test.each(Object.keys(screens) as Screen[])('every control has its states on a %s', async (screen) => {
   await visit(screen, async ({ page }) => {
     await goTo(page, '/dev/ui');
-    await look(page, 'controls', screen);
     const part = (name: string) => page.getByRole('region', { name, exact: true });
 
     const primary = part('Primary button').getByRole('button');

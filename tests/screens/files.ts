@@ -5,7 +5,12 @@ import type { Looker } from './world.ts';
 /** A line belongs to the first part of its looker that fits its name. */
 const parts: Readonly<Record<Looker, Readonly<Record<string, RegExp>>>> = {
   visitor: { games: /^(lobby|category|game)/, dialogs: /^(modal|dialog|chat|dev-ui)/, pages: /./ },
-  player: { dialogs: /^(modal|chat)/, money: /^(lobby|game|deposit|wallet|history)/, account: /./ },
+  player: {
+    deposits: /^modal-deposit/,
+    dialogs: /^(modal|chat)/,
+    money: /^(lobby|game|deposit|wallet|history)/,
+    account: /./,
+  },
   operator: { players: /^office-(player|search|round|game)/, house: /./ },
 };
 

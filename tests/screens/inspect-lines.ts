@@ -4,8 +4,8 @@
  */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { goTo, launchBrowser, patienceMs, screens, watch } from '../journeys/browser.ts';
-import { barriers, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
+import { forgetSites, goTo, launchBrowser, patienceMs, screens, watch } from '../journeys/browser.ts';
+import { barriers, rulesOfWidth, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { linesOf } from './files.ts';
 import type { Line } from './table.ts';
 import { makeWorld, type Looker, type World } from './world.ts';
@@ -27,20 +27,18 @@ const show = async (page: Page, { at, act }: Line, world: World): Promise<void> 
   await page.waitForLoadState('networkidle', { timeout: restMs }).catch(() => undefined);
 };
 
-/** What is wrong with the page as it stands; nothing when nothing is. */
-const faultsAt = async (page: Page, { name, whole }: Line, width: number): Promise<string[]> => {
+/** What is wrong with the page as it stands; nothing when nothing is. `before`: the rules in which barriers were looked for. */
+const faultsAt = async (page: Page, { name, whole }: Line, width: number, before: Set<string>): Promise<string[]> => {
   await screenshot(page, `${name}-${width}`, whole);
-  const sideways = await sidewaysPx(page);
+  const [sideways, rules] = [await sidewaysPx(page), await rulesOfWidth(page)];
   const found = [
-    ...(await barriers(page)),
+    ...(before.has(rules) ? [] : await barriers(page)),
     ...(await textOverlaps(page)),
     ...(sideways > 0 ? [`${sideways} px wider than the screen`] : []),
   ];
+  before.add(rules);
   return found.map((fault) => `${width}: ${fault}`);
 };
-
-/** All that a browser keeps of a site, but what it has loaded. */
-const kept = 'local_storage,indexeddb,cache_storage,service_workers';
 
 interface Window {
   readonly context: BrowserContext;
@@ -55,6 +53,7 @@ const openWindow = async (browser: Browser, looker: Looker, screen: Window['scre
     ...screens[screen],
     baseURL: looker === 'operator' ? backOffice : site,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
@@ -69,11 +68,7 @@ const openWindow = async (browser: Browser, looker: Looker, screen: Window['scre
 const tidy = async ({ context, page, complaints, screen }: Window, { state }: World, { from }: Line): Promise<void> => {
   const { site, backOffice } = inject('product');
   await page.unrouteAll();
-  const devtools = await context.newCDPSession(page);
-  for (const origin of [site, backOffice])
-    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: kept });
-  await devtools.detach();
-  await context.clearCookies();
+  await forgetSites(page, [site, backOffice]);
   // The question about counting visits has been answered: it would lie over every picture.
   await context.addCookies([{ name: 'consent', value: 'necessary', url: site }, ...(state?.cookies ?? [])]);
   // The context's, for the worker that fetches pages asks for them in its own name.
@@ -87,12 +82,13 @@ const faultsOn = async (window: Window, world: World, line: Line): Promise<strin
   const { width } = screens[screen].viewport;
   await tidy(window, world, line);
   await show(page, line, world);
-  const found = await faultsAt(page, line, width);
+  const before = new Set<string>();
+  const found = await faultsAt(page, line, width, before);
   if (screen === 'desktop') {
     for (const size of narrower) {
       await page.setViewportSize(size);
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      found.push(...(await faultsAt(page, line, size.width)));
+      found.push(...(await faultsAt(page, line, size.width, before)));
     }
   }
   const uncalledFor = complaints.filter((complaint) => line.complaint?.test(complaint) !== true);
