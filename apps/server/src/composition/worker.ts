@@ -9,7 +9,7 @@ import { declareAuditJobs, declarePaymentJobs } from '../modules/payments/index.
 import { declareRatesJobs } from '../modules/rates/index.ts';
 import { declareStaffJobs } from '../modules/staff/index.ts';
 import { declareSupportJobs } from '../modules/support/index.ts';
-import { betRollUps, declareWalletJobs, rollUps, type FeedConsumer } from '../modules/wallet/index.ts';
+import { betRollUps, declareWalletJobs, playTimeRollUps, rollUps, type FeedConsumer } from '../modules/wallet/index.ts';
 import { declarePrune } from '../platform/jobs/prune.ts';
 import type { Platform } from '../platform/platform.ts';
 import { signatureChecks } from '../providers/chains/registry.ts';
@@ -18,7 +18,7 @@ import { subscribeAllMails } from './mails.ts';
 import type { Modules } from './modules.ts';
 
 /** Whoever follows the settled rounds: one line each. */
-const roundConsumers: readonly FeedConsumer[] = [rollUps, betRollUps];
+const roundConsumers: readonly FeedConsumer[] = [rollUps, betRollUps, playTimeRollUps];
 
 export const composeWorker = (platform: Platform, modules: Modules): void => {
   const { jobs, events, config } = platform;

@@ -1882,6 +1882,17 @@ create table play_preferences (
 );
 grant insert, select, update on play_preferences to carmine_app;
 
+create table play_rollups (
+  began timestamp with time zone not null,
+  ended timestamp with time zone not null,
+  kind text collate "C" not null,
+  player_id bigint not null,
+  constraint play_rollups_check CHECK ((ended >= began)),
+  constraint play_rollups_kind_check CHECK ((kind = ANY (ARRAY['bets'::text, 'moves'::text]))),
+  constraint play_rollups_pkey PRIMARY KEY (player_id, kind, began)
+);
+grant select on play_rollups to carmine_app;
+
 create table play_sessions (
   created_at timestamp with time zone default now() not null,
   currency text collate "C" not null,
@@ -2844,7 +2855,8 @@ create view open_jackpots as
  SELECT p.id,
     p.name,
     a.balance AS cents,
-    ((p.next_must_hit_at_cents IS NULL) AND (p.must_hit_at_cents IS NOT NULL)) AS needs_trigger
+    ((p.next_must_hit_at_cents IS NULL) AND (p.must_hit_at_cents IS NOT NULL)) AS needs_trigger,
+    p.seed_cents
    FROM (jackpot_pools p
      JOIN accounts a ON ((a.id = p.account_id)));
 grant select on open_jackpots to carmine_app;
@@ -3013,11 +3025,13 @@ grant select on postings to carmine_app;
 -- lock_hold(p_payment bigint) returns cashout_holds set search_path=pg_catalog, public
 -- lock_watch_list(p_name text) returns void set search_path=pg_catalog, public
 -- lone_root(p_operator bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- longest_hand() returns interval set search_path=pg_catalog, public; granted to carmine_app
 -- loosen_cash_out_rules(p_values jsonb, p_asked_at timestamp with time zone) returns text security definer set search_path=pg_catalog, public
 -- loss_rooms(p_gate player_gate) returns bigint[]
 -- match_exclusion(p_player bigint, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- may_open_account(p_player bigint) returns boolean security definer set search_path=pg_catalog, public
 -- month_hash(m month_seals) returns bytea set search_path=pg_catalog, public
+-- moves_of(p_player bigint, p_round bigint, p_bet timestamp with time zone) returns SETOF timestamp with time zone; granted to carmine_app
 -- note_operator_lock() returns trigger set search_path=pg_catalog, public
 -- note_player_status() returns trigger set search_path=pg_catalog, public
 -- open_wallet(p_player bigint, p_currency text, p_make_default boolean) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3029,10 +3043,9 @@ grant select on postings to carmine_app;
 -- pf1_hmac(p_key bytea, p_message text) returns bytea set search_path=pg_catalog; granted to carmine_app
 -- play_gap() returns interval set search_path=pg_catalog, public; granted to carmine_app
 -- play_pause() returns interval set search_path=pg_catalog, public; granted to carmine_app
--- play_sittings(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(began timestamp with time zone, ended timestamp with time zone) set search_path=pg_catalog, public; granted to carmine_app
 -- played_bets(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(at timestamp with time zone, game_id text, math_version text, currency text, params jsonb, rounds bigint, staked bigint, returned bigint, firsts bigint, squares numeric) set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- played_days(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_zone text) returns integer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
--- played_sittings(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(began timestamp with time zone, last_move timestamp with time zone, played interval) set search_path=pg_catalog, public; granted to carmine_app
+-- played_sittings(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(began timestamp with time zone, last_move timestamp with time zone, played interval) set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- player_account(p_player bigint, p_currency text, p_kind text) returns accounts set search_path=pg_catalog, public
 -- publish_event(p_topic text, p_version integer, p_key text, p_payload jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refresh_standing(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3058,6 +3071,7 @@ grant select on postings to carmine_app;
 -- reversed_rounds(p_after bigint, p_to bigint) returns SETOF transfers security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_up(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_up_bets(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- roll_up_play(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_windows(p_gate player_gate) returns player_gate set search_path=pg_catalog, public
 -- rotate_seeds(p_player bigint, p_active bigint, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- round_digest(r rounds) returns bytea set search_path=pg_catalog, public; granted to carmine_app

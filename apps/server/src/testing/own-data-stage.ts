@@ -11,7 +11,7 @@ export const notExported: readonly string[] = [
   ...['passkey_challenges', 'idempotency_keys', 'reply_cache', 'bookings', 'cashout_holds', 'deposit_reservations'],
   // Of `rounds`, `transfers` and `deposits`, seen from another side.
   ...['open_rounds', 'external_rounds', 'limit_excesses', 'player_gate', 'player_marks', 'search_marks'],
-  ...['round_rollups', 'game_rollups', 'bet_rollups', 'rollup_open_rounds'],
+  ...['round_rollups', 'game_rollups', 'bet_rollups', 'play_rollups', 'rollup_open_rounds'],
   ...['nonces', 'round_actions', 'provider_actions', 'provider_reversals', 'deposit_steps', 'deposit_refunds'],
   ...['deposit_rulings', 'credit_marks', 'chain_transfers', 'cash_out_steps', 'cash_out_approvals', 'cash_out_legs'],
   ...['sessions', 'passkeys'], // Given out by `identity.ownRecords`.

@@ -32,7 +32,7 @@ export { auditMonths, createMonthSeals, type MonthAudit } from './seals/month-se
 export { nothingSealed } from './audit/audit.ts';
 export { nextBlockOfRounds, roundsBefore, saveRoundsChecked, type ProvableRound } from './rounds/proof-store.ts';
 export { createRoundFeed, type FeedConsumer, type RoundFeed } from './feed/round-feed.ts';
-export { betRollUps, rollUps } from './feed/roll-ups.ts';
+export { betRollUps, playTimeRollUps, rollUps } from './feed/roll-ups.ts';
 export { hintBalance } from './ledger/hint-balance.ts';
 export { blocksOfCredits, saveCreditsChecked, type LedgerProblem } from './seals/seal-store.ts';
 export type * from './activity/activity.ts';

@@ -71,6 +71,10 @@ export const rollUpBets = async (sql: Sql, after: bigint, to: bigint): Promise<v
   await sql.run('select roll_up_bets($1, $2)', [after, to]);
 };
 
+export const rollUpPlay = async (sql: Sql, after: bigint, to: bigint): Promise<void> => {
+  await sql.run('select roll_up_play($1, $2)', [after, to]);
+};
+
 export const rollUp = async (sql: Sql, after: bigint, to: bigint): Promise<void> => {
   await sql.run('select roll_up($1, $2)', [after, to]);
 };

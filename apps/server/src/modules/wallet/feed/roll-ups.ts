@@ -1,4 +1,4 @@
-/** Consumers of the feed whose sums are the database's: balances and the counts over a player's life; the bets of a life. */
+/** Consumers of the feed whose sums are the database's: balances and the counts over a player's life; its bets; its time at play. */
 import * as store from './feed-store.ts';
 import type { FeedConsumer } from './round-feed.ts';
 
@@ -12,4 +12,10 @@ export const betRollUps: FeedConsumer = {
   name: 'wallet.bets',
   startsAt: 'beginning',
   handle: (sql, { after, to }) => store.rollUpBets(sql, after, to),
+};
+
+export const playTimeRollUps: FeedConsumer = {
+  name: 'wallet.play-time',
+  startsAt: 'beginning',
+  handle: (sql, { after, to }) => store.rollUpPlay(sql, after, to),
 };

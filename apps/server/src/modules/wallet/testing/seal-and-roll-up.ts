@@ -1,6 +1,6 @@
 /** What the worker does in its next turns: seals what nobody is writing any more, and rolls it up. */
 import type { Database } from '../../../database/database.ts';
-import { createLedgerSeals, betRollUps, createRoundFeed, rollUps } from '../index.ts';
+import { betRollUps, createLedgerSeals, createRoundFeed, playTimeRollUps, rollUps } from '../index.ts';
 
 export const seal = async (db: Database): Promise<void> => {
   const seals = createLedgerSeals({ db, key: Buffer.alloc(32, 8) });
@@ -10,6 +10,7 @@ export const seal = async (db: Database): Promise<void> => {
 
 export const sealAndRollUp = async (db: Database): Promise<void> => {
   await seal(db);
-  const feed = createRoundFeed({ db, consumers: [rollUps, betRollUps] });
-  for (const { name } of [rollUps, betRollUps]) await feed.advance(name);
+  const consumers = [rollUps, betRollUps, playTimeRollUps];
+  const feed = createRoundFeed({ db, consumers });
+  for (const { name } of consumers) await feed.advance(name);
 };
