@@ -11,7 +11,7 @@ const query = z.strictObject({ period: z.enum(activityPeriods).default('30d') })
 
 const played = { rounds: z.number().int(), staked: amountAnswer, returned: amountAnswer, net: amountAnswer } as const;
 
-/** What the published odds say of these very bets. */
+/** What the published odds say of these very bets. Jackpots have none, and are left out of what is compared with them. */
 const expectation = z.object({
   /** Below zero: what they cost on average. */
   net: amountAnswer,
@@ -28,7 +28,7 @@ export const activityAnswer = z.object({
   to: isoTime,
   /** Where the days begin. */
   timeZone: z.string(),
-  /** Settled rounds for real money; a net below zero is a loss. */
+  /** Settled rounds for real money with the jackpots they won; a net below zero is a loss. */
   play: z.object(played),
   deposits: z.object({ count: z.number().int(), amount: amountAnswer }),
   cashOuts: z.object({ count: z.number().int(), amount: amountAnswer }),

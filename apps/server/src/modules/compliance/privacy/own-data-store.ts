@@ -41,8 +41,9 @@ const queries: Readonly<Record<ReadTable, string>> = {
   player_debts: 'select currency, owed, since, changed_at from player_debts',
   refused_breaks: 'select period, source, asked_at from refused_breaks',
   round_tellings: 'select round_id, told, updated_at from round_tellings',
-  rounds: `select id, game_id, math_version, currency, funding, status, stake, staked, payout, multiplier_e4, nonce,
-    created_at, settled_at from rounds`,
+  rounds: `select id, game_id, math_version, currency, funding, status, stake, staked, payout, coalesce(jackpot, 0) as jackpot,
+    multiplier_e4, nonce, created_at, settled_at from rounds left join (
+      select round_id, sum(amount)::bigint as jackpot from jackpot_wins where player_id = $1 group by 1) j on j.round_id = rounds.id`,
   seeds: 'select server_seed_hash, client_seed, last_nonce, state, created_at, revealed_at from seeds',
   sittings: 'select started_at, seen_at from sittings',
   support_threads: 'select id, status, page, created_at, last_at from support_threads',

@@ -61,9 +61,9 @@ that moved it.`,
   jackpot_wins: { about: 'Jackpots you won, each with its round.', amounts: inOwn('amount'), ids: { round_id: 'rnd' } },
   rounds: {
     about: `Every round you played for real. "id" is the one in your history of bets. "stake" is one betting unit, "staked" all that
-was bet in the round, "payout" all that came back. "nonce" counts the rounds of a pair of seeds; with both seeds anybody can work the
+was bet in the round, "payout" what it paid back, "jackpot" what it won of jackpots beside that. "nonce" counts the rounds of a pair of seeds; with both seeds anybody can work the
 round out.`,
-    amounts: inOwn('stake', 'staked', 'payout'),
+    amounts: inOwn('stake', 'staked', 'payout', 'jackpot'),
     ids: { id: 'rnd' },
   },
   seeds: {

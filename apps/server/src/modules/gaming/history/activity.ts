@@ -51,11 +51,13 @@ const gameRow = (
   games: ActivityDeps['games'],
 ) => {
   const played = sumInEur(bets);
+  const { returned, staked } = sumInEur(bets.map((bet) => ({ ...bet, returned: bet.returned - bet.jackpots })));
   const parts = bets.map((bet) => expectationOf(games, bet, centsOf(bet.currency)));
   const known = parts.every((part) => part !== undefined) ? parts.reduce(sumOf, nothing) : undefined;
   return {
     played,
     known,
+    judgedNet: returned - staked,
     row: {
       game,
       ...shown(played),
@@ -64,7 +66,7 @@ const gameRow = (
         ? {}
         : {
             rtp: percent(known.staked + known.net, known.staked),
-            expected: shownExpectation(known, played.returned - played.staked),
+            expected: shownExpectation(known, returned - staked),
           }),
     },
   };
@@ -85,9 +87,8 @@ export const readActivity =
       .map(([game, bets]) => gameRow(game, bets, measured, deps.games))
       .sort((a, b) => (a.played.staked < b.played.staked ? 1 : -1));
     const play = rows.map(({ played }) => played).reduce(plus, none);
-    // Only what has published odds can be held against them.
+    // Only what has published odds can be held against them, and jackpots have none.
     const judged = rows.filter(({ known }) => known !== undefined);
-    const judgedNet = judged.reduce((sum, { played }) => sum + played.returned - played.staked, 0n);
     const days = [...byKey(activity.days, ({ day }: PlayedDay) => day)];
     const paid = (direction: 'deposit' | 'withdraw') => {
       const parts = activity.paid.filter((part) => part.direction === direction);
@@ -104,7 +105,7 @@ export const readActivity =
       time: activity.time,
       expected: shownExpectation(
         judged.reduce((sum, { known }) => sumOf(sum, known ?? nothing), nothing),
-        judgedNet,
+        judged.reduce((sum, { judgedNet }) => sum + judgedNet, 0n),
       ),
       days: days.map(([day, parts]) => ({ day, ...shown(measured.sumInEur(parts)) })),
       games: rows.map(({ row }) => row),

@@ -1,4 +1,5 @@
 /** A jackpot from its game's outcome to the books and back: answers, records, history, and the house's own proof. */
+import { type Activity, getActivity, getActivityFile } from '@carmine/contract/activity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
@@ -54,6 +55,15 @@ it('every stake of a round feeds it, a later move wins it, and all that tells of
     expect(list).toMatchObject([{ game: prize.id, amount: '50.03', multiplier: 260_150 }]);
   expect(await inPool()).toEqual([5_000n]);
   await expectLedgerSound(world.database.app);
+
+  const activity = (await world.get(`${getActivity.path}?period=7d`, player)).body as Activity;
+  const sums = { rounds: 1, staked: '2.00', returned: '52.03', net: '50.03' };
+  expect(activity).toMatchObject({ play: sums, days: [sums] });
+  // The published return is of payouts: the stake of one came back twice, 5 % were to be lost of it.
+  const odds = { net: '-0.05', deviation: '1.00', distance: 0.05 };
+  expect(activity).toMatchObject({ expected: odds, games: [{ ...sums, own: '2601.50', expected: odds }] });
+  const file = String((await world.get(`${getActivityFile.path}?period=7d`, player)).body);
+  expect(file.split('\r\n')[1]).toMatch(/,test-prize,EUR,1,2\.00,52\.03,50\.03$/);
 });
 
 it('play money wins what the pool shows, and neither feeds nor empties it', async () => {

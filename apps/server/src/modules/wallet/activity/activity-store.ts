@@ -8,21 +8,27 @@ interface PlayedRow extends Omit<PlayedBet, 'mathVersion'> {
   readonly mathVersion: string | null;
 }
 
-/** Both sums of one reading. */
+/** Both sums of one reading. A jackpot is won beside the payout of its round, and counts where and when that does. */
 const played = async (sql: Sql, { playerId, from, to, timeZone }: ActivitySpan) => {
   const rows = await sql.rows<PlayedRow & { [column: string]: unknown }>(
     `select day, game_id as "gameId", math_version as "mathVersion", currency, params, sum(rounds)::integer as rounds,
        sum(staked)::bigint as staked, sum(returned)::bigint as returned, sum(firsts)::bigint as firsts,
-       sum(squares)::double precision as squares
-     from (select *, to_char(at at time zone $4, 'YYYY-MM-DD') as day from played_bets($1, $2, $3)) p
+       sum(squares)::double precision as squares, sum(jackpots)::bigint as jackpots
+     from (select *, to_char(at at time zone $4, 'YYYY-MM-DD') as day from (
+       select *, 0 as jackpots from played_bets($1, $2, $3)
+       union all
+       select r.created_at, r.game_id, r.math_version, r.currency, coalesce(r.outcome -> 'params', '{}'), 0, 0, w.amount, 0, 0, w.amount
+       from jackpot_wins w join rounds r on r.id = w.round_id
+       where w.player_id = $1 and w.created_at >= $2 and r.player_id = $1 and r.created_at >= $2 and r.created_at < $3
+         and r.funding = 'cash' and r.status = 'settled') b) p
      group by grouping sets ((day, game_id, currency), (game_id, math_version, currency, params)) order by 1, 2, 4`,
     [playerId, from, to, timeZone],
   );
   const days: PlayedDay[] = [];
   const bets: PlayedBet[] = [];
-  for (const { day, mathVersion, params, firsts, squares, ...sums } of rows)
+  for (const { day, mathVersion, params, firsts, squares, jackpots, ...sums } of rows)
     if (day !== null) days.push({ day, ...sums });
-    else if (mathVersion !== null) bets.push({ mathVersion, params, firsts, squares, ...sums });
+    else if (mathVersion !== null) bets.push({ mathVersion, params, firsts, squares, jackpots, ...sums });
   return { days, bets };
 };
 

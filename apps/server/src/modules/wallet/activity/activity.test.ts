@@ -13,17 +13,25 @@ let begin: Date;
 /** Plain bets, free stakes of several sizes, hands of several steps; of hands, some still open. */
 beforeAll(async () => {
   player = await world.bettor({ cash: 1_000_000n });
+  const poolId = await world.wallet.createPool(world.database.app, { name: 'activity', seedCents: 70_000n });
+  const jackpots = [{ poolId, contributionMicro: 0n, winBp: 1_000 }];
   for (let nonce = 0n; nonce < 40n; nonce += 1n) {
     const open = nonce % 5n === 0n;
     const { roundId, seq } = settled(
-      await world.wallet.commitRound(betElement(player, { nonce, open, stake: 1n + (nonce % 3n), win: nonce % 4n })),
+      await world.wallet.commitRound(
+        betElement(
+          player,
+          { nonce, open, stake: 1n + (nonce % 3n), win: nonce % 4n },
+          nonce % 7n === 0n ? { jackpots } : {},
+        ),
+      ),
     );
     if (open) settled(await world.wallet.commitRound(stepElement(player, { roundId, seq }, { final: true })));
   }
   // Over some hours and two days, a quarter's very beginning among them.
   await world.database.db.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
-    for (const table of ['rounds', 'transfers'])
+    for (const table of ['rounds', 'transfers', 'jackpot_wins'])
       await sql.run(
         `update ${table} t set created_at = date_trunc('month', t.created_at) + interval '1 day' + interval '22 hours'
            + r.nonce * interval '5 minutes' from nonces r where r.round_id = ${table === 'rounds' ? 't.id' : 't.round_id'}`,
@@ -35,16 +43,18 @@ beforeAll(async () => {
 
 const direct = async (from: Date, to: Date, timeZone: string) => {
   const values = [player.playerId, from, to];
-  const rows = `rounds where player_id = $1 and created_at >= $2 and created_at < $3 and funding = 'cash' and status = 'settled'`;
+  const won = `coalesce((select sum(w.amount) from jackpot_wins w where w.round_id = r.id), 0)`;
+  const rows = `rounds r where player_id = $1 and created_at >= $2 and created_at < $3 and funding = 'cash' and status = 'settled'`;
   const days = await world.database.app.rows(
     `select to_char(created_at at time zone $4, 'YYYY-MM-DD') as day, game_id as "gameId", currency, count(*)::int as rounds,
-       sum(staked)::bigint as staked, sum(payout)::bigint as returned from ${rows} group by 1, 2, 3 order by 1, 2, 3`,
+       sum(staked)::bigint as staked, sum(payout + ${won})::bigint as returned from ${rows} group by 1, 2, 3 order by 1, 2, 3`,
     [...values, timeZone],
   );
   const bets = await world.database.app.rows(
     `select game_id as "gameId", math_version as "mathVersion", currency, params, count(*)::int as rounds,
-       sum(staked)::bigint as staked, sum(payout)::bigint as returned, sum(first)::bigint as firsts, sum(first::float8 * first) as squares
-     from (select *, coalesce(outcome -> 'params', '{}') as params, case when seq = 0 then staked else (select debit from round_actions a
+       sum(staked)::bigint as staked, sum(payout + won)::bigint as returned, sum(first)::bigint as firsts, sum(first::float8 * first) as squares,
+       sum(won)::bigint as jackpots
+     from (select *, ${won} as won, coalesce(outcome -> 'params', '{}') as params, case when seq = 0 then staked else (select debit from round_actions a
        where a.player_id = r.player_id and a.round_id = r.id and a.seq = 0) end as first from (select * from ${rows}) r) b group by 1, 2, 3, 4`,
     values,
   );

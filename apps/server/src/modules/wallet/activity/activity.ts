@@ -16,6 +16,7 @@ interface Played {
   readonly currency: CurrencyCode;
   readonly rounds: number;
   readonly staked: bigint;
+  /** Payouts and jackpots. */
   readonly returned: bigint;
 }
 
@@ -35,6 +36,8 @@ export interface PlayedBet extends Played {
   readonly firsts: bigint;
   /** Sum of their squares. */
   readonly squares: number;
+  /** So much of what returned was won of jackpots: no published return is of that. */
+  readonly jackpots: bigint;
 }
 
 export interface PaidSum {
