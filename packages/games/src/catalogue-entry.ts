@@ -4,6 +4,8 @@
 export interface GameJackpot {
   readonly name: string;
   readonly level: 'mini' | 'minor' | 'major' | 'grand';
+  /** What it begins with, and begins again with when it was won, in EUR cents. Of a pool that is there an operator decides. */
+  readonly seedCents: number;
   /** Share of a stake that goes into the pool, in basis points. */
   readonly contributionBp: number;
 }

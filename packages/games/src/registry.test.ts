@@ -24,6 +24,15 @@ it('gives every game a place of its own in the lists, and stands in their order'
   expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
 });
 
+it('names a jackpot pool for one game only, with a seed in whole cents and a share of the stake', () => {
+  const pools = registry.flatMap(({ catalogue }) => catalogue.jackpots);
+  expect(new Set(pools.map(({ name }) => name)).size).toBe(pools.length);
+  for (const { seedCents, contributionBp } of pools) {
+    expect(Number.isSafeInteger(seedCents) && seedCents >= 0).toBe(true);
+    expect(Number.isSafeInteger(contributionBp) && contributionBp >= 0 && contributionBp < 10_000).toBe(true);
+  }
+});
+
 it('still has every version that was ever shipped', () => {
   const shipped = Object.entries(lock).flatMap(([id, versions]) =>
     Object.values(versions).map(({ mathVersion }) => [id, mathVersion] as const),

@@ -26,7 +26,7 @@ interface Neighbours {
 
 /** Brings the catalogue and the bets' list of countries up to date before anybody asks. */
 export const composeGaming = async (
-  platform: Pick<Platform, 'db' | 'clock' | 'random' | 'ids' | 'secretBox' | 'live'> & {
+  platform: Pick<Platform, 'db' | 'log' | 'clock' | 'random' | 'ids' | 'secretBox' | 'live'> & {
     readonly config?: Pick<Platform['config'], 'seedGames'>;
   },
   { compliance, identity, rates, wallet }: Neighbours,

@@ -117,6 +117,7 @@ export const createPlayHouse = async ({
   const platform = {
     config,
     db,
+    log: floor.log,
     clock: systemClock,
     random: systemRandom,
     ids: createIds(Buffer.alloc(32, 1)),

@@ -46,7 +46,10 @@ describe('verifying in the browser', () => {
     const dice = gameById('dice') as AnyGame;
     const prize: AnyGame = {
       ...dice,
-      catalogue: { ...dice.catalogue, jackpots: [{ name: 'prize', level: 'grand', contributionBp: 100 }] },
+      catalogue: {
+        ...dice.catalogue,
+        jackpots: [{ name: 'prize', level: 'grand', seedCents: 0, contributionBp: 100 }],
+      },
       init: (params, rng) => ({ ...dice.init(params, rng), jackpots: [{ name: 'prize', winBp: 10_000 }] }),
     };
     const { controller, state } = await openTable({ game: prize, pool: 5_003n, mode: 'demo' });

@@ -4,6 +4,7 @@ import type { AuditLog } from '../../platform/audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Ids } from '../../platform/ids/ids.ts';
 import type { Live } from '../../platform/live/live.ts';
+import type { Log } from '../../platform/monitoring/log.ts';
 import type { Random } from '../../platform/secrets/random.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Compliance } from '../compliance/index.ts';
@@ -14,6 +15,7 @@ import type { FindName } from './history/winners.ts';
 
 export interface GamingDeps {
   readonly db: Database;
+  readonly log: Pick<Log, 'warn'>;
   readonly clock: Clock;
   readonly random: Random;
   readonly ids: Ids;

@@ -101,7 +101,7 @@ export const createGaming = (deps: GamingDeps) => {
   const playGame = createPlayGames();
   return {
     /** At the start, before anybody looks. */
-    seedCatalogue: seedCatalogue({ db, games: support.games.all }),
+    seedCatalogue: seedCatalogue({ ...deps, games: support.games.all }),
     catalogue,
     changeGame: changeGame({ db, audit: deps.audit, catalogue }),
     favourites: createFavourites({ sql: db, games }),

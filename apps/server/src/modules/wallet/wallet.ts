@@ -209,6 +209,7 @@ export interface Gifts {
     sql: Sql,
     input: { playerId: PlayerId; key: string; currency: CurrencyCode; amount: bigint },
   ): Promise<Booking | { ok: false; reason: 'funds' }>;
+  /** The pool of this name: made with the house's seed in it, or as it is where it is there already. */
   createPool(sql: Sql, input: { name: string; seedCents: bigint; mustHitAtCents?: bigint }): Promise<PoolId>;
   pools(): Promise<Pool[]>;
   /** The next secret trigger of a must-hit-by pool, used once the present one has fallen. */

@@ -1,6 +1,8 @@
-/** Brings the catalogue up to date with the games that this program holds. */
+/** Brings the catalogue up to date with the games that this program holds, and makes the jackpot pools that they name. */
 import { decimalText, rational, times, type AnyGame } from '@carmine/games';
-import type { Database } from '../../../database/database.ts';
+import type { Database, Sql } from '../../../database/database.ts';
+import type { Log } from '../../../platform/monitoring/log.ts';
+import type { Wallet } from '../../wallet/index.ts';
 import { upsertGame, type CatalogueRow } from './catalogue-store.ts';
 
 export const rowOf = (game: AnyGame): CatalogueRow => {
@@ -22,9 +24,31 @@ export const rowOf = (game: AnyGame): CatalogueRow => {
   };
 };
 
-export const seedCatalogue =
-  ({ db, games }: { db: Database; games: readonly AnyGame[] }) =>
-  (): Promise<void> =>
-    db.transaction(async (sql) => {
-      for (const game of games) await upsertGame(sql, rowOf(game), game.catalogue.place);
-    });
+export interface SeedDeps {
+  readonly db: Database;
+  readonly games: readonly AnyGame[];
+  readonly log: Pick<Log, 'warn'>;
+  readonly wallet: Pick<Wallet, 'createPool' | 'pools'>;
+}
+
+/** Makes the pools that are missing. Money lies in those that are there: what they begin again with is nothing that a start changes. */
+const seedPools = async (sql: Sql, { games, log, wallet }: SeedDeps): Promise<void> => {
+  const named = games.flatMap(({ catalogue }) => catalogue.jackpots);
+  if (named.length === 0) return;
+  const present = new Map((await wallet.pools()).map((pool) => [pool.name, pool]));
+  for (const { name, seedCents } of named) {
+    const pool = present.get(name);
+    if (pool === undefined) await wallet.createPool(sql, { name, seedCents: BigInt(seedCents) });
+    else if (pool.seedCents !== BigInt(seedCents))
+      log.warn(
+        { pool: name, seedCents: pool.seedCents.toString(), wantedSeedCents: String(seedCents) },
+        'a jackpot pool keeps its seed: only an operator changes the seed of a pool that is there',
+      );
+  }
+};
+
+export const seedCatalogue = (deps: SeedDeps) => (): Promise<void> =>
+  deps.db.transaction(async (sql) => {
+    for (const game of deps.games) await upsertGame(sql, rowOf(game), game.catalogue.place);
+    await seedPools(sql, deps);
+  });

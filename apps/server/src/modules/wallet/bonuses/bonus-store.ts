@@ -97,13 +97,15 @@ export interface Pool {
   readonly poolId: PoolId;
   readonly name: string;
   readonly amountCents: bigint;
+  /** What it begins again with. */
+  readonly seedCents: bigint;
   /** A must-hit-by pool whose next secret trigger has not been set. */
   readonly needsTrigger: boolean;
 }
 
 export const pools = (sql: Sql): Promise<Pool[]> =>
   sql.rows<Pool>(
-    `select id as "poolId", name, cents as "amountCents", needs_trigger as "needsTrigger" from open_jackpots order by id`,
+    `select id as "poolId", name, cents as "amountCents", seed_cents as "seedCents", needs_trigger as "needsTrigger" from open_jackpots order by id`,
   );
 
 export const setNextTrigger = (sql: Sql, poolId: PoolId, mustHitAtCents: bigint) =>

@@ -1,0 +1,47 @@
+/** The pools that games name are made by the start of the first process, once, and stay as they are after that. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createPlayHouse, type PlayHouse } from '../../../testing/play-house.ts';
+import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
+import { prize, prizePool } from '../testing/prize-game.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+
+let database: TestDatabase;
+let house: PlayHouse;
+beforeAll(async () => {
+  database = await testDatabase();
+  house = await createPlayHouse({ db: database.app });
+});
+afterAll(() => database.close());
+
+const start = (seedCents = 5_000) => {
+  const warn = vi.fn();
+  const [pool] = prize.catalogue.jackpots;
+  const catalogue = { ...prize.catalogue, jackpots: pool === undefined ? [] : [{ ...pool, seedCents }] };
+  const seeding = seedCatalogue({
+    ...house.gamingDeps,
+    log: { warn },
+    games: [{ ...prize, catalogue }],
+  })();
+  return seeding.then(() => warn.mock.calls);
+};
+const pools = async () =>
+  (await house.wallet.pools()).map(({ name, seedCents, amountCents }) => ({ name, seedCents, amountCents }));
+const made = [{ name: prizePool, seedCents: 5_000n, amountCents: 5_000n }];
+
+it('several processes that start at once make a pool once, with one seed of the house’s in it', async () => {
+  expect(await Promise.all(Array.from({ length: 6 }, () => start()))).toEqual(Array.from({ length: 6 }, () => []));
+  expect(await pools()).toEqual(made);
+  const moved = `select amount from transfers where kind = 'jackpot_contribution'`;
+  expect(await database.db.rows(moved)).toEqual([{ amount: 5_000n }]);
+  expect(await start()).toEqual([]);
+  expect(await database.db.rows(moved)).toEqual([{ amount: 5_000n }]);
+  await expectLedgerSound(database.app);
+});
+
+it('a pool that is there keeps its seed when its game names another one, and the log says who decides', async () => {
+  const [[facts, text] = []] = await start(7_500);
+  expect(facts).toEqual({ pool: prizePool, seedCents: '5000', wantedSeedCents: '7500' });
+  expect(text).toContain('only an operator');
+  expect(await pools()).toEqual(made);
+});
