@@ -31,11 +31,19 @@ export const depositStates = [
 ] as const;
 export type DepositState = (typeof depositStates)[number];
 
-const leg = z.object({
+const direction = z.enum(['deposit', 'withdraw']);
+
+const moved = {
+  /** A gateway's code, or the currency of a chain. */
   method: z.string(),
+  /** The name that players know the gateway by. */
   methodName: z.string().optional(),
   currency: currencyAnswer,
   amount: amountAnswer,
+} as const;
+
+const leg = z.object({
+  ...moved,
   status: z.string(),
   target: z.enum(payoutTargets).optional(),
   /** A card that was paid late, when its player had the money already: what was taken from the wallet, and what was owed. */
@@ -44,13 +52,8 @@ const leg = z.object({
 
 export const payment = z.object({
   id: z.string(),
-  direction: z.enum(['deposit', 'withdraw']),
-  /** A gateway's code, or the currency of a chain. */
-  method: z.string(),
-  /** The name that players know the gateway by. */
-  methodName: z.string().optional(),
-  currency: currencyAnswer,
-  amount: amountAnswer,
+  direction,
+  ...moved,
   fee: amountAnswer,
   /** At the rate of its creation. */
   amountEur: amountAnswer,
@@ -154,11 +157,7 @@ export const getTotalDeposits = endpoint({
   answers: {
     200: z.object({
       deposits: z.array(
-        z.object({
-          id: z.string(),
-          currency: currencyAnswer,
-          amount: amountAnswer,
-          amountEur: amountAnswer,
+        payment.pick({ id: true, currency: true, amount: true, amountEur: true }).extend({
           /** `refunded` or `charged_back`: the money was taken back afterwards. */
           status: z.enum(depositStates),
           creditedAt: isoTime,
@@ -168,7 +167,6 @@ export const getTotalDeposits = endpoint({
   },
 });
 
-const direction = z.enum(['deposit', 'withdraw']);
 const day = z.union([isoTime, z.iso.date()]);
 
 const history = <const N extends string>(name: N, kind: 'fiat' | 'crypto') =>
