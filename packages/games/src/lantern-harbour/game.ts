@@ -1,7 +1,8 @@
 /** Lantern Harbour: the newest version of its maths with what players read about it. */
 import { linesSlot } from '../slots/lines-slot.ts';
 import { catalogue } from './catalogue.ts';
-import { info, symbolNames } from './info.ts';
+import { info } from './info.ts';
+import { symbolNames } from './symbol-names.ts';
 import { definition } from './versions/1.ts';
 import { proofs } from './versions/proofs.ts';
 

@@ -1,22 +1,6 @@
 /** What players read about Lantern Harbour. */
 import type { GameInfo } from '../game-module.ts';
 
-/** What each symbol is called. */
-export const symbolNames: Readonly<Record<string, string>> = {
-  WI: 'Wild',
-  SC: 'Lotus',
-  LN: 'Lantern',
-  BT: 'Junk',
-  LH: 'Lighthouse',
-  KO: 'Koi',
-  MO: 'Moon',
-  A: 'A',
-  K: 'K',
-  Q: 'Q',
-  J: 'J',
-  T: '10',
-};
-
 export const info: GameInfo = {
   provider: 'Carmine Originals',
   summary: 'Five reels, twenty lines, and twelve free spins in which everything pays three times.',

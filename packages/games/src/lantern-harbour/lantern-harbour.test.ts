@@ -3,7 +3,7 @@ import { gameSuite } from '../../testing/game-suite.ts';
 import { percentText } from '../proof-rows.ts';
 import { rationalText } from '../rational.ts';
 import { createRng, rngOver } from '../rng.ts';
-import { symbolNames } from './info.ts';
+import { symbolNames } from './symbol-names.ts';
 import { versions } from './game.ts';
 import { definition } from './versions/1.ts';
 

@@ -4,10 +4,10 @@ import { usualTimings } from '../../cards/stage/card-game.ts';
 import { CardStage } from '../../cards/stage/card-stage.tsx';
 import { Hint } from '../../cards/stage/hint.tsx';
 import { Icon } from '../../cards/stage/icon.tsx';
+import { useKeptSwitch } from '../../stage/use-kept-switch.ts';
 import type { BlackjackParams, BlackjackView, Move } from '../game.ts';
 import { isBust, totalOf, valueOf } from '../versions/1-cards.ts';
 import { texts } from './texts.ts';
-import { useHint } from './use-hint.ts';
 
 const icons: Readonly<Record<Move, CardMove['icon']>> = {
   hit: (
@@ -75,7 +75,7 @@ const adviceOf = (view: BlackjackView | undefined) => {
 };
 
 export const BlackjackScene = (props: CardProps<BlackjackParams, BlackjackView>) => {
-  const [hint, toggleHint] = useHint();
+  const [hint, setHint] = useKeptSwitch('carmine-blackjack-hint');
   const advising = useMemo(
     () => (hint ? { ...game, advised: (view: BlackjackView | undefined) => view?.advice ?? undefined } : game),
     [hint],
@@ -87,7 +87,9 @@ export const BlackjackScene = (props: CardProps<BlackjackParams, BlackjackView>)
       aside={(told) => (
         <Hint
           on={hint}
-          onToggle={toggleHint}
+          onToggle={() => {
+            setHint(!hint);
+          }}
           advice={hint && told ? adviceOf(props.round?.view) : undefined}
           texts={hintTexts}
         />

@@ -1,5 +1,5 @@
 /** Every word of the Lantern Harbour scene that is not carved. */
-import { symbolNames } from '../info.ts';
+import { symbolNames } from '../symbol-names.ts';
 
 export const texts = {
   idle: { title: '20 lines', text: 'Left to right · max win 5,000×' },
@@ -19,13 +19,6 @@ export const texts = {
   quick: 'Quick spin',
   loading: 'The harbour lights up',
   bet: '20 lines',
-  paytable: {
-    wild: 'Stands for every symbol but the lotus.',
-    scatter: (spins: number, times: number) => `Anywhere, 3 or more: ${spins} free spins, all wins ×${times}.`,
-    lines: (count: number) => `The ${count} lines, paid from left to right`,
-    line: (number: number, rows: readonly number[]) =>
-      `Line ${number}: ${rows.map((row) => ['top', 'middle', 'bottom'][row] ?? '').join(', ')}`,
-  },
   announce: {
     spin: 'Spin.',
     lines: (count: number) => (count === 1 ? 'One line pays.' : `${count} lines pay.`),

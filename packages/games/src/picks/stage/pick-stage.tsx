@@ -9,7 +9,7 @@ import type { SceneProps } from '../../stage/game-view.ts';
 import { HistoryChips } from '../../stage/history-chips.tsx';
 import { multiplierText } from '../../stage/multiplier-text.ts';
 import { OutcomeLine } from '../../stage/outcome-line.tsx';
-import { useTelling } from '../../stage/use-telling.ts';
+import { useEventPlayback } from '../../stage/use-event-playback.ts';
 import { payoutOf } from '../../payout.ts';
 import { Board, type Tile } from './board.tsx';
 import type { PickSound } from './sounds.ts';
@@ -84,7 +84,7 @@ const Dock = <P,>({ game, props, told }: { game: PickGame; props: Props<P>; told
 };
 
 export const PickStage = <P,>({ game, props }: { game: PickGame; props: Props<P> }) => {
-  const { over } = useTelling(props, {
+  const { over } = useEventPlayback(props, {
     msAfter: () => game.openMs,
     soundOf: ({ type }) => (type === 'blank' ? 'bust' : type === 'taken' ? 'cashOut' : 'gem'),
   });

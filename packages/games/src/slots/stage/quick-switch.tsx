@@ -1,29 +1,3 @@
-import { useState } from 'react';
-
-const key = 'carmine.quick-spin';
-
-const stored = (): boolean => {
-  try {
-    return localStorage.getItem(key) === 'on';
-  } catch {
-    return false;
-  }
-};
-
-/** The player's choice, kept in this browser; never where the jurisdiction forbids quick spins. */
-export const useQuick = (allowed: boolean) => {
-  const [chosen, setChosen] = useState(stored);
-  const setQuick = (on: boolean) => {
-    setChosen(on);
-    try {
-      localStorage.setItem(key, on ? 'on' : 'off');
-    } catch {
-      // Not kept, but in force until the page is left.
-    }
-  };
-  return { quick: allowed && chosen, setQuick };
-};
-
 export const QuickSwitch = ({ on, onChange, text }: { on: boolean; onChange: (on: boolean) => void; text: string }) => (
   <button
     type="button"

@@ -6,12 +6,13 @@ import './slots.css';
 import { type CSSProperties } from 'react';
 import { amountText } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
+import { useKeptSwitch } from '../../stage/use-kept-switch.ts';
 import type { SlotParams } from '../lines-slot.ts';
 import type { SlotState } from '../round.ts';
 import { grandPlate } from './effects/grand-plate.ts';
 import { isLow } from './effects/interlude-places.ts';
 import type { Layout } from './layout.ts';
-import { QuickSwitch, useQuick } from './quick-switch.tsx';
+import { QuickSwitch } from './quick-switch.tsx';
 import type { SlotGame } from './slot-game.ts';
 import type { SlotSound } from './sounds.ts';
 import type { Caption } from './telling/caption.ts';
@@ -69,7 +70,9 @@ export type SlotProps = SceneProps<SlotParams, SlotState, SlotSound>;
 
 export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps }) => {
   const { texts } = game;
-  const { quick, setQuick } = useQuick(props.mayHurry);
+  const [chosen, setQuick] = useKeptSwitch('carmine.quick-spin');
+  // Never where the jurisdiction forbids it.
+  const quick = props.mayHurry && chosen;
   const stage = usePicture(game, props.reducedMotion);
   const { caption, hurry, skipToEnd } = useTelling(props, stage, game, quick);
   const text = caption.amount === undefined ? undefined : amountText(props.currency, caption.amount);

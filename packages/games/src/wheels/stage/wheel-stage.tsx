@@ -7,7 +7,7 @@ import type { SceneProps, ShownRound } from '../../stage/game-view.ts';
 import { HistoryChips } from '../../stage/history-chips.tsx';
 import { multiplierText } from '../../stage/multiplier-text.ts';
 import { OutcomeLine } from '../../stage/outcome-line.tsx';
-import { useTelling } from '../../stage/use-telling.ts';
+import { useEventPlayback } from '../../stage/use-event-playback.ts';
 import type { WheelSound } from './sounds.ts';
 import { Wheel, type Stop } from './wheel.tsx';
 
@@ -75,7 +75,7 @@ const Bets = <P,>({ game, props }: { game: WheelGame<P>; props: Props<P> }) => (
 
 export const WheelStage = <P,>({ game, props }: { game: WheelGame<P>; props: Props<P> }) => {
   const { texts, stops, spin } = game;
-  const { over } = useTelling(props, { msAfter: () => spin.ms, soundOf: () => 'ball' });
+  const { over } = useEventPlayback(props, { msAfter: () => spin.ms, soundOf: () => 'ball' });
   const { round, phase, currency, reducedMotion } = props;
   const turn = useTurn(round, stops.length, spin.turns);
   const shown = over && phase !== 'waiting' ? round : undefined;

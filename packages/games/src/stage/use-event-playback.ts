@@ -1,10 +1,12 @@
-/** Tells a round's events one after the other. A press comes to the end at once, and so does reduced motion. */
+/** Plays a round's events one after the other. A press comes to the end at once, and so does reduced motion. */
 import { useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '../game-module.ts';
-import { soundEnd, type SceneProps } from './game-view.ts';
+import { soundEnd, type SceneProps, type ShownRound } from './game-view.ts';
 import { reducedMs } from './motion.ts';
 
-export interface Told {
+export interface Playback<P, V> {
+  /** Whose events they are; before the first one nothing. */
+  readonly round: ShownRound<P, V> | undefined;
   /** How many events of the round may be seen. */
   readonly seen: number;
   /** Everything may be seen. */
@@ -14,16 +16,20 @@ export interface Told {
 interface How<S extends string> {
   /** From one event to what follows it. */
   readonly msAfter: (event: GameEvent, index: number) => number;
+  /** From there to the end, behind the last event. */
+  readonly msAtEnd?: number;
   /** Heard when an event comes to be seen. */
   readonly soundOf?: (event: GameEvent) => S | undefined;
+  /** Heard at the end where something came back that is no win. */
+  readonly returned?: S;
 }
 
-export const useTelling = <P, V, S extends string>(props: SceneProps<P, V, S>, how: How<S>): Told => {
+export const useEventPlayback = <P, V, S extends string>(props: SceneProps<P, V, S>, how: How<S>): Playback<P, V> => {
   const { phase, round, skips } = props;
   const latest = useRef({ props, how });
   latest.current = { props, how };
   const finish = useRef<() => void>(undefined);
-  const [told, setTold] = useState<Told & { of: typeof round }>({ seen: 0, over: true, of: round });
+  const [playback, setPlayback] = useState<Playback<P, V>>({ round: undefined, seen: 0, over: true });
 
   useEffect(() => {
     if (phase !== 'showing' || round === undefined) return undefined;
@@ -34,31 +40,34 @@ export const useTelling = <P, V, S extends string>(props: SceneProps<P, V, S>, h
       if (!live) return;
       live = false;
       clearTimeout(timer);
-      setTold({ seen: events.length, over: true, of: round });
-      soundEnd(latest.current.props);
+      setPlayback({ round, seen: events.length, over: true });
+      soundEnd(latest.current.props, latest.current.how.returned);
       latest.current.props.onShown();
     };
     finish.current = land;
-    const tell = (index: number) => {
+    const play = (index: number) => {
       const event = events[index];
       if (event === undefined) {
-        land();
+        const { msAtEnd = 0 } = latest.current.how;
+        if (msAtEnd === 0) land();
+        else timer = setTimeout(land, msAtEnd);
         return;
       }
-      setTold({ seen: index + 1, over: false, of: round });
+      setPlayback({ round, seen: index + 1, over: false });
       const sound = latest.current.how.soundOf?.(event);
       if (sound !== undefined) latest.current.props.play(sound);
       timer = setTimeout(
         () => {
-          tell(index + 1);
+          play(index + 1);
         },
         latest.current.how.msAfter(event, index),
       );
     };
-    if (latest.current.props.reducedMotion) {
-      setTold({ seen: events.length, over: false, of: round });
+    if (events.length === 0) land();
+    else if (latest.current.props.reducedMotion) {
+      setPlayback({ round, seen: events.length, over: false });
       timer = setTimeout(land, reducedMs);
-    } else tell(0);
+    } else play(0);
     return () => {
       live = false;
       clearTimeout(timer);
@@ -69,6 +78,6 @@ export const useTelling = <P, V, S extends string>(props: SceneProps<P, V, S>, h
     if (skips > 0) finish.current?.();
   }, [skips]);
 
-  // An answer is drawn once before its telling begins: nothing of it is to be seen yet.
-  return phase === 'showing' && told.of !== round ? { seen: 0, over: false } : told;
+  // An answer is drawn once before it is played: nothing of it is to be seen yet.
+  return phase === 'showing' && playback.round !== round ? { ...playback, over: false } : playback;
 };
