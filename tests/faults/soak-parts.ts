@@ -1,4 +1,6 @@
 /** What the soak does, part by part. */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { registry } from '@carmine/games';
 import {
   createRaceWorld,
@@ -7,6 +9,7 @@ import {
   raceLimits,
   type RaceWorld,
 } from '../../apps/server/src/modules/compliance/testing/protection-races.ts';
+import { families } from '../../tools/new-game/templates.ts';
 import { soakCoins } from './coin-soak.ts';
 import { runContest } from './contest.ts';
 import type { DatabaseProcess } from './database-process.ts';
@@ -116,6 +119,18 @@ export const coins = async ({ seed, say }: Soak, rounds: number): Promise<SoakRo
   for (const name of failed) say(`coins: ${name}`);
   const seen = `${passed} of ${boundaries} deaths of server, worker, signer and chain survived, ${rounds} at each boundary`;
   return { name: 'coin-kills', count: rounds, failed: failed.length, seed, seen };
+};
+
+/** What `tools/new-game.ts` writes, by the whole suite that every game passes: `npm test` leaves its millions of rounds out. */
+export const scaffolds = ({ seed }: Soak): SoakRow => {
+  const vitest = createRequire(import.meta.url).resolve('vitest/vitest.mjs');
+  const args = [vitest, 'run', '--project', 'pure', 'tools/new-game/scaffold.test.ts'];
+  const { status } = spawnSync(process.execPath, args, {
+    env: { ...process.env, GAME_SUITE: 'whole' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const seen = 'a new game of each family, by the suite of every game';
+  return { name: 'scaffolds', count: families.length, failed: status === 0 ? 0 : 1, seed, seen };
 };
 
 const farthest = 4;

@@ -15,6 +15,7 @@ import {
   kills,
   limits,
   outcomes,
+  scaffolds,
   type Soak,
 } from './soak-parts.ts';
 import { saveSoak, soakFigures, soakTable, type SoakRow } from './soak-row.ts';
@@ -22,7 +23,10 @@ import { saveSoak, soakFigures, soakTable, type SoakRow } from './soak-row.ts';
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'contests,limits,exclusions,app,database,hands,free-spins,coins,fuzz,outcomes' },
+    only: {
+      type: 'string',
+      default: 'contests,limits,exclusions,app,database,hands,free-spins,coins,fuzz,scaffolds,outcomes',
+    },
     attempts: { type: 'string', default: '10000' },
     'limit-pairs': { type: 'string', default: '200' },
     exclusions: { type: 'string', default: '1000' },
@@ -51,6 +55,7 @@ const fullLength: Readonly<Record<string, number>> = {
   'free-spin-kills': 20,
   'coin-kills': 5,
   'hostile-requests': 10_000,
+  scaffolds: 5,
 };
 const fullOutcomes = 10_000_000;
 const isFull = ({ name, count: done }: SoakRow): boolean => done >= (fullLength[name] ?? fullOutcomes);
@@ -65,6 +70,7 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   'free-spins': (soak) => hands(soak, 'lantern-harbour', count('free-spin-kills')),
   coins: (soak) => coins(soak, count('coin-kills')),
   fuzz: (soak) => hostileRequests(soak, count('fuzz')),
+  scaffolds: async (soak) => scaffolds(soak),
   outcomes: async (soak) => outcomes(soak, count('outcomes')),
 };
 

@@ -2,34 +2,39 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../packages/games/src/index.ts';
+import type * as GameSuite from '../../packages/games/testing/game-suite.ts';
 import { camelCase, scaffoldGame } from './scaffold.ts';
 import { families, type Family } from './templates.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const idOf = (family: Family): string => `plain-${family}`;
-let copy = '';
-let folder = '';
-let results: readonly ReturnType<typeof scaffoldGame>[] = [];
 
-beforeAll(() => {
-  mkdirSync(path.join(root, '.cache'), { recursive: true });
-  copy = mkdtempSync(path.join(root, '.cache/new-game-'));
-  for (const part of ['packages/games', 'packages/money', 'tools/verifier', 'tools/lock-games.ts', 'tsconfig.json'])
-    cpSync(path.join(root, part), path.join(copy, part), {
-      recursive: true,
-      filter: (file) => !file.includes('node_modules'),
-    });
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  folder = path.join(copy, 'packages/games/src');
-  results = families.map((family) => scaffoldGame(copy, { id: idOf(family), name: `Plain ${family}`, family }));
-});
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+const copy = mkdtempSync(path.join(root, '.cache/new-game-'));
+for (const part of ['packages/games', 'packages/money', 'tools/verifier', 'tools/lock-games.ts', 'tsconfig.json'])
+  cpSync(path.join(root, part), path.join(copy, part), {
+    recursive: true,
+    filter: (file) => !file.includes('node_modules'),
+  });
+symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
+const folder = path.join(copy, 'packages/games/src');
+const results = families.map((family) => scaffoldGame(copy, { id: idOf(family), name: `Plain ${family}`, family }));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
+execFileSync(process.execPath, [tsx, path.join(copy, 'tools/lock-games.ts')], { cwd: copy, stdio: 'pipe' });
+
+// As the game's own test does. The soak asks for the whole of it.
+const suite = (await import(path.join(copy, 'packages/games/testing/game-suite.ts'))) as typeof GameSuite;
+for (const family of families) {
+  const { versions } = (await import(path.join(folder, idOf(family), 'game.ts'))) as { versions: readonly AnyGame[] };
+  for (const game of versions) suite.gameSuite(game, process.env['GAME_SUITE'] === 'whole' ? 'whole' : 'quick');
+}
 
 describe('a new game of each family', () => {
   it('is a folder and one line, and the beginning of its second implementation', () => {
@@ -97,7 +102,6 @@ describe('a new game of each family', () => {
   });
 
   it('has its maths locked by one command, and its picture knows them', () => {
-    execFileSync(process.execPath, [tsx, path.join(copy, 'tools/lock-games.ts')], { cwd: copy, stdio: 'pipe' });
     for (const family of families)
       expect(read(`${idOf(family)}/versions/shipped.ts`)).toMatch(/= \[\n? *'[0-9a-f]{64}',?\n?\];/);
     expect(read(`${idOf('slots')}/versions/proofs.ts`)).toMatch(
