@@ -73,6 +73,56 @@ describe('a branch that takes coins away', () => {
   });
 });
 
+describe('a node that has less than was read', () => {
+  /** As it was so many blocks ago: restored, still reading, or the slower one of two behind one address. */
+  const behind = async (blocks: bigint) => {
+    const head = await stage.eth.head();
+    if (!head.ok) throw new Error(head.reason);
+    const height = head.height - blocks;
+    const last = await stage.eth.block(height);
+    if (!last.ok) throw new Error(last.reason);
+    const slow = {
+      ...stage.eth,
+      head: async () => ({ ok: true, height, hash: last.block.hash }) as const,
+      block: async (asked: bigint) =>
+        asked > height ? ({ ok: false, reason: 'no_such_block' } as const) : stage.eth.block(asked),
+    };
+    return stage.variant({ networks: [slow] });
+  };
+
+  test('takes nothing back that was credited, a person hears of it, and reading goes on with a node that has it all', async () => {
+    const { address } = await player.address();
+    await stage.chain.send(address, '1', 3);
+    await stage.coins.watch();
+    expect((await player.held()).cash).toBe(gwei);
+    const slow = await behind(3n);
+    await slow.watch();
+    await slow.watch();
+    expect(await states()).toEqual(['credited']);
+    expect((await player.held()).cash).toBe(gwei);
+    expect(stage.alarms.get('chain_behind_ETH')).toBe(1);
+    await stage.chain.send(address, '2', 3);
+    await stage.coins.watch();
+    expect(stage.alarms.get('chain_behind_ETH')).toBe(0);
+    expect((await player.held()).cash).toBe(3n * gwei);
+  });
+
+  test('nor does one that names a head and does not have its block', async () => {
+    const { address } = await player.address();
+    await stage.chain.send(address, '1', 3);
+    await stage.coins.watch();
+    const head = await stage.eth.head();
+    const halved = {
+      ...stage.eth,
+      head: async () => (head.ok ? { ...head, hash: `0x${'1'.repeat(64)}` } : head),
+      block: async () => ({ ok: false, reason: 'no_such_block' }) as const,
+    };
+    await stage.variant({ networks: [halved] }).watch();
+    expect(await states()).toEqual(['credited']);
+    expect((await player.held()).cash).toBe(gwei);
+  });
+});
+
 test('a chain that is another one from its beginning is not followed, and a person hears of it', async () => {
   await stage.owner.run(`update chain_blocks set hash = 'never'`);
   await stage.owner.run(`update chains set block_hash = 'never'`);

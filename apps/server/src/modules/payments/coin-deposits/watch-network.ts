@@ -37,17 +37,20 @@ const arrivalsOf = async (
   const ours = await findAddresses(deps.db, network.code, [...new Set(block.transfers.map(({ to }) => to))]);
   const byAddress = new Map(ours.map((one) => [one.address, one]));
   const fuel = network.kind === 'account' && ours.length > 0 ? fuelAddress(network, known) : undefined;
-  const arrivals: Arrival[] = [];
-  for (const transfer of block.transfers) {
+  const arrivals = block.transfers.flatMap((transfer) => {
     const address = byAddress.get(transfer.to);
     // What the house brings there to move tokens with is no deposit.
-    if (address === undefined || (fuel !== undefined && transfer.from === fuel)) continue;
-    const standing = await network.standing(transfer.txid);
+    return address === undefined || (fuel !== undefined && transfer.from === fuel) ? [] : [{ transfer, address }];
+  });
+  const moved = new Set<string>();
+  // Each is asked for once, however often it pays us: whoever sends chooses how often that is.
+  for (const txid of new Set(arrivals.map(({ transfer }) => transfer.txid))) {
+    const standing = await network.standing(txid);
     if (!standing.ok || standing.at !== 'block' || standing.hash !== block.hash) return undefined;
     // A transaction can be in a block and have moved nothing.
-    if (standing.succeeded) arrivals.push({ transfer, address });
+    if (standing.succeeded) moved.add(txid);
   }
-  return arrivals;
+  return arrivals.filter(({ transfer }) => moved.has(transfer.txid));
 };
 
 /** Of a network whose coins are outputs: what payments may spend later, at players' addresses and at the house's own. */
@@ -85,11 +88,17 @@ const takeBlock = async (deps: CoinDeps, network: Network, known: NetworkRow, bl
   return 'forward';
 };
 
-const stepOn = async (deps: CoinDeps, network: Network, known: NetworkRow, headHeight: bigint): Promise<Step> => {
-  if (headHeight <= known.height) {
+type Head = Pick<Block, 'height' | 'hash'>;
+
+/**
+ * Nothing is undone on the word of a node that has less than was read: it is behind, and another branch of the network outgrows what
+ * was read soon enough.
+ */
+const stepOn = async (deps: CoinDeps, network: Network, known: NetworkRow, head: Head): Promise<Step> => {
+  if (head.height < known.height || head.hash === known.blockHash) return 'wait';
+  if (head.height === known.height) {
     const same = await network.block(known.height);
-    if (!same.ok) return same.reason === 'no_such_block' ? 'back' : 'wait';
-    return same.block.hash === known.blockHash ? 'wait' : 'back';
+    return same.ok && same.block.hash !== known.blockHash ? 'back' : 'wait';
   }
   const next = await network.block(known.height + 1n);
   if (!next.ok) return 'wait';
@@ -98,10 +107,10 @@ const stepOn = async (deps: CoinDeps, network: Network, known: NetworkRow, headH
 };
 
 /** True when it stands at another block than before. */
-const read = async (deps: CoinDeps, network: Network, start: NetworkRow, headHeight: bigint): Promise<boolean> => {
+const read = async (deps: CoinDeps, network: Network, start: NetworkRow, head: Head): Promise<boolean> => {
   let known = start;
   for (let steps = 0; steps < mostSteps; steps += 1) {
-    const step = await stepOn(deps, network, known, headHeight);
+    const step = await stepOn(deps, network, known, head);
     if (step === 'wait') break;
     if (step === 'back' && !(await stepBack(deps, network, known))) break;
     const now = await readNetwork(deps.db, network.code);
@@ -130,7 +139,8 @@ export const watchNetwork = async (deps: CoinDeps, network: Network): Promise<vo
     const fee = await network.fee(asset);
     await putAsset(deps.db, asset, fee.ok ? fee.raw : undefined);
   }
-  const moved = await read(deps, network, known, head.height);
+  deps.alarm(`chain_behind_${network.code}`, head.height < known.height ? 1 : 0);
+  const moved = await read(deps, network, known, head);
   await collectCoins(deps, network);
   await creditRipe(deps, network);
   if (moved) await tellProgress(deps, network);
