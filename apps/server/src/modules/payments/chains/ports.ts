@@ -64,6 +64,8 @@ interface NetworkOfAnyKind {
   readonly confirmations: number;
   /** After so many seconds in no block, a transaction was offered too little. */
   readonly stuckAfterSeconds: number;
+  /** The least that every wallet sends and every node passes on, in its own coin's smallest unit. */
+  readonly leastTransfer: bigint;
   /** Branch 0 is the players', 1 the house's own. */
   addressAt(xpub: string, branch: 0 | 1, index: number): string;
   /** The normal form; nothing for what is no address, whose check sum is wrong, or that nobody can own. */
@@ -75,6 +77,8 @@ interface NetworkOfAnyKind {
   standing(txid: string): Promise<({ readonly ok: true } & Standing) | Failed>;
   /** What one plain transfer costs now, in its own coin's smallest unit. */
   fee(asset: Asset): Promise<{ readonly ok: true; readonly raw: bigint } | Failed>;
+  /** The most that a draft can cost, in the network's own coin's smallest unit; where coins are outputs, just what it costs. */
+  mostCost(draft: JsonObject): bigint;
   /**
    * `refused` says nothing: the same bytes may be there already. Whatever comes back, `standing` tells what is true. The
    * same bytes may be sent any number of times.
@@ -95,8 +99,6 @@ export interface AccountNetwork extends NetworkOfAnyKind {
     to: string;
     raw: bigint;
   }): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed<'receiver_refuses'>>;
-  /** The most that a draft can cost, in the network's own coin's smallest unit. */
-  mostCost(draft: JsonObject): bigint;
   /** The same transfer at today's price, and so much above the last that nodes take it in its place. */
   redraft(previous: JsonObject): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed>;
 }

@@ -60,12 +60,21 @@ const collectAt = async (deps: CoinDeps, asset: Asset, addressId: bigint): Promi
   });
 };
 
+/** What coins at an address have to be worth to be a deposit, in their smallest unit; nothing before the first rate. */
+const leastOf = async ({ db, rates }: CoinDeps, { currency, rawPerSubunit }: Asset): Promise<bigint | undefined> => {
+  const [rate, { leastDeposit }] = await Promise.all([rates.rate(currency), readPolicy(db, currency)]);
+  return rate && worthAtLeast(leastDeposit, rate).subunits * rawPerSubunit;
+};
+
 export const collectCoins = async (deps: CoinDeps, network: Network): Promise<void> => {
-  for (const asset of network.assets)
-    for (const addressId of await addressesWithLoose(deps.db, asset)) {
+  for (const asset of network.assets) {
+    const least = await leastOf(deps, asset);
+    // However many hold too little: none of them is looked at, for anybody can send little to many.
+    for (const addressId of least === undefined ? [] : await addressesWithLoose(deps.db, asset, least)) {
       const deposit = await collectAt(deps, asset, addressId);
       if (deposit !== undefined) tellPlayer(deps, deposit, { state: 'pending', moneyMoved: false });
     }
+  }
 };
 
 const creditOne = async (deps: CoinDeps, network: Network, id: DepositId): Promise<void> => {

@@ -59,13 +59,14 @@ export const transfersOfBlock = async (
     )
   ).map(toTransfer);
 
-/** Addresses with so much of an asset that belongs to no deposit yet. */
-export const addressesWithLoose = async (sql: Sql, { network, code }: Asset): Promise<bigint[]> =>
+/** Addresses with at least so much of an asset that belongs to no deposit yet. */
+export const addressesWithLoose = async (sql: Sql, { network, code }: Asset, raw: bigint): Promise<bigint[]> =>
   (
     await sql.rows<{ address_id: bigint }>(
-      `select distinct address_id from chain_transfers
-       where chain = $1 and coalesce(asset, chain) = $2 and state = 'seen' and deposit_id is null`,
-      [network, code],
+      `select address_id from chain_transfers
+       where chain = $1 and coalesce(asset, chain) = $2 and state = 'seen' and deposit_id is null
+       group by address_id having sum(raw_amount) >= $3`,
+      [network, code, raw.toString()],
     )
   ).map((row) => row.address_id);
 

@@ -1,12 +1,24 @@
 /** From submitted to paid: what the network has is followed until it lies deep enough, and shown again when it is lost. */
 import { type CashOut, lockCashOut, moveCashOut, tellCashOut } from '../cash-outs/index.ts';
+import type { JsonObject } from '../../../platform/json.ts';
 import { findCopy, type InBlock, type Network } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { readAttempts } from './raise-store.ts';
 import { noteHeight, readOnNetwork, recentlyPaid, type Send } from './send-store.ts';
 
+interface Mined {
+  readonly copy: { readonly txid: string; readonly draft: JsonObject };
+  readonly standing: InBlock;
+}
+
+/** What outputs leave to the network stands in what was signed; an account's node says it, and never more than was offered. */
+const feeOf = (network: Network, { copy, standing }: Mined): bigint => {
+  const offered = network.mostCost(copy.draft);
+  return network.kind === 'utxo' || standing.feeRaw > offered ? offered : standing.feeRaw;
+};
+
 /** The network's last word: the books follow it in one transaction. */
-const end = async (deps: CoinDeps, network: Network, id: CashOut['id'], standing: InBlock): Promise<void> => {
+const end = async (deps: CoinDeps, network: Network, id: CashOut['id'], mined: Mined): Promise<void> => {
   // A network takes its fee in its own coin, whatever it carries.
   const [own] = network.assets;
   const moved = await deps.db.transaction(async (sql) => {
@@ -14,9 +26,9 @@ const end = async (deps: CoinDeps, network: Network, id: CashOut['id'], standing
     if (cashOut?.state !== 'submitted') return undefined;
     await deps.wallet.bookNetworkFee(sql, {
       ...{ reference: `send:${id}`, chain: network.code, currency: own.currency },
-      amount: (standing.feeRaw + own.rawPerSubunit - 1n) / own.rawPerSubunit,
+      amount: (feeOf(network, mined) + own.rawPerSubunit - 1n) / own.rawPerSubunit,
     });
-    if (!standing.succeeded) {
+    if (!mined.standing.succeeded) {
       const failed = await moveCashOut(deps, sql, cashOut, { to: 'failed', reason: 'refused_by_address' });
       await deps.wallet.returnCashOut(sql, { paymentId: id });
       return failed;
@@ -45,7 +57,7 @@ const followOne = async (deps: CoinDeps, network: Network, cashOut: CashOut, hea
   if (found.lost) await network.broadcast(newest.rawTransaction);
   if (mined === undefined) return;
   const confirmations = headHeight - mined.standing.height + 1n;
-  if (confirmations >= BigInt(network.confirmations)) await end(deps, network, cashOut.id, mined.standing);
+  if (confirmations >= BigInt(network.confirmations)) await end(deps, network, cashOut.id, mined);
   else if (changed > 0) tellCashOut(deps, cashOut);
 };
 
@@ -54,7 +66,11 @@ export const followSubmitted = async (deps: CoinDeps, network: Network): Promise
   if (submitted.length === 0) return;
   const head = await network.head();
   if (!head.ok) return;
-  for (const cashOut of submitted) await followOne(deps, network, cashOut, head.height);
+  const failures: unknown[] = [];
+  for (const cashOut of submitted)
+    // The others do not wait for one that cannot be followed.
+    await followOne(deps, network, cashOut, head.height).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 };
 
 /** A branch may drop what was paid already: the same bytes are shown again, and a person hears of it. */

@@ -66,6 +66,39 @@ describe('a payment that no block takes', () => {
     expect(await stage.chain.received(to)).toMatchObject([{ txid: copy?.txid }]);
   });
 
+  test('because no node takes it at its price is raised too, and arrives once', async () => {
+    await stage.emptyHouse();
+    await stage.fillHouse(2, 6n * part);
+    await player.fund(6n * part);
+    const to = someBitcoinAddress();
+    const id = await player.withdraw(5n * part, to);
+    const cheap = new Set<string>();
+    // As nodes that are full: what was signed first is below what they ask for now.
+    const full = {
+      ...stage.bitcoin,
+      broadcast: async (raw: string) => {
+        if (cheap.size === 0) cheap.add(raw);
+        return cheap.has(raw) ? ({ ok: false, reason: 'refused' } as const) : stage.bitcoin.broadcast(raw);
+      },
+    };
+    const dear = stage.variant({ networks: [full] });
+    await stage.turn(dear);
+    await stage.turn(dear);
+    expect(await player.stateOf(id)).toBe('submitting');
+    await stage.owner.run(
+      `update chain_sends set reserved_at = now() - interval '1 day', signed_at = now() - interval '1 day' where cash_out_id = $1`,
+      [id],
+    );
+    await dear.tend();
+    expect(stage.alarms.get('sends_stuck_BTC')).toBe(1);
+    await stage.settle(dear);
+    expect(await player.stateOf(id)).toBe('paid');
+    const [first, raised, ...more] = await stage.copies(id);
+    expect(more).toEqual([]);
+    expect(raised?.draft.inputs).toEqual(first?.draft.inputs);
+    expect(await stage.chain.received(to)).toMatchObject([{ txid: raised?.txid }]);
+  });
+
   test('is signed once, though the signer dies with its answer and a worker before it is written down', async () => {
     await stage.emptyHouse();
     await stage.fillHouse(2, 6n * part);

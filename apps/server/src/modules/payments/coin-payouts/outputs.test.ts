@@ -40,6 +40,26 @@ describe('deposits', () => {
     expect(await player.deposits()).toMatchObject([{ gateway: 'BTC', state: 'credited', amount: 4n * part }]);
   });
 
+  test('of many outputs of one transaction ask the node about it once', async () => {
+    const late = await stage.newPlayer();
+    const address = await late.address();
+    await stage.chain.send(
+      Array.from({ length: 40 }, () => [address, 600n] as const),
+      confirmations,
+    );
+    const asked: string[] = [];
+    const counting = {
+      ...stage.bitcoin,
+      standing: (txid: string) => {
+        asked.push(txid);
+        return stage.bitcoin.standing(txid);
+      },
+    };
+    await stage.variant({ networks: [counting] }).watch();
+    expect(asked).toHaveLength(1);
+    expect(await late.held()).toMatchObject({ cash: 40n * 600n });
+  });
+
   test('that a branch takes away before they count are none, and nothing of them is spent', async () => {
     const late = await stage.newPlayer();
     const address = await late.address();
@@ -54,6 +74,28 @@ describe('deposits', () => {
       { state: 'gone' },
     ]);
   });
+});
+
+describe('players with less than a deposit', () => {
+  test('are not looked after each turn, however many they are', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      const poor = await stage.newPlayer();
+      await stage.chain.send([[await poor.address(), 1_000n]]);
+    }
+    await stage.turn();
+    let transactions = 0;
+    const { db } = stage.deps;
+    const counted: typeof db = { ...db, transaction: (work) => ((transactions += 1), db.transaction(work)) };
+    await stage.variant({ networks: [stage.bitcoin], db: counted }).watch();
+    expect(transactions).toBe(0);
+  });
+});
+
+test('the transfer that shows whose an address is can be sent', async () => {
+  const { playerId } = player;
+  const asked = await stage.coins.askAddressProof({ playerId, currency: 'BTC', address: someBitcoinAddress() });
+  // Wallets send no less, whatever coins are worth.
+  expect(asked.ok && asked.amount.subunits).toBeGreaterThanOrEqual(546n);
 });
 
 describe('a cash-out', () => {
@@ -82,6 +124,28 @@ describe('a cash-out', () => {
     );
     expect(booked).toEqual([{ amount: fee }]);
     expect((await stage.wallet.audit()).findings).toEqual([]);
+  });
+
+  test.each([
+    ['nothing of', 0n],
+    ['a hundred times', 1_000_000n],
+  ])('is paid, and the fee that was signed is booked, though the node says %s what it took', async (_what, feeRaw) => {
+    await stage.emptyHouse();
+    await stage.fillHouse(1, 7n * part);
+    await player.fund(5n * part);
+    const id = await player.withdraw(4n * part, someBitcoinAddress());
+    const standing: typeof stage.bitcoin.standing = async (txid) => {
+      const answer = await stage.bitcoin.standing(txid);
+      return answer.ok && answer.at === 'block' ? { ...answer, feeRaw } : answer;
+    };
+    await stage.settle(stage.variant({ networks: [{ ...stage.bitcoin, standing }] }));
+    expect(await player.stateOf(id)).toBe('paid');
+    const [copy] = await stage.copies(id);
+    const booked = await stage.owner.rows<{ amount: bigint }>(
+      `select amount from bookings where reference = $1 and step = 'fee'`,
+      [`network:send:${id}`],
+    );
+    expect(booked).toEqual([{ amount: BigInt(copy?.draft.fee ?? 0) }]);
   });
 
   test('waits while what could pay it is not deep enough, asks nobody for more, and is paid then', async () => {

@@ -22,12 +22,12 @@ export const readAttempts = async (sql: Sql, cashOutId: CashOutId): Promise<Atte
     )
   ).map(({ raw_transaction: rawTransaction, ...rest }) => ({ ...rest, rawTransaction }));
 
-/** Sent, in no block, and so long since its newest copy. */
+/** Shown, in no block, and so long since its newest copy: no node may have taken it, for it offered too little by then. */
 export const stuckSends = async (sql: Sql, chain: string, seconds: number): Promise<CashOutId[]> =>
   (
     await sql.rows<{ id: CashOutId }>(
       `select s.cash_out_id as id from chain_sends s join cash_outs c on c.id = s.cash_out_id
-       where s.chain = $1 and c.state = 'submitted' and s.height is null and s.txid is not null
+       where s.chain = $1 and c.state in ('submitting', 'submitted') and s.height is null and s.let_go_at is not null
          and greatest(coalesce(s.signed_at, s.reserved_at),
            (select max(r.made_at) from chain_send_raises r where r.cash_out_id = s.cash_out_id))
            < now() - $2 * interval '1 second'

@@ -14,6 +14,7 @@ import {
 import {
   assetOf,
   type Coin,
+  findCopy,
   lockNetwork,
   type Network,
   type NetworkRow,
@@ -21,6 +22,7 @@ import {
   readNetwork,
 } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
+import { readAttempts } from './raise-store.ts';
 import {
   deleteUnsigned,
   insertSend,
@@ -152,11 +154,12 @@ export const signApproved = async (deps: CoinDeps, network: Network): Promise<vo
 /** Whatever the network says to the bytes, only its own look at them counts. A stop of a moment ago keeps them back. */
 export const showToNetwork = async (deps: CoinDeps, network: Network): Promise<void> => {
   for (const { id } of await readOnNetwork(deps.db, network, 'submitting')) {
-    const send = await readSend(deps.db, id);
-    if (send?.rawTransaction === undefined || send.txid === undefined || !(await letSendGo(deps.db, id))) continue;
-    await network.broadcast(send.rawTransaction);
-    const standing = await network.standing(send.txid);
-    if (!standing.ok || standing.at === 'unknown') continue;
+    const copies = await readAttempts(deps.db, id);
+    const [newest] = copies;
+    if (newest === undefined || !(await letSendGo(deps.db, id))) continue;
+    await network.broadcast(newest.rawTransaction);
+    const found = await findCopy(network, copies);
+    if (found === undefined || found.lost) continue;
     const moved = await deps.db.transaction(async (sql) => {
       const cashOut = await lockCashOut(sql, id);
       return cashOut?.state === 'submitting' ? moveCashOut(deps, sql, cashOut, { to: 'submitted' }) : undefined;

@@ -31,11 +31,15 @@ const feeOf = (left: bigint, price: (outputs: 1 | 2) => bigint): bigint | undefi
   return left >= price(1) ? left : undefined;
 };
 
-export const createDrafts = (name: NetworkName, addresses: Addresses): Pick<UtxoNetwork, 'draft' | 'redraft'> => {
+export const createDrafts = (
+  name: NetworkName,
+  addresses: Addresses,
+): Pick<UtxoNetwork, 'draft' | 'redraft' | 'mostCost'> => {
   const sizeOf = (to: string, inputs: number, outputs: 1 | 2): bigint =>
     size(inputs, [addresses.scriptOf(to).bytes, ...(outputs === 2 ? [ownScript] : [])]);
 
   return {
+    mostCost: (draft) => wire.draft.parse(draft).fee,
     draft: ({ to, raw, inputs }, rate) => {
       if (raw < dustOf(addresses.scriptOf(to))) return { ok: false, reason: 'below_dust' };
       const fee = feeOf(sumOf(inputs) - raw, (outputs) => rate * sizeOf(to, inputs.length, outputs));

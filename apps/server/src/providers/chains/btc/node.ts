@@ -26,6 +26,8 @@ const noSuchTransaction = -5;
 const stuckAfterSeconds = 5_400;
 /** Seven thousand units of size: far below what nodes pass on. */
 const mostInputs = 100;
+/** Wallets send no less than 546, whatever the receiver's address is; twice that, to be sure. */
+const leastTransfer = 1_092n;
 /** Blocks within which a payment should be in one. */
 const withinBlocks = 6;
 
@@ -124,7 +126,7 @@ export const createBtc = ({ http, path, authorization, network, confirmations }:
   const rpc = createJsonRpc(http, path, authorization);
   const addresses = addressesOf(network);
   return {
-    ...{ kind: 'utxo', code, assets, confirmations, stuckAfterSeconds, mostInputs, isSignedBy },
+    ...{ kind: 'utxo', code, assets, confirmations, stuckAfterSeconds, leastTransfer, mostInputs, isSignedBy },
     ...{ addressAt: addresses.at, readAddress: addresses.read },
     ...createReading(rpc, network, addresses),
     ...createPrices(rpc),

@@ -181,7 +181,7 @@ const createSending = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'fee
 export const createEth = ({ http, path, chainId, confirmations, assets = listed }: EthSettings): AccountNetwork => {
   const rpc = createJsonRpc(http, path);
   return {
-    ...{ kind: 'account', code, assets, confirmations, stuckAfterSeconds },
+    ...{ kind: 'account', code, assets, confirmations, stuckAfterSeconds, leastTransfer: 1n },
     ...{ addressAt, readAddress, isSignedBy },
     ...createReading(rpc, createNetworkCheck(rpc, chainId), assets),
     ...createSending(rpc, chainId),
