@@ -87,10 +87,12 @@ export const ownDepositAddress = async (sql: Sql, playerId: PlayerId, chain: str
     )
   )?.address;
 
-/** Whether we gave it to anybody. */
-export const isDepositAddress = async (sql: Sql, chain: string, address: string): Promise<boolean> =>
-  (await sql.maybe('select 1 from deposit_addresses where chain = $1 and address = $2', [chain, address])) !==
-  undefined;
+/** Whether we gave it to anybody, on the network of that asset and whichever asset it was shown for. */
+export const isDepositAddress = async (sql: Sql, asset: string, address: string): Promise<boolean> =>
+  (await sql.maybe(
+    `select 1 from deposit_addresses d join chain_assets a on a.chain = d.chain where a.code = $1 and d.address = $2`,
+    [asset, address],
+  )) !== undefined;
 
 /** Those of them that would send money which may not be played to an address that nobody has proven. */
 export const readUnproven = async (sql: Sql, ids: readonly CashOutId[]): Promise<Set<CashOutId>> =>

@@ -1,7 +1,15 @@
 /** What coins are to cash-outs: a rail for each coin, with its network's fee and addresses. */
 import { money, toEur, type Money } from '@carmine/money';
 import type { PayoutRail, Priced } from '../cash-outs/index.ts';
-import { type Coin, coinsOf, readFee, readNetwork } from '../chains/index.ts';
+import {
+  type Coin,
+  coinsOf,
+  fuelAddress,
+  type Network,
+  type NetworkRow,
+  readFee,
+  readNetwork,
+} from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { worthAtLeast } from '../policy/index.ts';
 import { readLetGo } from './send-store.ts';
@@ -22,6 +30,10 @@ const inAsset = async (
   return worthAtLeast(toEur(money(own.currency, subunits), taken, 'ceil').subunits, paid).subunits;
 };
 
+/** What goes there has not left: nobody is paid by it. */
+const isHouse = ({ network, known }: { network: Network; known: NetworkRow }, address: string): boolean =>
+  address === known.houseAddress || (network.kind === 'account' && address === fuelAddress(network, known));
+
 /** What the network takes for it now, in the currency. */
 const price =
   (deps: Pick<CoinDeps, 'db' | 'rates'>, { network, asset }: Coin) =>
@@ -31,7 +43,7 @@ const price =
     if (known === undefined || subunits === undefined) return refuse('gateway_unavailable');
     // A network that takes half of it is better waited for.
     if (subunits * 2n > amount.subunits) return refuse('network_busy');
-    if (address === known.houseAddress) return refuse('address_invalid');
+    if (address !== undefined && isHouse({ network, known }, address)) return refuse('address_invalid');
     return { ok: true, fee: money(asset.currency, subunits) };
   };
 

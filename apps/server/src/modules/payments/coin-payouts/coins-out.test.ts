@@ -179,8 +179,11 @@ describe('the rules, in their order', () => {
 
   test('take an address with a right check sum or none, and neither nobody’s nor the house’s own', async () => {
     await player.fund(gwei);
-    const [chain] = await stage.db.rows<{ house_address: string }>('select house_address from chains');
-    for (const address of [chain?.house_address ?? '', `0x${'0'.repeat(40)}`, 'bc1qw508d6', '0x12'])
+    const [chain] = await stage.db.rows<{ house_address: string; xpub: string }>(
+      'select house_address, xpub from chains',
+    );
+    const fuel = stage.eth.addressAt(chain?.xpub ?? '', 1, 1);
+    for (const address of [chain?.house_address ?? '', fuel, `0x${'0'.repeat(40)}`, 'bc1qw508d6', '0x12'])
       expect(await ask({ address })).toEqual({ ok: false, reason: 'address_invalid' });
     expect(await ask({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' })).toMatchObject({ ok: true });
     expect(await ask({ address: '0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359' })).toMatchObject({ ok: true });

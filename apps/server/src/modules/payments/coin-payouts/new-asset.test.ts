@@ -118,6 +118,23 @@ test('two assets of one network leave by one lane of numbers, though several wor
   expect(sends.map(({ nonce }) => nonce)).toEqual(sends.map((_row, place) => BigInt(place)));
 });
 
+test('an address is shown to be its player’s by the same transfer, for whichever asset it is asked', async () => {
+  const { address } = newEthKey();
+  const challenge = async (currency: 'ETH' | 'USDT') =>
+    stage.coins.askAddressProof({ playerId: player.playerId, currency, address });
+  const [first, second] = [await challenge('ETH'), await challenge('USDT')];
+  expect(first).toMatchObject({ ok: true, amount: { currency: 'ETH' } });
+  expect(second).toEqual(first);
+});
+
+test('a cash-out to an address that we gave to somebody waits for a person, whichever asset goes and whichever it was shown for', async () => {
+  await funded(30n * million);
+  const other = await stage.newPlayer();
+  const id = await ask('USDT', 20n * million, (await other.address()).address);
+  await stage.turn();
+  expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({ state: 'review', reason: 'own_address' });
+});
+
 test('the database takes no transaction for a cash-out of another asset', async () => {
   await funded(30n * million);
   const id = await ask('USDT', 20n * million, newEthKey().address);

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { money, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { coinOf, type Network, readNetwork } from '../chains/index.ts';
+import type { CurrentRate } from '../../rates/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { worthAtLeast } from '../policy/index.ts';
 import {
@@ -41,6 +42,13 @@ const refuse = <const R extends string>(reason: R): Fail<R> => ({ ok: false, rea
 /** Worth some cents, and as good as never named twice. */
 const leastEurCents = 20n;
 
+/** Of the network's own coin, which whoever moves anything on it has. What cannot be sent proves nothing. */
+const leastOf = ({ leastTransfer, assets: [own] }: Network, rate: CurrentRate): bigint => {
+  const worth = worthAtLeast(leastEurCents, rate).subunits;
+  const sendable = leastTransfer / own.rawPerSubunit;
+  return worth > sendable ? worth : sendable;
+};
+
 const find = (deps: CoinDeps, { currency, address }: AddressRequestToProve) => {
   const coin = coinOf(deps, currency);
   return coin === undefined ? undefined : { ...coin, address: coin.network.readAddress(address) };
@@ -64,22 +72,23 @@ export const askAddressProof =
   ): Promise<AddressChallenge | Fail<'currency_not_supported' | 'address_invalid' | 'rate_unavailable'>> => {
     const found = find(deps, request);
     if (found === undefined) return refuse('currency_not_supported');
-    const { network, asset, address } = found;
+    const { network, address } = found;
     if (address === undefined) return refuse('address_invalid');
-    const rate = await deps.rates.rate(asset.currency);
+    const [own] = network.assets;
+    const rate = await deps.rates.rate(own.currency);
     if (rate === undefined) return refuse('rate_unavailable');
     const of = { playerId: request.playerId, chain: network.code, address };
-    const least = worthAtLeast(leastEurCents, rate).subunits;
+    const least = leastOf(network, rate);
     const subunits = least + (BigInt(`0x${randomBytes(8).toString('hex')}`) % least);
     const [asked, proven, to] = await Promise.all([
       putChallenge(deps.db, of, {
         message: messageFor(deps, of.playerId, network.code, address),
-        raw: subunits * asset.rawPerSubunit,
+        raw: subunits * own.rawPerSubunit,
       }),
       isProven(deps.db, of),
       ownDepositAddress(deps.db, of.playerId, network.code),
     ]);
-    const amount = money(asset.currency, asked.raw / asset.rawPerSubunit);
+    const amount = money(own.currency, asked.raw / own.rawPerSubunit);
     return { ok: true, address, proven, message: asked.message, amount, to, expiresAt: asked.expiresAt };
   };
 
