@@ -24,7 +24,8 @@ const Coins = ({ chain, amount }: { chain: ChainHealthAnswer; amount: string | n
 const behind = ({ head, read }: ChainHealthAnswer): string =>
   head === null || read === null ? '–' : (BigInt(head) - BigInt(read)).toString();
 
-const Chain = ({ chain }: { chain: ChainHealthAnswer }) => (
+/** Of one asset on its network. */
+export const Chain = ({ chain }: { chain: ChainHealthAnswer }) => (
   <section className="card">
     <h2>
       {chain.code}
@@ -47,6 +48,11 @@ const Chain = ({ chain }: { chain: ChainHealthAnswer }) => (
       <Figure name={words.hot} note={words.fee(chain.fee ?? '–')}>
         <Coins chain={chain} amount={chain.hot} />
       </Figure>
+      {chain.fuel !== null && (
+        <Figure name={words.fuel} note={words.fuelLow(chain.fuel.low ?? '–')}>
+          <Coins chain={chain} amount={chain.fuel.balance} />
+        </Figure>
+      )}
       <Figure name={words.unswept} note={words.addresses(chain.unsweptAddresses)}>
         <Coins chain={chain} amount={chain.unswept} />
       </Figure>
@@ -58,6 +64,11 @@ const Chain = ({ chain }: { chain: ChainHealthAnswer }) => (
       <p>
         {words.house} <span className="mono">{chain.houseAddress ?? '–'}</span>
       </p>
+      {chain.fuel !== null && (
+        <p>
+          {words.fuelAddress} <span className="mono">{chain.fuel.address}</span>
+        </p>
+      )}
       <p className="caption">{words.confirmations(chain.confirmations)}</p>
     </div>
   </section>

@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime } from '../../types.ts';
 
-export const chainTroubles = ['unreachable', 'not_prepared', 'lagging', 'hot_empty', 'waiting_for_signer'] as const;
+export const chainTroubles = [
+  'unreachable',
+  'not_prepared',
+  'lagging',
+  'behind',
+  'hot_empty',
+  'fuel_low',
+  'waiting_for_signer',
+] as const;
 
 const chainHealth = z.object({
   code: z.string(),
@@ -16,6 +24,8 @@ const chainHealth = z.object({
   houseAddress: z.string().nullable(),
   hot: amountAnswer.nullable(),
   fee: amountAnswer.nullable(),
+  /** Where the coins lie that pay for moving tokens, and below what they move none; `null` where the network carries no token. */
+  fuel: z.object({ address: z.string(), balance: amountAnswer.nullable(), low: amountAnswer.nullable() }).nullable(),
   unswept: amountAnswer,
   unsweptAddresses: z.number().int(),
   /** Signed, and in no block yet. */

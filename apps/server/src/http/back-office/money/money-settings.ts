@@ -28,18 +28,21 @@ const registerChains = (app: FastifyInstance, service: BackOfficeService): void 
     const chains = await desk.chains();
     return answer(
       200,
-      chains.map(({ currency, head, read, readAt, houseAddress, hot, fee, unswept, inFlight, troubles, ...rest }) => {
-        const text = (subunits: bigint) => formatAmount(money(currency, subunits));
-        return {
-          ...rest,
-          ...{ currency, troubles: [...troubles], houseAddress: houseAddress ?? null },
-          ...{ head: head?.toString() ?? null, read: read?.toString() ?? null },
-          readAt: readAt?.toISOString() ?? null,
-          hot: hot === undefined ? null : text(hot),
-          fee: fee === undefined ? null : text(fee),
-          ...{ unswept: text(unswept), inFlight: text(inFlight) },
-        };
-      }),
+      chains.map(
+        ({ currency, head, read, readAt, houseAddress, hot, fee, fuel, unswept, inFlight, troubles, ...rest }) => {
+          const text = (subunits: bigint) => formatAmount(money(currency, subunits));
+          const known = (subunits: bigint | undefined) => (subunits === undefined ? null : text(subunits));
+          return {
+            ...rest,
+            ...{ currency, troubles: [...troubles], houseAddress: houseAddress ?? null },
+            ...{ head: head?.toString() ?? null, read: read?.toString() ?? null },
+            readAt: readAt?.toISOString() ?? null,
+            ...{ hot: known(hot), fee: known(fee) },
+            fuel: fuel === undefined ? null : { ...fuel, balance: known(fuel.balance), low: known(fuel.low) },
+            ...{ unswept: text(unswept), inFlight: text(inFlight) },
+          };
+        },
+      ),
     );
   });
 };

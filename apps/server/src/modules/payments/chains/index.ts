@@ -1,7 +1,7 @@
 /** Owns what is known of networks: blocks, numbers, outputs, fees and assets; must never know whose payment it is. */
 export { assetOf, type Coin, coinOf, coinsOf } from './coin.ts';
 export { findCopy, type InBlock, mostRaises } from './find-copy.ts';
-export { fuelAddress } from './fuel.ts';
+export { fuelAddress, leastFuel } from './fuel.ts';
 export {
   addBlock,
   dropBlock,

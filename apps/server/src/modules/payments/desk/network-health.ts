@@ -1,9 +1,28 @@
 /** How an asset, its network's node and the house's coins are, for operators. */
 import type { CurrencyCode } from '@carmine/money';
-import { type Coin, type Network, readFee, readNetwork } from '../chains/index.ts';
+import type { ChainHealthAnswer } from '@carmine/contract/back-office/money/chains';
+import {
+  type Coin,
+  fuelAddress,
+  leastFuel,
+  type Network,
+  type NetworkRow,
+  readFee,
+  readFees,
+  readNetwork,
+} from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { countSends, countUnpaid, spenderOf, sumInFlight } from '../coin-payouts/index.ts';
 import { sumUnswept } from '../treasury/index.ts';
+
+/** What moves tokens, in subunits of the network's own coin. */
+interface FuelHealth {
+  readonly address: string;
+  /** `undefined` while the node does not answer. */
+  readonly balance: bigint | undefined;
+  /** Below it nothing is moved. */
+  readonly low: bigint | undefined;
+}
 
 export interface NetworkHealth {
   readonly code: string;
@@ -19,6 +38,8 @@ export interface NetworkHealth {
   readonly hot: bigint | undefined;
   /** Of the network's own coin; what a token's transfer takes is taken in that too. */
   readonly fee: bigint | undefined;
+  /** With the network's own coin, where it carries tokens. */
+  readonly fuel: FuelHealth | undefined;
   readonly unswept: bigint;
   readonly unsweptAddresses: number;
   readonly inFlight: bigint;
@@ -28,10 +49,31 @@ export interface NetworkHealth {
   readonly troubles: readonly ChainTrouble[];
 }
 
-export type ChainTrouble = 'unreachable' | 'not_prepared' | 'lagging' | 'hot_empty' | 'waiting_for_signer';
+export type ChainTrouble = ChainHealthAnswer['troubles'][number];
 
 /** Blocks that reading may be behind the network's head. */
 const mostLag = 10n;
+
+const readFuel = async (
+  { db }: Pick<CoinDeps, 'db'>,
+  { network, asset }: Coin,
+  known: NetworkRow | undefined,
+): Promise<FuelHealth | undefined> => {
+  const [own, ...tokens] = network.assets;
+  if (known === undefined || network.kind !== 'account' || tokens.length === 0 || asset.code !== own.code)
+    return undefined;
+  const address = fuelAddress(network, known);
+  const [balance, fees] = await Promise.all([network.balance(address, own), readFees(db)]);
+  const low = leastFuel(network, fees);
+  return {
+    address,
+    balance: balance.ok ? balance.raw / own.rawPerSubunit : undefined,
+    low: low === undefined ? undefined : (low + own.rawPerSubunit - 1n) / own.rawPerSubunit,
+  };
+};
+
+const isBelow = (amount: bigint | undefined, least: bigint | undefined): boolean =>
+  amount !== undefined && least !== undefined && amount < least;
 
 export const readNetworkHealth = async (deps: CoinDeps, { network, asset }: Coin): Promise<NetworkHealth> => {
   const { db } = deps;
@@ -45,20 +87,24 @@ export const readNetworkHealth = async (deps: CoinDeps, { network, asset }: Coin
     countSends(db, asset),
   ]);
   const balance = known && (await spenderOf(deps, network).holding({ asset, from: known.houseAddress }));
+  const fuel = await readFuel(deps, { network, asset }, known);
   const hot = balance?.ok === true ? balance.raw / asset.rawPerSubunit : undefined;
   const fee = feeRaw === undefined ? undefined : feeRaw / asset.rawPerSubunit;
+  const behind = head.ok && known !== undefined && head.height < known.height;
   const lagging = head.ok && known !== undefined && head.height - known.height > mostLag;
   const troubles: ChainTrouble[] = [
     ...(head.ok ? [] : (['unreachable'] as const)),
     ...(known === undefined ? (['not_prepared'] as const) : []),
     ...(lagging ? (['lagging'] as const) : []),
+    ...(behind ? (['behind'] as const) : []),
     ...(hot !== undefined && hot <= (fee ?? 0n) ? (['hot_empty'] as const) : []),
+    ...(isBelow(fuel?.balance, fuel?.low) ? (['fuel_low'] as const) : []),
     ...(sends.unsigned > 0 ? (['waiting_for_signer'] as const) : []),
   ];
   return {
     ...{ code: asset.code, currency: asset.currency, confirmations: network.confirmations },
     ...{ head: head.ok ? head.height : undefined, read: known?.height, readAt: known?.readAt },
-    ...{ houseAddress: known?.houseAddress, hot, fee },
+    ...{ houseAddress: known?.houseAddress, hot, fee, fuel },
     ...{ unswept: unswept.raw / asset.rawPerSubunit, unsweptAddresses: unswept.addresses },
     ...{ inFlight: inFlight / asset.rawPerSubunit, ...sends, troubles },
   };

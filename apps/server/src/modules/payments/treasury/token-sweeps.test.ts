@@ -67,12 +67,21 @@ describe('tokens at a player’s address', () => {
     const { player, address } = await deposited(100n * million);
     const { house } = await chainRow();
     const before = await balanceOf(house, 'USDT');
+    const fuel = async () => (await stage.desk.chains()).find(({ code }) => code === 'ETH');
+    const fuelAddress = stage.eth.addressAt((await chainRow()).xpub, 1, 1);
     await stage.coins.tend();
     expect(stage.alarms.get('fuel_low_ETH')).toBe(1);
+    expect(await fuel()).toMatchObject({
+      fuel: { address: fuelAddress, balance: 0n },
+      troubles: expect.arrayContaining(['fuel_low']) as string[],
+    });
     expect(await sweepsAt(address)).toEqual([]);
     await stage.chain.mine(1);
     await tendUntilDone();
     expect(stage.alarms.get('fuel_low_ETH')).toBe(0);
+    const after = await fuel();
+    expect(after?.fuel?.balance).toBeGreaterThan(after?.fuel?.low ?? 0n);
+    expect(after?.troubles).not.toContain('fuel_low');
     expect(await sweepsAt(address)).toMatchObject([
       { kind: 'top_up', state: 'mined', asset: null },
       { kind: 'sweep', state: 'mined', asset: 'USDT', raw: String(100n * million) },
