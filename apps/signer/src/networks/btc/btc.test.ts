@@ -57,6 +57,19 @@ test('a payment spends what it was told, pays its receiver, and the rest less th
   expect(transaction.outputsLength).toBe(2);
 });
 
+test('what is over comes back in as many pieces as are asked for, all of it and all to the house’s own address', async () => {
+  const signed = await restarted()(order({ draft: { ...draft, pieces: 4 } }));
+  if (!signed.ok) throw new Error(signed.reason);
+  const transaction = Transaction.fromRaw(Buffer.from(signed.raw, 'hex'), { allowUnknownOutputs: true });
+  expect(transaction.outputsLength).toBe(5);
+  const [, ...pieces] = [0, 1, 2, 3, 4].map((place) => transaction.getOutput(place));
+  expect(pieces.map(({ amount }) => amount)).toEqual([249_750n, 249_750n, 249_750n, 249_750n]);
+  for (const { script } of pieces) expect(script).toEqual(scriptAt(1, 0));
+  const odd = await restarted()(order({ draft: { ...draft, pieces: 4, fee: '1001' } }));
+  const outputs = Transaction.fromRaw(Buffer.from(odd.ok ? odd.raw : '', 'hex'), { allowUnknownOutputs: true });
+  expect([1, 2, 3, 4].reduce((sum, place) => sum + (outputs.getOutput(place).amount ?? 0n), 0n)).toBe(998_999n);
+});
+
 test('the same payment of the same outputs may offer more, after a restart too, and is the same bytes for the same fee', async () => {
   const first = await restarted()(order());
   expect(await restarted()(order())).toEqual(first);
@@ -90,6 +103,9 @@ test.each([
   ['what is no address', { to: 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt081' }, 'request_invalid'],
   ['outputs that do not cover it', { units: 4_999_001n }, 'request_invalid'],
   ['change that nobody passes on', { units: 4_998_900n }, 'request_invalid'],
+  ['pieces that nobody passes on', { units: 4_998_000n, draft: { ...draft, pieces: 4 } }, 'request_invalid'],
+  ['pieces of nothing', { units: 4_999_000n, draft: { ...draft, pieces: 2 } }, 'request_invalid'],
+  ['more pieces than there may be', { draft: { ...draft, pieces: 5 } }, 'request_invalid'],
   ['one output twice', { draft: { ...draft, inputs: [one, one] } }, 'request_invalid'],
   ['a draft that names where the rest goes', { draft: { ...draft, change: to } }, 'request_invalid'],
 ] as const)('refuses %s', async (_what, change, reason) => {

@@ -31,6 +31,8 @@ const shape = z.strictObject({
   network: z.enum(names),
   inputs: z.array(input).min(1).max(100),
   fee: quantity.refine((value) => value <= mostUnits),
+  /** That what is over comes back in, all of them to the house's own address. */
+  pieces: z.number().int().min(2).max(4).optional(),
 });
 
 const nameOf = ({ txid, position }: Input): string => `${txid}:${position}`;
@@ -38,8 +40,11 @@ const nameOf = ({ txid, position }: Input): string => `${txid}:${position}`;
 const publicOf = (keys: Keys, { branch, index }: Pick<Input, 'branch' | 'index'>): Promise<Uint8Array> =>
   keys([branch, index], (key) => pubECDSA(key));
 
+const inPieces = (whole: bigint, count: number): bigint[] =>
+  Array.from({ length: count }, (_, place) => whole / BigInt(count) + (place === 0 ? whole % BigInt(count) : 0n));
+
 const signPayment = async (
-  { network, inputs, fee }: z.infer<typeof shape>,
+  { network, inputs, fee, pieces = 1 }: z.infer<typeof shape>,
   keys: Keys,
   { to, units }: Transfer,
 ): Promise<{ raw: string; txid: string }> => {
@@ -54,7 +59,7 @@ const signPayment = async (
   const change = inputs.reduce((sum, { raw }) => sum + raw, 0n) - units - fee;
   if (change > 0n) {
     const { script } = p2wpkh(await publicOf(keys, { branch: 1, index: 0 }), alphabet);
-    transaction.addOutput({ script, amount: change });
+    for (const amount of inPieces(change, pieces)) transaction.addOutput({ script, amount });
   }
   for (const [place, { branch, index }] of inputs.entries())
     await keys([branch, index], (key) => transaction.signIdx(key, place));
@@ -75,7 +80,7 @@ const readAddress = (network: keyof typeof alphabets, text: string): string | un
 const isOf = (network: keyof typeof alphabets, to: string): boolean => readAddress(network, to) === to;
 
 const draft = shape.transform((read, context): OutputsDraft => {
-  const { inputs, fee } = read;
+  const { inputs, fee, pieces = 1 } = read;
   const worth = new Map(inputs.map((one) => [nameOf(one), one.raw]));
   if (worth.size !== inputs.length) context.addIssue({ code: 'custom', message: 'one of them stands there twice' });
   const sum = inputs.reduce((total, { raw }) => total + raw, 0n);
@@ -85,7 +90,7 @@ const draft = shape.transform((read, context): OutputsDraft => {
     isFor: (identity) => read.network === identity,
     pays: ({ to, units }) => {
       const change = sum - units - fee;
-      return isOf(read.network, to) && (change === 0n || change >= leastChange);
+      return isOf(read.network, to) && (change === 0n ? pieces === 1 : change >= leastChange * BigInt(pieces));
     },
     sign: (keys, transfer) => signPayment(read, keys, transfer),
   };

@@ -41,6 +41,16 @@ export const freeOutputs = async (sql: Sql, chain: string, height: bigint, most:
     )
   ).map(({ raw, ...rest }) => ({ ...rest, raw: BigInt(raw) }));
 
+/** How many in no payment are worth at least so much, however deep they lie. */
+export const countFree = async (sql: Sql, chain: string, raw: bigint): Promise<number> =>
+  (
+    await sql.one<{ count: number }>(
+      `select count(*)::int as count from chain_outputs o where o.chain = $1 and o.state = 'seen' and o.raw_amount >= $2
+       and not exists (select from chain_inputs i where (i.chain, i.txid, i.position) = (o.chain, o.txid, o.position))`,
+      [chain, raw.toString()],
+    )
+  ).count;
+
 /** False when one of them belongs to another payment: then none is held. The key decides where two ask at once. */
 export const holdOutputs = async (
   sql: Sql,

@@ -117,6 +117,8 @@ export interface OutputPayment {
   readonly to: string;
   readonly raw: bigint;
   readonly inputs: readonly SpentOutput[];
+  /** The most pieces that what is over should come back in; one without it. */
+  readonly pieces?: number;
 }
 
 /** Whose coins are outputs of transactions: a payment spends some of them whole. It carries its own coin alone. */

@@ -190,6 +190,32 @@ describe('a cash-out', () => {
     expect(new Set(held).size).toBe(held.length);
   });
 
+  test('of a house with one large output brings its change back in pieces, and the next ones leave together', async () => {
+    await stage.emptyHouse();
+    await stage.fillHouse(1, 100n * part);
+    await player.fund(8n * part);
+    const first = await player.withdraw(2n * part, someBitcoinAddress());
+    await stage.settle();
+    expect(await player.stateOf(first)).toBe('paid');
+    const [copy] = await stage.copies(first);
+    const pieces = (await stage.chain.received(await stage.house())).filter(({ txid }) => txid === copy?.txid);
+    const net = 2n * part - ((await stage.coins.cashOut(player.playerId, first))?.fee ?? 0n);
+    expect(pieces).toHaveLength(4);
+    expect(pieces.reduce((sum, { raw }) => sum + raw, 0n)).toBe(100n * part - net - BigInt(copy?.draft.fee ?? 0));
+    const to = [someBitcoinAddress(), someBitcoinAddress(), someBitcoinAddress()];
+    const ids = [];
+    for (const address of to) ids.push(await player.withdraw(2n * part, address));
+    await stage.turn();
+    await stage.turn();
+    for (const id of ids) expect(await player.stateOf(id)).toBe('submitted');
+    await stage.settle();
+    for (const [place, id] of ids.entries()) {
+      expect(await player.stateOf(id)).toBe('paid');
+      expect(await stage.chain.received(to[place] ?? '')).toHaveLength(1);
+    }
+    expect((await stage.wallet.audit()).findings).toEqual([]);
+  });
+
   test('two of which want the same outputs at the same moment: the database gives them to one', async () => {
     await stage.emptyHouse();
     await stage.fillHouse(1, 9n * part);

@@ -4,6 +4,7 @@
  * take away what a later one spends.
  */
 import {
+  countFree,
   freeOutputs,
   giveBackNonce,
   holdOutputs,
@@ -15,7 +16,7 @@ import {
   type UtxoNetwork,
 } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import type { Payment, Spender } from './spender.ts';
+import type { Spender } from './spender.ts';
 
 type UtxoDeps = Pick<CoinDeps, 'db' | 'signer' | 'alarm' | 'log'>;
 
@@ -27,11 +28,20 @@ const deepOutputs = async ({ db }: UtxoDeps, network: UtxoNetwork): Promise<Spen
   return freeOutputs(db, network.code, known.height - BigInt(network.confirmations) + 1n, network.mostInputs);
 };
 
+/** So many payments like one should be able to leave at once: until then, what is over comes back in pieces. */
+const enough = 12;
+const mostPieces = 4;
+
 /** The fewest that pay for it. */
-const draftOf = (network: UtxoNetwork, { to, raw }: Payment, free: readonly SpentOutput[], rate: bigint) => {
+const draftOf = (
+  network: UtxoNetwork,
+  { to, raw, pieces }: Omit<OutputPayment, 'inputs'>,
+  free: readonly SpentOutput[],
+  rate: bigint,
+) => {
   for (let count = 1; count <= free.length; count += 1) {
     const inputs = free.slice(0, count);
-    const made = network.draft({ to, raw, inputs }, rate);
+    const made = network.draft({ to, raw, inputs, ...(pieces === undefined ? {} : { pieces }) }, rate);
     if (made.ok || made.reason === 'below_dust') return { ...made, inputs };
   }
   return refuse('too_little');
@@ -52,9 +62,14 @@ const areUnspent = async (deps: UtxoDeps, network: UtxoNetwork, inputs: OutputPa
 export const utxoSpender = (deps: UtxoDeps, network: UtxoNetwork): Spender => ({
   holding: async () => ({ ok: true, raw: await sumOutputs(deps.db, network.code) }),
   prepare: async (payment) => {
-    const [price, free] = await Promise.all([network.feeRate(), deepOutputs(deps, network)]);
+    const { to, raw } = payment;
+    const [price, free, others] = await Promise.all([
+      network.feeRate(),
+      deepOutputs(deps, network),
+      countFree(deps.db, network.code, raw),
+    ]);
     if (!price.ok) return price;
-    const made = draftOf(network, payment, free, price.rate);
+    const made = draftOf(network, { to, raw, ...(others < enough ? { pieces: mostPieces } : {}) }, free, price.rate);
     if (!made.ok) return refuse(made.reason === 'below_dust' ? 'receiver_refuses' : 'too_little');
     const { draft, inputs } = made;
     const checked = await areUnspent(deps, network, inputs);

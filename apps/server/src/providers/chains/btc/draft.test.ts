@@ -38,3 +38,25 @@ test('a dearer copy spends the same and pays what passing it on again costs, an 
   expect(drafts.redraft(first.draft, payment, 100n)).toMatchObject({ draft: { fee: '14100' } });
   expect(drafts.redraft(first.draft, payment, 1_000n)).toEqual({ ok: false, reason: 'too_little' });
 });
+
+test('what is over comes back in pieces that are worth it, a dearer copy’s too, and in fewer where they are not', () => {
+  const payment = { to, raw: 60_000n, pieces: 4 };
+  const piecesOf = (raw: bigint, rate: bigint): unknown => {
+    const made = drafts.draft({ ...payment, inputs: [input(raw)] }, rate);
+    return made.ok ? made.draft['pieces'] : made.reason;
+  };
+  expect(piecesOf(1_000_000n, 10n)).toBe(4);
+  expect(piecesOf(500_000n, 10n)).toBe(3);
+  expect(piecesOf(250_000n, 10n)).toBeUndefined();
+  expect(piecesOf(60_000n, 10n)).toBe('too_little');
+  const first = drafts.draft({ ...payment, inputs: [input(1_000_000n)] }, 10n);
+  if (!first.ok) throw new Error(first.reason);
+  // Three outputs more than with one piece.
+  expect(first.draft['fee']).toBe('2340');
+  expect(drafts.redraft(first.draft, payment, 20n)).toEqual({ ok: true, draft: { ...first.draft, fee: '4680' } });
+  const { pieces: _pieces, ...single } = first.draft;
+  expect(drafts.redraft(first.draft, { ...payment, raw: 450_000n }, 20n)).toEqual({
+    ok: true,
+    draft: { ...single, fee: '2820' },
+  });
+});

@@ -1,5 +1,5 @@
 /** What a payment costs, and what comes back: sizes, the least that an output may be, and the price of a copy that takes another's place. */
-import type { UtxoNetwork } from '../../../modules/payments/chains/ports.ts';
+import type { OutputPayment, UtxoNetwork } from '../../../modules/payments/chains/ports.ts';
 import type { Addresses, NetworkName } from './addresses.ts';
 import * as wire from './wire.ts';
 
@@ -25,38 +25,57 @@ const sumOf = (inputs: readonly { readonly raw: bigint }[]): bigint => inputs.re
 
 const higher = (left: bigint, right: bigint): bigint => (left > right ? left : right);
 
+/** By the number of outputs, the receiver's among them. */
+type Price = (outputs: number) => bigint;
+
 /** Of what is left after the receiver: so much to the network that the rest is worth coming back, or all of it. */
-const feeOf = (left: bigint, price: (outputs: 1 | 2) => bigint): bigint | undefined => {
+const feeOf = (left: bigint, price: Price): bigint | undefined => {
   if (left - price(2) >= ownDust) return price(2);
   return left >= price(1) ? left : undefined;
+};
+
+/** A smaller piece is not worth what one more output takes, nor one that could not pay twice what is paid now. */
+const leastPiece = 100_000n;
+
+/** In how many pieces the rest comes back, and what the network gets for that. */
+const share = (left: bigint, { raw, pieces: most = 1 }: Pick<OutputPayment, 'raw' | 'pieces'>, price: Price) => {
+  const least = higher(leastPiece, 2n * raw);
+  for (let pieces = most; pieces > 1; pieces -= 1)
+    if (left - price(1 + pieces) >= BigInt(pieces) * least) return { fee: price(1 + pieces).toString(), pieces };
+  return { fee: feeOf(left, price)?.toString() };
 };
 
 export const createDrafts = (
   name: NetworkName,
   addresses: Addresses,
 ): Pick<UtxoNetwork, 'draft' | 'redraft' | 'mostCost'> => {
-  const sizeOf = (to: string, inputs: number, outputs: 1 | 2): bigint =>
-    size(inputs, [addresses.scriptOf(to).bytes, ...(outputs === 2 ? [ownScript] : [])]);
+  const sizeOf = (to: string, inputs: number, outputs: number): bigint =>
+    size(inputs, [addresses.scriptOf(to).bytes, ...Array.from({ length: outputs - 1 }, () => ownScript)]);
 
   return {
     mostCost: (draft) => wire.draft.parse(draft).fee,
-    draft: ({ to, raw, inputs }, rate) => {
+    draft: ({ to, raw, inputs, pieces }, rate) => {
       if (raw < dustOf(addresses.scriptOf(to))) return { ok: false, reason: 'below_dust' };
-      const fee = feeOf(sumOf(inputs) - raw, (outputs) => rate * sizeOf(to, inputs.length, outputs));
+      const wanted = { raw, ...(pieces === undefined ? {} : { pieces }) };
+      const { fee, ...shared } = share(
+        sumOf(inputs) - raw,
+        wanted,
+        (outputs) => rate * sizeOf(to, inputs.length, outputs),
+      );
       if (fee === undefined) return { ok: false, reason: 'too_little' };
       const spent = inputs.map((input) => ({ ...input, raw: input.raw.toString() }));
-      return { ok: true, draft: { network: name, inputs: spent, fee: fee.toString() } };
+      return { ok: true, draft: { network: name, inputs: spent, fee, ...shared } };
     },
     redraft: (previous, { to, raw }, rate) => {
-      const { inputs, fee: before } = wire.draft.parse(previous);
-      const fee = feeOf(sumOf(inputs) - raw, (outputs) => {
+      const { inputs, fee: before, pieces } = wire.draft.parse(previous);
+      const wanted = { raw, ...(pieces === undefined ? {} : { pieces }) };
+      const { fee, ...shared } = share(sumOf(inputs) - raw, wanted, (outputs) => {
         const bytes = sizeOf(to, inputs.length, outputs);
         // Nodes want what passing it on again costs, one for each unit of size; an eighth more makes each copy count.
         return higher(rate * bytes, higher(before + bytes, (before * 9n) / 8n + 1n));
       });
-      return fee === undefined
-        ? { ok: false, reason: 'too_little' }
-        : { ok: true, draft: { ...previous, fee: fee.toString() } };
+      const { pieces: _before, ...kept } = previous;
+      return fee === undefined ? { ok: false, reason: 'too_little' } : { ok: true, draft: { ...kept, fee, ...shared } };
     },
   };
 };

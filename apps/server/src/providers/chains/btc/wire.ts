@@ -51,4 +51,6 @@ export const draft = z.object({
   network: z.enum(networkNames),
   inputs: z.array(z.object({ txid: hash, position: z.number(), raw: integer, branch: z.number(), index: z.number() })),
   fee: integer,
+  /** That what is over comes back in; one without it. */
+  pieces: z.number().int().min(2).max(4).optional(),
 });
