@@ -33,7 +33,7 @@ const startGroups = [
   },
   {
     name: 'start',
-    test: new RegExp(`/apps/site/app/(${startModules.join('|')})\\.tsx?$|icon:x$|texts:descriptions$`),
+    test: new RegExp(`/apps/site/app/(${startModules.join('|')})\\.tsx?$|icon:x$`),
     priority: 1,
   },
 ];

@@ -1,6 +1,6 @@
 /**
  * One catalogue for those who write texts, a file for each part of it for those who load them: in the client build
- * `texts.deposit` becomes an import of that part alone, so that a lobby does not carry the words of a cash-out.
+ * `texts.header` becomes an import of that part alone, so that a page does not carry the words of another one.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';

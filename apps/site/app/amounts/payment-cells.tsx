@@ -6,12 +6,11 @@ import { displayAmount } from './display.ts';
 import { PaidWorth } from './worth.tsx';
 import { isGoingBack } from '../queries/deposits.ts';
 import { cashierTexts } from '../texts/en-cashier.ts';
-import { depositTexts } from '../texts/en-deposit.ts';
 import { paymentTone } from './payment-tone.ts';
 import '../styles/progress.css';
 import '@carmine/design/amounts.css';
 
-const { states } = depositTexts.deposit.progress;
+const { states } = cashierTexts;
 const { methods } = cashierTexts.payments;
 
 type Way = Pick<Payment, 'method' | 'methodName'>;
@@ -47,7 +46,7 @@ export const PaymentAmount = ({ payment }: { readonly payment: Payment }) => (
 
 export const PaymentTag = ({ payment }: { readonly payment: Payment }) =>
   isGoingBack(payment) ? (
-    <Tag tone="wait">{cashierTexts.givenBack.state}</Tag>
+    <Tag tone="wait">{cashierTexts.givenBack}</Tag>
   ) : (
     <Tag tone={paymentTone(payment.status)}>{states[payment.status]}</Tag>
   );

@@ -1,32 +1,9 @@
-/** The texts about a player's wallets, in the menu of the header and on their page. */
+/** Texts about a player's wallets that their page and the account details share. */
 export const walletTexts = {
-  titles: { wallets: (brand: string) => `Wallets · ${brand}` },
   title: 'Wallets',
   text: 'Every currency you hold. The default one is shown at the top and opens your games.',
-  menu: 'Choose a wallet',
-  all: 'All wallets',
   add: 'Add currency',
-  failed: 'Your wallets could not be loaded.',
   default: 'Default',
   makeDefault: 'Make default',
   makeDefaultOf: (currency: string) => `Make ${currency} the default`,
-  changed: (currency: string) => `${currency} is your default now.`,
-  notChanged: 'The default could not be changed. Please try again.',
-  afterRound: 'A round is open: your game changes to the new wallet when it is over.',
-  bonus: (amount: string) => `${amount} bonus`,
-  locked: (amount: string) => `${amount} locked`,
-  canLeave: (amount: string) => `${amount} can be withdrawn`,
-  deposit: 'Deposit',
-  withdraw: 'Withdraw',
-  history: 'History',
-  of: (action: string, currency: string) => `${action} ${currency}`,
-  lockedMoney: {
-    title: 'Locked money',
-    byLimit: (amount: string) =>
-      `${amount} is above your deposit limit. It becomes playable when your limit has room again. You can withdraw it at any time.`,
-    byStanding: (amount: string) =>
-      `${amount} arrived while you could not play. It cannot be used in games, but you can withdraw it at any time.`,
-    limits: 'See my limits',
-    withdraw: 'Withdraw it',
-  },
 } as const;

@@ -1,21 +1,10 @@
-/** Every text of the site, in English, the only locale. Words of the specification stand letter by letter, errors and all. */
+/** Texts that several places need, in English, the only locale. Words of the specification stand letter by letter, errors and all. */
 
 export const texts = {
   titles: {
     lobby: (brand: string) => `${brand}: casino games you can verify, crypto and fiat`,
-    game: (game: string, brand: string) => `${game} · ${brand}`,
-    list: (list: string, brand: string) => `${list} · ${brand}`,
-    deposit: (brand: string) => `Deposit · ${brand}`,
-    confirm: (brand: string) => `Confirm your email · ${brand}`,
-    verification: (brand: string) => `Verification · ${brand}`,
     blocked: (country: string) => `Country blocked (${country})`,
     notFound: (brand: string) => `Page not found · ${brand}`,
-  },
-  descriptions: {
-    lobby:
-      'Play any game in demo, no registration needed. Every result is fixed before you bet and you can verify it yourself.',
-    game: (game: string, rtp: string) =>
-      `Play ${game}: demo without registration, exact return ${rtp}%, every round verifiable.`,
   },
   failures: {
     fund: 'Get fund did not work',
@@ -91,13 +80,6 @@ export const texts = {
     fairness: 'Fairness',
   },
   gate: { waiting: 'Looking up your country' },
-  errors: {
-    notFoundTitle: 'Page not found',
-    notFoundText: 'The page you asked for is not here. The lobby is.',
-    crashTitle: 'Something went wrong',
-    crashText: 'The page could not be shown. Your money is untouched. Please try again.',
-    home: 'To the lobby',
-  },
 } as const;
 
 /** A page's title; where the catalogue has none, the brand's name. */

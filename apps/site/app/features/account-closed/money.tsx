@@ -12,7 +12,7 @@ import { withdrawableQuery } from '../../queries/cash-outs.ts';
 import { paymentsQuery } from '../../queries/payments.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { closedTexts } from './texts.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { protectionTexts } from '../limits/texts.ts';
 
@@ -86,7 +86,7 @@ export const Money = () => {
           </ul>
           {leaves?.paused && (
             <Notice tone="warn" role="status">
-              {cashierTexts.cashOut.paused.closed}
+              {closedTexts.paused}
             </Notice>
           )}
           {some('not_withdrawable_yet') && <p className="closed-small">{words.someStays}</p>}

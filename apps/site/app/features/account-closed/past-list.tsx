@@ -9,6 +9,7 @@ import { betsQuery, pageSize } from '../history/queries.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { directions, kinds, paymentsQuery, type PaymentFilter } from '../../queries/payments.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
+import { closedTexts } from './texts.ts';
 import { protectionTexts } from '../limits/texts.ts';
 import { betResult } from '../history/bet-result.ts';
 import { Choice } from '../history/filter-bar.tsx';
@@ -116,7 +117,7 @@ const Payments = () => {
           onChange={(value) => setChoice({ ...choice, page: 0, kind: oneOf(kinds, value) })}
         />
       </div>
-      <ListState query={query} empty={chosen ? paymentWords.emptyFiltered : paymentWords.noneEver} />
+      <ListState query={query} empty={chosen ? paymentWords.emptyFiltered : closedTexts.noPayments} />
       {query.data && query.data.items.length > 0 && <PaymentRows items={query.data.items} />}
       <Pager
         page={choice.page}

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { displayMoney } from '../../amounts/display.ts';
 import { fieldText } from '../../amounts/typed-text.ts';
 import { useWorth } from '../../amounts/worth.tsx';
+import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
 import { ProveIfLocked } from '../address-proof/prove-address.tsx';
@@ -19,7 +20,7 @@ import { useVerificationPath } from './verification-path.ts';
 import '../../styles/form.css';
 import '@carmine/design/dialog.css';
 
-const { cashOut: words } = cashierTexts;
+const words = cashOutTexts;
 
 /** Why not everything in the wallet can leave. */
 const staysOf = ({ held, withdrawable, reason }: CashOut): string | undefined => {

@@ -8,7 +8,7 @@ import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useResetAfterClosing } from '../../modals/use-reset-after-closing.ts';
 import { closedPath, useIsConfined } from '../../queries/protection.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashOutTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { CashOutForm } from './cash-out-form.tsx';
 import { Checklist } from './checklist.tsx';
@@ -20,7 +20,7 @@ import { useCashOut, type CashOut } from './use-cash-out.ts';
 import './cash-out.css';
 import '@carmine/design/dialog.css';
 
-const { cashOut: words } = cashierTexts;
+const words = cashOutTexts;
 
 const Price = ({ cashOut, amount }: { readonly cashOut: CashOut; readonly amount: Money }) => {
   const { isFiat, bonus, paused } = cashOut;

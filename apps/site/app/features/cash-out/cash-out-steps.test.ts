@@ -1,6 +1,6 @@
 import { cashOutStates } from '@carmine/contract/cash-out-states';
 import { expect, test } from 'vitest';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashOutTexts } from './texts.ts';
 import { cashOutSteps } from './cash-out-steps.ts';
 
 const marks = (status: Parameters<typeof cashOutSteps>[0]['status']) =>
@@ -23,6 +23,6 @@ test('the confirmations so far are told', () => {
 });
 
 test('every state of a withdrawal has its sentence, by card and to an address', () => {
-  const { fiat, tracker } = cashierTexts.cashOut;
+  const { fiat, tracker } = cashOutTexts;
   for (const texts of [fiat.texts, tracker.texts]) expect(Object.keys(texts)).toEqual([...cashOutStates]);
 });

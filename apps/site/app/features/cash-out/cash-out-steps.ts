@@ -1,9 +1,9 @@
 /** How far a cash-out is, as four steps. */
 import { cashOutStates, cashOutTable, type CashOutState } from '@carmine/contract/cash-out-states';
 import type { Payment } from '@carmine/contract/deposits';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashOutTexts } from './texts.ts';
 
-const { tracker: words } = cashierTexts.cashOut;
+const { tracker: words } = cashOutTexts;
 
 export type StepMark = 'done' | 'waiting' | 'failed' | 'later';
 
@@ -25,7 +25,7 @@ export const cashOutSteps = ({
   const counted = confirmations === undefined ? '' : `, ${words.confirmations(confirmations)}`;
   const names = {
     ...words.steps,
-    sent: legs === undefined ? `${words.steps.sent}${counted}` : cashierTexts.cashOut.fiat.sent,
+    sent: legs === undefined ? `${words.steps.sent}${counted}` : cashOutTexts.fiat.sent,
   };
   const steps = later.map((step, index): Step => {
     if (step === at) return { name: names[step], mark };

@@ -10,11 +10,12 @@ import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
 import { messageOf } from '../../platform/answers.ts';
 import { checklistQuery } from '../../queries/cash-outs.ts';
+import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { useVerificationPath } from './verification-path.ts';
 import '../../styles/progress.css';
 
-const { checklist: words } = cashierTexts.cashOut;
+const { checklist: words } = cashOutTexts;
 
 interface Props {
   readonly currency: CurrencyCode;
@@ -51,7 +52,7 @@ export const Checklist = ({ currency, amount }: Props) => {
   return (
     <section>
       <h3 className="aside-title" aria-live="polite">
-        {paused ? cashierTexts.cashOut.paused.checklist : head}
+        {paused ? cashOutTexts.paused.checklist : head}
       </h3>
       <p className="aside-note">{words.text}</p>
       <ul className="checklist">

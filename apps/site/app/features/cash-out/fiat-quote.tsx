@@ -7,10 +7,11 @@ import { Worth } from '../../amounts/worth.tsx';
 import { displayMoment } from '../../amounts/moment.ts';
 import { messageOf } from '../../platform/answers.ts';
 import { fiatQuoteQuery } from '../../queries/cash-outs.ts';
+import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import '../../styles/facts.css';
 
-const { quote: words, fiat } = cashierTexts.cashOut;
+const { quote: words, fiat } = cashOutTexts;
 
 type Leg = NonNullable<Payment['legs']>[number];
 

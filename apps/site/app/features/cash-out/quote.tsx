@@ -6,10 +6,11 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { Amount, useWorth, Worth } from '../../amounts/worth.tsx';
 import { messageOf } from '../../platform/answers.ts';
 import { quoteQuery } from '../../queries/cash-outs.ts';
+import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import '../../styles/facts.css';
 
-const { quote: words } = cashierTexts.cashOut;
+const { quote: words } = cashOutTexts;
 
 interface Props {
   readonly amount: Money;

@@ -12,8 +12,8 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { isCashOutOver, withdrawQuery } from '../../queries/cash-outs.ts';
 import { pollMs } from '../../queries/deposits.ts';
 import { useSession } from '../../queries/session.ts';
+import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
 import { ProveAddress } from '../address-proof/prove-address.tsx';
 import { AccountPage } from '../history/account-page.tsx';
 import { Facts } from '../history/facts.tsx';
@@ -25,8 +25,8 @@ import '../../styles/progress.css';
 import '../../styles/records.css';
 import '../../styles/pulse.css';
 
-const { cashOut } = cashierTexts;
-const { tracker: words, fiat } = cashOut;
+const cashOut = cashOutTexts;
+const { tracker: words, fiat } = cashOutTexts;
 
 const marks: Readonly<Record<StepMark, typeof Check>> = { done: Check, waiting: Clock, failed: X, later: Clock };
 
@@ -131,7 +131,7 @@ const Tracker = ({ id }: { readonly id: string }) => {
     <>
       <section className="progress-card" aria-live="polite">
         <ProgressAmount payment={data} />
-        <p className="progress-state">{depositTexts.deposit.progress.states[data.status]}</p>
+        <p className="progress-state">{cashierTexts.states[data.status]}</p>
         <p className="progress-text">{explanationOf(data)}</p>
         {reason !== undefined && <p className="progress-text progress-reason">{reason}</p>}
         <Steps payment={data} />

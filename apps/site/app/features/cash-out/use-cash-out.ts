@@ -6,14 +6,14 @@ import { displayCode } from '../../amounts/display.ts';
 import { useIntentKeys } from '../../platform/intent-key.ts';
 import { notify } from '../../platform/notify.ts';
 import { useCashOutWallets } from '../../queries/cash-out-wallets.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashOutTexts } from './texts.ts';
 import { amountOf } from '../deposit/deposit-rules.ts';
 import { checkCashOut } from './cash-out-rules.ts';
 import { sendCashOut, type Sent } from './send-cash-out.ts';
 import { usePayable } from './checklist.tsx';
 import { useFacts } from './use-facts.ts';
 
-const { cashOut: words } = cashierTexts;
+const words = cashOutTexts;
 
 /** What is shown at the fields after a press. */
 interface Complaints {

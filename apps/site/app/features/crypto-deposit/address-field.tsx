@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useId } from 'react';
 import { useCopy } from '../../platform/use-copy.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
+import { coinTexts } from './texts.ts';
 import './crypto-deposit.css';
 import '@carmine/design/field.css';
 
@@ -24,7 +25,7 @@ export const AddressField = ({ label, text }: Props) => {
         <output aria-labelledby={id}>{text}</output>
         <button type="button" className={copied ? 'coin-copy coin-copied' : 'coin-copy'} onClick={() => copy(text)}>
           {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
-          <span aria-live="polite">{copied ? cashierTexts.copied : cashierTexts.copy}</span>
+          <span aria-live="polite">{copied ? cashierTexts.copied : coinTexts.copy}</span>
         </button>
       </div>
     </div>

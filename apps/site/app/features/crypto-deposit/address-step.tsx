@@ -10,12 +10,12 @@ import { leastText } from '../../amounts/typed-text.ts';
 import { useWorth, Worth } from '../../amounts/worth.tsx';
 import { TutorialLink } from '../../modals/tutorial-link.tsx';
 import { depositQuery } from '../../queries/deposits.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { coinTexts } from './texts.ts';
 import { AddressField } from './address-field.tsx';
 import { CoinProgress } from './coin-progress.tsx';
 import './crypto-deposit.css';
 
-const { coins: words } = cashierTexts;
+const words = coinTexts;
 
 const qrPx = 200;
 /** Blocks of a test chain come every few seconds; the socket tells of the rest. */

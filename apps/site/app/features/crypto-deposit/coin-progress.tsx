@@ -7,12 +7,12 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type RefObject } from 'react';
 import { displayAmount } from '../../amounts/display.ts';
 import { leastText } from '../../amounts/typed-text.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { coinTexts } from './texts.ts';
 import { coinSteps, type StepMark } from './coin-steps.ts';
 import '../../styles/progress.css';
 import '../../styles/pulse.css';
 
-const { coins: words } = cashierTexts;
+const words = coinTexts;
 
 const marks: Readonly<Record<StepMark, typeof Check>> = { done: Check, waiting: Clock, failed: X, later: Clock };
 

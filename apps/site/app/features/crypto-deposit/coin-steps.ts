@@ -2,9 +2,9 @@
 import type { CryptoAddress } from '@carmine/contract/crypto';
 import type { Payment } from '@carmine/contract/deposits';
 import { displayCode } from '../../amounts/display.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { coinTexts } from './texts.ts';
 
-const { coins: words } = cashierTexts;
+const words = coinTexts;
 
 export type StepMark = 'done' | 'waiting' | 'failed' | 'later';
 

@@ -9,9 +9,9 @@ import { displayAmount, displayCode, displayMoney, displayWholeEuro } from '../.
 import { fieldText, leastText } from '../../amounts/typed-text.ts';
 import { useWorth, Worth } from '../../amounts/worth.tsx';
 import { defaultWallet } from '../../queries/wallets.ts';
+import { depositTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
 import { BarrierNotice } from './barrier-notice.tsx';
 import { BonusCode, useBonusCode } from './bonus-code.tsx';
 import { DepositRefusal } from './deposit-refusal.tsx';
@@ -31,8 +31,8 @@ const Amount = ({ deposit }: Props) => {
   const tooLittle = amount !== undefined && least !== undefined && compare(amount, least) < 0;
   return (
     <AmountField
-      label={depositTexts.deposit.amount}
-      limit={minimums && depositTexts.deposit.minimum(leastText(minimums), most)}
+      label={depositTexts.amount}
+      limit={minimums && depositTexts.minimum(leastText(minimums), most)}
       value={typed}
       onChange={deposit.setTyped}
       estimate={useWorth(amount)}
@@ -59,7 +59,7 @@ const Amount = ({ deposit }: Props) => {
 };
 
 const QuickAmounts = ({ deposit }: Props) => (
-  <div className="quick" role="group" aria-label={depositTexts.deposit.quick}>
+  <div className="quick" role="group" aria-label={depositTexts.quick}>
     {quickDepositEuros.map((euros) => {
       const amount = deposit.minimums && quickAmount(euros, deposit.minimums);
       return (
@@ -86,7 +86,7 @@ const TooLittle = ({ deposit }: Props) => {
   return !short || minimums === undefined ? null : (
     <div className={kind === 'minimum' ? 'deposit-in-pane' : undefined}>
       <Notice tone="warn" role="alert">
-        {depositTexts.deposit.promotion.minimum(minimumEuros(minimums))}
+        {depositTexts.promotion.minimum(minimumEuros(minimums))}
       </Notice>
     </div>
   );
@@ -116,21 +116,19 @@ export const AmountStep = ({ deposit }: Props) => {
     >
       {deposit.neededFor !== undefined && (
         <Notice tone="info" role="status">
-          {cashierTexts.needed(displayAmount(deposit.neededFor.currency, deposit.neededFor.stake))}
+          {depositTexts.needed(displayAmount(deposit.neededFor.currency, deposit.neededFor.stake))}
           <Worth amount={readAmount(deposit.neededFor.currency, deposit.neededFor.stake)} />
         </Notice>
       )}
       <Amount deposit={deposit} />
       <QuickAmounts deposit={deposit} />
       {deposit.carried !== undefined && (
-        <p className="deposit-converted">{depositTexts.deposit.converted(displayMoney(deposit.carried))}</p>
+        <p className="deposit-converted">{depositTexts.converted(displayMoney(deposit.carried))}</p>
       )}
       <BarrierNotice deposit={deposit} />
       <BonusCode shown={deposit.codeShown} onToggle={deposit.setCodeShown} code={code} />
       {isNew && (
-        <Notice tone="info">
-          {depositTexts.deposit.walletAdded(displayCode(currency), displayCode(standard.currency))}
-        </Notice>
+        <Notice tone="info">{depositTexts.walletAdded(displayCode(currency), displayCode(standard.currency))}</Notice>
       )}
       {problem !== undefined && <DepositRefusal refusal={problem} />}
       {pressed && <TooLittle deposit={deposit} />}
@@ -146,13 +144,11 @@ export const AmountStep = ({ deposit }: Props) => {
           aria-disabled={!ready || undefined}
         >
           <span className="num">
-            {depositTexts.deposit.playWith}
+            {depositTexts.playWith}
             {amount && deposit.barrier === undefined && ` ${displayMoney(amount)}`}
           </span>
         </PrimaryButton>
-        <p className="dialog-foot-note">
-          {isCoin ? depositTexts.deposit.confirmedFirst : depositTexts.deposit.instant}
-        </p>
+        <p className="dialog-foot-note">{isCoin ? depositTexts.confirmedFirst : depositTexts.instant}</p>
       </div>
     </form>
   );

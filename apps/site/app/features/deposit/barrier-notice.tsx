@@ -3,7 +3,7 @@ import { Notice } from '@carmine/design/feedback';
 import { Link } from 'react-router';
 import { displayMoney } from '../../amounts/display.ts';
 import { displayMoment } from '../../amounts/moment.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import { isAbove, quickAmount, type Barrier } from './deposit-rules.ts';
 import type { Deposit } from './use-deposit.ts';
 
@@ -24,7 +24,7 @@ export const BarrierNotice = ({ deposit }: { readonly deposit: Deposit }) => {
   if (barrier === undefined) return null;
   const look =
     deposit.barrier === undefined ? ({ role: 'status' } as const) : ({ tone: 'warn', role: 'alert' } as const);
-  const { barriers } = depositTexts.deposit;
+  const { barriers } = depositTexts;
   if (barrier.kind === 'maximum') return <Notice {...look}>{barriers.maximum(displayMoney(barrier.most))}</Notice>;
   return (
     <Notice {...look}>

@@ -2,7 +2,7 @@ import { TextInput } from '@carmine/design/text-input';
 import { useEffect, useRef, useState } from 'react';
 import { isCouponValid } from '../../queries/check-coupon.ts';
 import { useStore } from '../../state/store.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import './deposit.css';
 import '../../styles/form.css';
 
@@ -47,16 +47,16 @@ export const BonusCode = ({ shown, onToggle, code }: BonusCodeProps) => {
           onToggle(!shown);
         }}
       >
-        {shown ? depositTexts.deposit.codeHide : depositTexts.deposit.codeLink}
+        {shown ? depositTexts.codeHide : depositTexts.codeLink}
       </button>
       {shown && (
         <TextInput
           ref={field}
-          label={depositTexts.deposit.code}
+          label={depositTexts.code}
           autoComplete="off"
           maxLength={40}
           value={coupon}
-          error={code.problem ? depositTexts.deposit.codeUnknown : undefined}
+          error={code.problem ? depositTexts.codeUnknown : undefined}
           onChange={(event) => setCoupon(event.target.value)}
           onBlur={() => void code.check()}
         />

@@ -4,12 +4,12 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useState } from 'react';
 import type { FrameContent } from '../../state/modal-slice.ts';
 import { store } from '../../state/store.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import { AddressField } from '../crypto-deposit/address-field.tsx';
 import { documentOf, pageOf } from './checkout-page.ts';
 import './checkout.css';
 
-const { checkout: words } = depositTexts.deposit;
+const { checkout: words } = depositTexts;
 
 /** The specification's. */
 const qrPx = 200;

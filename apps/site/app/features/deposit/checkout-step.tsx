@@ -6,14 +6,14 @@ import { displayMoney } from '../../amounts/display.ts';
 import { depositQuery, isPayable, pollMs } from '../../queries/deposits.ts';
 import { useSession } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import { begunDeposit } from './begun-deposit.ts';
 import { CheckoutPane } from './checkout-pane.tsx';
 import type { BegunDeposit } from './use-deposit.ts';
 import '../../styles/progress.css';
 import '../../styles/pulse.css';
 
-const { checkout: words, methods, progress } = depositTexts.deposit;
+const { checkout: words, methods, progress } = depositTexts;
 
 /** Once it is paid, or can no longer be, its own page tells the rest. */
 const useOnward = (id: string): void => {

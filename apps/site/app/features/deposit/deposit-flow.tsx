@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
 import { AskAgain, late } from '../../platform/late.tsx';
 import type { NeededFor } from '../../state/modal-slice.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import { AmountStep } from './amount-step.tsx';
 import { BegunStep } from './begun-step.tsx';
 import { CoinDetails, MoneyDetails } from './details-for.tsx';
@@ -28,8 +28,7 @@ export interface DepositFrame {
 const AddressStep = late(
   () => import('../crypto-deposit/address-step.tsx'),
   (file) => file.AddressStep,
-  ({ frame, retry }) =>
-    frame({ title: depositTexts.deposit.title, aside: undefined, children: <AskAgain retry={retry} /> }),
+  ({ frame, retry }) => frame({ title: depositTexts.title, aside: undefined, children: <AskAgain retry={retry} /> }),
 );
 
 const CheckoutStep = late(
@@ -61,7 +60,7 @@ const Crumbs = ({ step }: { readonly step: 1 | 2 | 3 }) => (
 const MethodsFrame = ({ deposit, frame }: { readonly deposit: Deposit } & Pick<DepositFlowProps, 'frame'>) => {
   const choice = useMethodChoice(deposit);
   return frame({
-    title: depositTexts.deposit.methods.title,
+    title: depositTexts.methods.title,
     onBack: () => deposit.setStep({ name: 'amount' }),
     aside: choice.methods === undefined ? <Skeleton shape="block" /> : <MethodPane deposit={deposit} choice={choice} />,
     children: (
@@ -76,15 +75,14 @@ const MethodsFrame = ({ deposit, frame }: { readonly deposit: Deposit } & Pick<D
 export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) => {
   const deposit = useDeposit(currency, neededFor);
   const { step, setStep, list } = deposit;
-  if (list.state === 'failed')
-    return frame({ title: depositTexts.deposit.title, children: <CurrenciesFailed list={list} /> });
+  if (list.state === 'failed') return frame({ title: depositTexts.title, children: <CurrenciesFailed list={list} /> });
   if (deposit.currencyPending) {
     const aside = <Skeleton shape="block" />;
-    return frame({ title: depositTexts.deposit.title, aside, children: <Skeleton shape="block" /> });
+    return frame({ title: depositTexts.title, aside, children: <Skeleton shape="block" /> });
   }
   if (step.name === 'amount') {
     return frame({
-      title: depositTexts.deposit.title,
+      title: depositTexts.title,
       aside: <PromotionBox deposit={deposit} />,
       children: (
         <>
@@ -97,7 +95,7 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
   if (step.name === 'methods') return <MethodsFrame deposit={deposit} frame={frame} />;
   if (step.name === 'details' || step.name === 'coin-details') {
     return frame({
-      title: depositTexts.deposit.details.title,
+      title: depositTexts.details.title,
       onBack: () =>
         setStep(step.name === 'details' && step.method !== undefined ? { name: 'methods' } : { name: 'amount' }),
       children: (
@@ -114,7 +112,7 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
   }
   if (step.name === 'address') {
     return (
-      <Suspense fallback={frame({ title: depositTexts.deposit.title, children: <Skeleton shape="block" /> })}>
+      <Suspense fallback={frame({ title: depositTexts.title, children: <Skeleton shape="block" /> })}>
         <AddressStep
           address={step.address}
           amount={deposit.amount}
@@ -135,11 +133,11 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
     );
   }
   if (step.name === 'begun')
-    return frame({ title: depositTexts.deposit.title, children: <BegunStep deposit={deposit} id={step.id} /> });
+    return frame({ title: depositTexts.title, children: <BegunStep deposit={deposit} id={step.id} /> });
   if (step.name === 'checkout') {
     const { begun } = step;
     return frame({
-      title: depositTexts.deposit.checkout.title(begun.methodName),
+      title: depositTexts.checkout.title(begun.methodName),
       aside: (
         <Suspense fallback={<Skeleton shape="block" />}>
           <CheckoutAside begun={begun} onOther={() => deposit.begin(begun.id)} />
@@ -155,5 +153,5 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
       ),
     });
   }
-  return frame({ title: depositTexts.deposit.title, children: <RedirectStep method={step.method} /> });
+  return frame({ title: depositTexts.title, children: <RedirectStep method={step.method} /> });
 };

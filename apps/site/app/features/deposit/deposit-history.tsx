@@ -7,14 +7,13 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { pageSize } from '../history/queries.ts';
 import { totalDepositsQuery } from '../../queries/deposits.ts';
 import { paymentsQuery } from '../../queries/payments.ts';
-import { modalTexts } from '../../texts/en-modals.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import { methodName, PaymentAmount, PaymentTag } from '../../amounts/payment-cells.tsx';
 import { Pager } from '../history/pager.tsx';
 import './deposit-history.css';
 import '../../styles/records.css';
 
-const { historyColumns } = depositTexts.deposit;
+const { historyColumns } = depositTexts;
 
 const Row = ({ payment }: { readonly payment: Payment }) => (
   <tr>
@@ -50,11 +49,11 @@ export const DepositHistory = () => {
   return (
     <section className="history">
       <h2>
-        {depositTexts.deposit.history}
-        {credited > 0 && <span className="history-count num"> {modalTexts.creditedDeposits(credited)}</span>}
+        {depositTexts.history}
+        {credited > 0 && <span className="history-count num"> {depositTexts.credited(credited)}</span>}
       </h2>
       {isPending && <Skeleton shape="block" />}
-      {!isPending && items.length === 0 && <p className="history-empty">{depositTexts.deposit.historyEmpty}</p>}
+      {!isPending && items.length === 0 && <p className="history-empty">{depositTexts.historyEmpty}</p>}
       {items.length > 0 && (
         <table>
           <thead>

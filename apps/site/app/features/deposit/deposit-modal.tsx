@@ -4,7 +4,7 @@ import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useResetAfterClosing } from '../../modals/use-reset-after-closing.ts';
 import { useIsConfined } from '../../queries/protection.ts';
 import { store } from '../../state/store.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { ConfinedBar } from '../account-closed/confined-bar.tsx';
 import { DebtNotice } from '../debt/debt-notice.tsx';
@@ -12,7 +12,7 @@ import { DepositFlow } from './deposit-flow.tsx';
 
 /** Who may only cash out deposits nothing: one line, and the way to the money. */
 const Confined = ({ open, onClose }: Pick<ModalProps, 'open' | 'onClose'>) => (
-  <Dialog open={open} onClose={onClose} title={depositTexts.deposit.title} closeLabel={texts.common.close}>
+  <Dialog open={open} onClose={onClose} title={depositTexts.title} closeLabel={texts.common.close}>
     <ConfinedBar />
   </Dialog>
 );

@@ -6,7 +6,7 @@ import { SignInFirst } from '../../layout/sign-in-first.tsx';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { DepositFlow, type DepositFrame } from './deposit-flow.tsx';
 import { DepositHistory } from './deposit-history.tsx';
@@ -50,7 +50,7 @@ export const DepositPage = () => {
   const signedIn = useSession() !== null;
   const deposit = useSearchParams()[0].get('deposit');
   useFormOnPress(deposit !== null);
-  if (!signedIn) return <SignInFirst title={depositTexts.deposit.title} text={depositTexts.deposit.signInFirst} />;
+  if (!signedIn) return <SignInFirst title={depositTexts.title} text={depositTexts.signInFirst} />;
   return (
     <div className="deposit-page">
       <DebtNotice />

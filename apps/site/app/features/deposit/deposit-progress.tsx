@@ -13,16 +13,16 @@ import { AskAgain, late } from '../../platform/late.tsx';
 import { lastGame } from '../../platform/last-game.ts';
 import { depositQuery, isGoingBack, isPayable, isResting, pollMs } from '../../queries/deposits.ts';
 import { useSession } from '../../queries/session.ts';
+import { depositTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
 import { ProgressAmount } from '../../amounts/progress-amount.tsx';
 import { begunDeposit } from './begun-deposit.ts';
 import '../../styles/progress.css';
 import '../../styles/pulse.css';
 import '@carmine/design/dialog.css';
 
-const { progress } = depositTexts.deposit;
-const { givenBack } = cashierTexts;
+const { progress } = depositTexts;
+const { givenBack } = depositTexts;
 
 type Mark = 'done' | 'waiting' | 'failed' | 'later' | 'never';
 
@@ -47,7 +47,7 @@ const stepsOf = (payment: Payment): readonly [Mark, Mark, Mark] => {
 };
 
 const Steps = ({ payment }: { readonly payment: Payment }) => {
-  const { started, paid, credited } = progress.steps;
+  const { started, paid, credited } = depositTexts.progress.steps;
   const names = [started, paid, payment.status === 'refunded' ? givenBack.step : credited];
   return (
     <ol className="steps">
@@ -81,7 +81,7 @@ const useCredit = (deposit: Payment | undefined) => {
 
 const explanation = ({ status, legs, reason, checkout }: Payment): string | undefined => {
   if (checkout !== undefined) return progress.open;
-  if (reason === 'dropped_by_chain') return cashierTexts.droppedByChain;
+  if (reason === 'dropped_by_chain') return depositTexts.droppedByChain;
   const [back] = legs ?? [];
   if (status !== 'refunded' || back === undefined) {
     return (progress.texts as Partial<Record<Payment['status'], string>>)[status];
@@ -148,7 +148,7 @@ export const DepositProgress = ({ id }: { readonly id: string }) => {
     <section className="progress-card" aria-live="polite">
       <h1 className="dialog-title">{progress.title}</h1>
       <ProgressAmount payment={data} credited={credited} />
-      <p className="progress-state">{isGoingBack(data) ? givenBack.state : progress.states[data.status]}</p>
+      <p className="progress-state">{isGoingBack(data) ? cashierTexts.givenBack : cashierTexts.states[data.status]}</p>
       <p className="progress-text">{cause(data)}</p>
       <p className="progress-text">{explanation(data)}</p>
       <BackAmount payment={data} />

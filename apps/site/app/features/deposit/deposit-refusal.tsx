@@ -3,10 +3,10 @@ import { Notice } from '@carmine/design/feedback';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { RefusedResponse, messageOf } from '../../platform/answers.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 
-const { ways } = depositTexts.deposit;
+const { ways } = depositTexts;
 
 const wayOut: Readonly<Record<string, { readonly to: string; readonly text: string }>> = {
   verification_required: { to: '/profile/verification', text: ways.verification },

@@ -18,8 +18,7 @@ import {
 } from '@carmine/money';
 import { fieldText } from '../../amounts/typed-text.ts';
 import { readTyped } from '../../amounts/typed-amount.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 
 const significantDigits = 6;
 const centsOf = (euros: number): Money => money('EUR', BigInt(euros) * 100n);
@@ -35,10 +34,10 @@ export const amountOf = (code: CurrencyCode, typed: string): Money | undefined =
 /** Why what was typed is not taken as it stands. */
 export const amountProblem = (code: CurrencyCode, typed: string): string | undefined => {
   const read = readTyped(code, typed);
-  if (read.kind === 'amount' && read.amount.subunits === 0n) return cashierTexts.amounts.nothing;
+  if (read.kind === 'amount' && read.amount.subunits === 0n) return depositTexts.amounts.nothing;
   if (read.kind !== 'problem') return undefined;
   const { display, decimals } = currency(code);
-  return cashierTexts.amounts[read.problem](display, decimals);
+  return depositTexts.amounts[read.problem](display, decimals);
 };
 
 const rateOf = ({ currency: code, eurRate }: Limits) => {
@@ -169,8 +168,8 @@ export const promotionBox = (amount: Money | undefined, limits: Limits | undefin
   if (limits === undefined) return { kind: 'loading' };
   if (amount === undefined) return { kind: 'empty' };
   if (reaches(amount, limits.minDeposit) && reaches(amount, limits.minPromotion)) return { kind: 'offer' };
-  if (reaches(amount, limits.minDeposit)) return { kind: 'none', text: depositTexts.deposit.promotion.none };
-  return { kind: 'minimum', text: depositTexts.deposit.promotion.minimum(minimumEuros(limits)) };
+  if (reaches(amount, limits.minDeposit)) return { kind: 'none', text: depositTexts.promotion.none };
+  return { kind: 'minimum', text: depositTexts.promotion.minimum(minimumEuros(limits)) };
 };
 
 export interface PlayWith {

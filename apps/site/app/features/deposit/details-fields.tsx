@@ -1,13 +1,13 @@
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { TextInput } from '@carmine/design/text-input';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
+import { birthDateTexts } from '../../texts/en-birth-date.ts';
 import { callingCodes } from '../profile/calling-codes.ts';
 import { ChoiceField } from '../profile/choice-field.tsx';
 import { DateField } from '../profile/date-field.tsx';
 import { CountryField, PhoneNumberField } from '../profile/home-fields.tsx';
 import { countryByName, type DetailsForm } from './details-rules.ts';
-import { birthDateTexts } from '../../texts/en-birth-date.ts';
 import './deposit.css';
 
 interface DetailsFieldsProps {
@@ -16,7 +16,7 @@ interface DetailsFieldsProps {
   readonly fieldsOf: (values: DetailsForm) => readonly (keyof DetailsForm)[];
 }
 
-const { details } = depositTexts.deposit;
+const { details } = depositTexts;
 
 export const DetailsFields = ({ form, countries, fieldsOf }: DetailsFieldsProps) => {
   const shown = fieldsOf(useWatch({ control: form.control }) as DetailsForm);

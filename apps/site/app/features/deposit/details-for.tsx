@@ -2,13 +2,13 @@
 import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import { displayCode } from '../../amounts/display.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import { DetailsStep } from './details-step.tsx';
 import { useAddress } from './use-address.ts';
 import type { Deposit } from './use-deposit.ts';
 import { useStartDeposit } from './use-method-choice.ts';
 
-const { details } = depositTexts.deposit;
+const { details } = depositTexts;
 
 interface Props {
   readonly deposit: Deposit;

@@ -4,7 +4,7 @@ import type { RequiredDetail } from '@carmine/contract/required-details';
 import { dateOfBirthRange } from '@carmine/contract/settings';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { isCalendarDay } from '@carmine/design/date-input';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import { birthDateTexts } from '../../texts/en-birth-date.ts';
 
 export interface DetailsForm {
@@ -49,7 +49,7 @@ export const shownFields = (
 
 export const detailsErrors = (form: DetailsForm, shown: readonly (keyof DetailsForm)[]): DetailsErrors => {
   const errors: DetailsErrors = {};
-  for (const field of shown) if (form[field].trim() === '') errors[field] = depositTexts.deposit.details.required;
+  for (const field of shown) if (form[field].trim() === '') errors[field] = depositTexts.details.required;
   const day = form.firstDay;
   const { earliest, latest } = dateOfBirthRange;
   if (shown.includes('firstDay') && day !== '') {

@@ -9,7 +9,7 @@ import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { countryCodesQuery, locationQuery } from '../../queries/location.ts';
 import { profileQuery, useSaveProfile } from '../../queries/profile.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import { DepositRefusal, type Refusal } from './deposit-refusal.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { countryByName, detailsErrors, shownFields, updateOf, type DetailsForm } from './details-rules.ts';
@@ -28,7 +28,7 @@ interface DetailsStepProps {
   readonly problem: Refusal | undefined;
 }
 
-const { details } = depositTexts.deposit;
+const { details } = depositTexts;
 
 const Unconfirmed = () => (
   <Notice tone="info">

@@ -3,7 +3,7 @@ import { PrimaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { Gem } from '@carmine/design/gem';
 import { displayAmount, displayMoney } from '../../amounts/display.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import { DepositRefusal } from './deposit-refusal.tsx';
 import { gemOf, takesAmount } from './methods.ts';
 import type { Deposit } from './use-deposit.ts';
@@ -18,7 +18,7 @@ interface Props {
   readonly choice: MethodChoice;
 }
 
-const { methods: words } = depositTexts.deposit;
+const { methods: words } = depositTexts;
 
 export const FailedLately = ({ method, choice }: { readonly method: PaymentMethod } & Pick<Props, 'choice'>) =>
   choice.failedLately(method) ? <span className="option-failed">{words.failed}</span> : null;

@@ -3,8 +3,8 @@ import { SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import CreditCard from 'lucide-react/icons/credit-card';
 import type { ReactNode } from 'react';
+import { depositTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
 import { FailedLately } from './method-pane.tsx';
 import { groupsOf, type MethodGroup } from './methods.ts';
 import type { Deposit } from './use-deposit.ts';
@@ -18,7 +18,7 @@ interface Props {
   readonly choice: MethodChoice;
 }
 
-const { methods: words } = depositTexts.deposit;
+const { methods: words } = depositTexts;
 
 const NotOffered = ({ offered }: { readonly offered: readonly PaymentMethod[] }) => {
   const names = words.lookedFor.filter((wanted) => !offered.some(({ name }) => name === wanted));

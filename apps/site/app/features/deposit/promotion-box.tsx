@@ -2,12 +2,12 @@ import { Notice, Skeleton } from '@carmine/design/feedback';
 import { Gem } from '@carmine/design/gem';
 import type { Money } from '@carmine/money';
 import { displayMoney } from '../../amounts/display.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
+import { depositTexts } from './texts.ts';
 import { promotionBox } from './deposit-rules.ts';
 import type { Deposit } from './use-deposit.ts';
 import '../../styles/facts.css';
 
-const { promotion } = depositTexts.deposit;
+const { promotion } = depositTexts;
 
 const Arithmetic = ({ amount }: { readonly amount: Money }) => (
   <dl className="facts">

@@ -9,8 +9,8 @@ import { notify } from '../../platform/notify.ts';
 import { addWallet } from '../profile/add-wallet.ts';
 import { methodsQuery } from '../../queries/deposits.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
 import { addCurrencyTexts } from '../../texts/en-add-currency.ts';
+import { depositTexts } from './texts.ts';
 import { detailsMissing } from './start-deposit.ts';
 import { detailsBeforeChoice } from './methods.ts';
 import { useAddress } from './use-address.ts';
@@ -54,7 +54,7 @@ export const useProceed = (deposit: Deposit, checkCode: () => Promise<boolean>) 
   };
   const proceed = async () => {
     if (currency.trim() === '') {
-      notify('error', depositTexts.deposit.currencyRequired);
+      notify('error', depositTexts.currencyRequired);
       return;
     }
     setPending(true);

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { devTexts as words } from './texts.ts';
 import { texts } from '../../texts/en.ts';
-import { depositTexts } from '../../texts/en-deposit.ts';
 import { Specimen } from './specimen.tsx';
 
 const secret = { show: texts.common.showPassword, hide: texts.common.hidePassword };
@@ -49,7 +48,7 @@ const Choosers = () => {
         onChange={setCountry}
       />
       <AmountField
-        label={depositTexts.deposit.amount}
+        label={words.amount}
         value={amount}
         tooLong={words.tooLong}
         estimate={words.estimate}

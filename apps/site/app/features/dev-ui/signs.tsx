@@ -4,7 +4,7 @@ import { Badge, Notice, Skeleton, Spinner, Tag, type BadgeKind } from '@carmine/
 import { Gem } from '@carmine/design/gem';
 import { currencies } from '@carmine/money';
 import { devTexts as words } from './texts.ts';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { tileTexts } from '../../texts/en-tile.ts';
 import { texts } from '../../texts/en.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -27,7 +27,7 @@ export const Signs = () => (
       ))}
       {kinds.map((kind) => (
         <Badge key={kind} kind={kind}>
-          {lobbyTexts.badges[kind]}
+          {tileTexts.badges[kind]}
         </Badge>
       ))}
       <Spinner label={texts.common.loading} />

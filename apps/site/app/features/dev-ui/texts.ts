@@ -28,6 +28,7 @@ export const devTexts = {
   secret: 'Secret',
   checked: 'Checked',
   dropdown: 'Dropdown',
+  amount: 'Amount',
   country: 'Country',
   choose: 'Choose one',
   choices: ['First', 'Second', 'Third'],

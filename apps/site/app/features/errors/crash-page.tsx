@@ -20,7 +20,7 @@ export interface MessagePageProps {
 /** A link that loads the whole document: what is here may be what broke. */
 export const HomeLink = () => (
   <a className={buttonClass({})} href="/">
-    {texts.errors.home}
+    {troubleTexts.home}
   </a>
 );
 
@@ -54,7 +54,7 @@ interface TroubleProps {
   readonly missing?: { readonly title: string; readonly text: string };
 }
 
-const pageMissing = { title: texts.errors.notFoundTitle, text: texts.errors.notFoundText };
+const pageMissing = { title: troubleTexts.notFoundTitle, text: troubleTexts.notFoundText };
 
 /** In place of a page that could not be shown. */
 export const TroublePage = ({ error, missing = pageMissing }: TroubleProps) => {
@@ -66,7 +66,7 @@ export const TroublePage = ({ error, missing = pageMissing }: TroubleProps) => {
       <SecondaryButton onClick={reload}>{troubleTexts.again}</SecondaryButton>
     </div>
   );
-  return <MessagePage title={texts.errors.crashTitle} text={texts.errors.crashText} ways={ways} />;
+  return <MessagePage title={troubleTexts.crashTitle} text={troubleTexts.crashText} ways={ways} />;
 };
 
 interface PlainShellProps {
@@ -79,7 +79,7 @@ interface PlainShellProps {
 export const PlainShell = ({ brand, children }: PlainShellProps) => (
   <div className="shell-bare crash">
     <header className="bare-header">
-      <a className="logo" href="/" aria-label={brand === undefined ? texts.errors.home : texts.header.home(brand)}>
+      <a className="logo" href="/" aria-label={brand === undefined ? troubleTexts.home : texts.header.home(brand)}>
         <BrandMark />
         {brand !== undefined && <span>{brand}</span>}
       </a>
@@ -94,8 +94,8 @@ export const PlainShell = ({ brand, children }: PlainShellProps) => (
 export const CrashPage = ({ error }: { readonly error: unknown }) => {
   const brand = useRouteLoaderData<SiteData>('root')?.skin.brand.name;
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const broken = isOffline() ? troubleTexts.offlineTitle : texts.errors.crashTitle;
-  useTitle(missing ? texts.errors.notFoundTitle : broken);
+  const broken = isOffline() ? troubleTexts.offlineTitle : troubleTexts.crashTitle;
+  useTitle(missing ? troubleTexts.notFoundTitle : broken);
   useEffect(() => void loadPageStyles().catch(() => undefined), []);
   return (
     <PlainShell brand={brand}>

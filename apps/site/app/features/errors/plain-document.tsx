@@ -8,7 +8,6 @@ import { createHash } from 'node:crypto';
 import { renderToString } from 'preact-render-to-string';
 import { skinStyle } from '../../platform/skin-style.ts';
 import plain from '../../styles/plain.css?inline';
-import { texts } from '../../texts/en.ts';
 import { troubleTexts } from './texts.ts';
 import { HomeLink, MessagePage, PlainShell, type MessagePageProps } from './crash-page.tsx';
 
@@ -43,7 +42,7 @@ const drawDocument = ({ skin, nonce, script, ...message }: Document): string => 
 
 /** Where not even the page that says that something broke can be drawn. */
 export const drawTrouble = (nonce: string, skin?: Skin): string =>
-  drawDocument({ skin, nonce, title: texts.errors.crashTitle, text: texts.errors.crashText, ways: <HomeLink /> });
+  drawDocument({ skin, nonce, title: troubleTexts.crashTitle, text: troubleTexts.crashText, ways: <HomeLink /> });
 
 /** Looks whether somebody answers again: at once when the browser says so, and every few seconds, for it may not know. */
 const comesBack = `(() => {

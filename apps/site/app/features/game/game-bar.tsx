@@ -7,7 +7,7 @@ import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { gameTexts } from './texts.ts';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { tileTexts } from '../../texts/en-tile.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { useHasDemo } from '../tiles/game-tile.tsx';
 import type { PlayMode } from './use-launch.ts';
@@ -26,7 +26,7 @@ const HeartButton = ({ game }: { readonly game: Game }) => {
   const on = favourites?.some(({ id }) => id === game.id) ?? false;
   return (
     <IconButton
-      label={on ? lobbyTexts.removeFavourite(game.name) : lobbyTexts.addFavourite(game.name)}
+      label={on ? tileTexts.removeFavourite(game.name) : tileTexts.addFavourite(game.name)}
       aria-pressed={on}
       aria-busy={pending || undefined}
       onClick={pending ? undefined : () => toggle(game, on)}

@@ -2,14 +2,14 @@ import type { Game } from '@carmine/contract/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
 import { pageMeta } from '../../platform/page-meta.ts';
 import type { SiteData } from '../../platform/site-data.ts';
-import { texts } from '../../texts/en.ts';
+import { gameTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 
 /** The canonical address is the one with the name, however the page was reached. */
 export const gameMeta = (game: Game, site: SiteData | undefined) =>
   pageMeta(site, {
-    title: texts.titles.game(game.name, site?.skin.brand.name ?? ''),
-    description: texts.descriptions.game(game.name, game.rtp),
+    title: gameTexts.pageTitle(game.name, site?.skin.brand.name ?? ''),
+    description: gameTexts.description(game.name, game.rtp),
     path: gameAddress(game),
     picture: { path: imagePath.social(game.imageId), alt: game.name },
   });

@@ -31,4 +31,7 @@ export const gameTexts = {
   notFoundTitle: 'This game is not here',
   notFoundText: 'It may have been renamed or removed.',
   toLobby: 'To the lobby',
+  pageTitle: (game: string, brand: string) => `${game} · ${brand}`,
+  description: (game: string, rtp: string) =>
+    `Play ${game}: demo without registration, exact return ${rtp}%, every round verifiable.`,
 } as const;

@@ -11,10 +11,9 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ComponentType } from 'react';
-import { proofTexts } from '../../texts/en-proof.ts';
 import { accountTexts } from '../../texts/en-account.ts';
-import { securityTexts } from '../../texts/en-security.ts';
 import { walletTexts } from '../../texts/en-wallets.ts';
+import { historyTexts } from './texts.ts';
 
 interface AccountLink {
   readonly to: string;
@@ -30,10 +29,10 @@ export const accountLinks: readonly AccountLink[] = [
   { to: '/profile/verification', text: links.verification, icon: BadgeCheck },
   { to: '/history/bets', text: links.bets, icon: History },
   { to: '/history/payments', text: links.payments, icon: ReceiptText },
-  { to: '/history/proofs', text: proofTexts.link, icon: ShieldCheck },
+  { to: '/history/proofs', text: historyTexts.proofs, icon: ShieldCheck },
   { to: '/profile/notifications', text: links.notifications, icon: Bell },
   { to: '/profile/activity', text: links.activity, icon: ChartColumn },
   { to: '/profile/limits', text: links.limits, icon: Hourglass },
-  { to: '/profile/security', text: securityTexts.page.title, icon: LockKeyhole },
+  { to: '/profile/security', text: links.security, icon: LockKeyhole },
   { to: '/profile/sessions', text: links.sessions, icon: MonitorSmartphone },
 ];

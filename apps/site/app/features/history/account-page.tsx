@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { SignInFirst } from '../../layout/sign-in-first.tsx';
 import { useSession } from '../../queries/session.ts';
 import { accountTexts } from '../../texts/en-account.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { historyTexts } from './texts.ts';
 import { accountLinks } from './account-links.ts';
 import '../../styles/account-page.css';
 
@@ -38,7 +38,7 @@ const Links = () => {
 };
 
 export const AccountPage = ({ title, text, aside, children }: Props) => {
-  if (useSession() === null) return <SignInFirst title={title} text={cashierTexts.signInFirst} />;
+  if (useSession() === null) return <SignInFirst title={title} text={historyTexts.signInFirst} />;
   return (
     <div className="account">
       <Links />

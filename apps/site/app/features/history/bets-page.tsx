@@ -10,8 +10,8 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { betProvidersQuery, betsQuery, pageSize } from './queries.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
+import { historyTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
-import { proofTexts } from '../../texts/en-proof.ts';
 import { AccountPage } from './account-page.tsx';
 import { betResult } from './bet-result.ts';
 import { Choice, FilterBar } from './filter-bar.tsx';
@@ -20,7 +20,8 @@ import { Pager } from './pager.tsx';
 import { useFilters, type Filters } from './use-filters.ts';
 import '../../styles/records.css';
 
-const { bets, filters: words } = cashierTexts;
+const { bets } = historyTexts;
+const { filters: words } = cashierTexts;
 
 const Result = ({ bet }: { readonly bet: Bet }) => {
   if (bet.status === 'open') return <Tag tone="wait">{bets.open}</Tag>;
@@ -65,7 +66,7 @@ const Row = ({ bet, game }: { readonly bet: Bet; readonly game: Game | undefined
       <td>
         <Result bet={bet} />
         <span className="history-small history-narrow num">
-          {bets.columns.stake} <Amount currency={bet.currency} value={bet.stake} />
+          {cashierTexts.bets.columns.stake} <Amount currency={bet.currency} value={bet.stake} />
         </span>
       </td>
     </tr>
@@ -78,14 +79,14 @@ const BetTable = ({ items }: { readonly items: readonly Bet[] }) => {
     <table className="history-table">
       <thead>
         <tr>
-          <th scope="col">{bets.columns.game}</th>
+          <th scope="col">{cashierTexts.bets.columns.game}</th>
           <th scope="col" className="history-wide">
-            {bets.columns.stake}
+            {cashierTexts.bets.columns.stake}
           </th>
           <th scope="col" className="history-wide">
-            {bets.columns.payout}
+            {cashierTexts.bets.columns.payout}
           </th>
-          <th scope="col">{bets.columns.result}</th>
+          <th scope="col">{cashierTexts.bets.columns.result}</th>
         </tr>
       </thead>
       <tbody>
@@ -126,7 +127,7 @@ const Bets = () => {
       </FilterBar>
       {!filters.reversed && (
         <section className="history-card" aria-busy={query.isFetching}>
-          <ListState query={query} empty={filters.filtered ? bets.emptyFiltered : bets.empty} />
+          <ListState query={query} empty={filters.filtered ? bets.emptyFiltered : cashierTexts.bets.empty} />
           {query.data && query.data.items.length > 0 && <BetTable items={query.data.items} />}
           <Pager page={page} size={pageSize} total={query.data?.total ?? 0} onTurn={filters.turnTo} />
         </section>
@@ -144,7 +145,7 @@ export const BetsPage = () => {
       aside={
         signedIn && (
           <Link className={buttonClass({ tone: 'ghost', size: 'small' })} to="/history/proofs">
-            {proofTexts.proveAll}
+            {historyTexts.proveAll}
           </Link>
         )
       }

@@ -1,12 +1,12 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { FieldMessage } from '@carmine/design/text-input';
 import { useId, type ReactNode } from 'react';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { historyTexts } from './texts.ts';
 import type { Filters } from './use-filters.ts';
 import '../../styles/records.css';
 import '@carmine/design/field.css';
 
-const { filters: words } = cashierTexts;
+const { filters: words } = historyTexts;
 
 const Day = ({
   label,

@@ -1,9 +1,9 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { useEffect } from 'react';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { historyTexts } from './texts.ts';
 import './pager.css';
 
-const { pager } = cashierTexts;
+const { pager } = historyTexts;
 
 interface Props {
   readonly page: number;

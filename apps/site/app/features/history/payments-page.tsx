@@ -7,6 +7,7 @@ import { pageSize } from './queries.ts';
 import { directions, kinds, paymentsQuery } from '../../queries/payments.ts';
 import { useSession } from '../../queries/session.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
+import { historyTexts } from './texts.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { AccountPage } from './account-page.tsx';
 import { Choice, FilterBar } from './filter-bar.tsx';
@@ -31,7 +32,11 @@ const Row = ({ payment }: { readonly payment: Payment }) => {
   return (
     <tr>
       <td>
-        <Link className="history-link" to={paymentAddress(payment)} aria-label={words.openPayment(when)}>
+        <Link
+          className="history-link"
+          to={paymentAddress(payment)}
+          aria-label={historyTexts.payments.openPayment(when)}
+        >
           {when}
         </Link>
         <span className="history-small history-narrow">{wayOf(payment)}</span>
@@ -104,7 +109,7 @@ const Payments = () => {
       </FilterBar>
       {!filters.reversed && (
         <section className="history-card" aria-busy={query.isFetching}>
-          <ListState query={query} empty={filters.filtered ? words.emptyFiltered : words.none} />
+          <ListState query={query} empty={filters.filtered ? words.emptyFiltered : historyTexts.payments.none} />
           {query.data && query.data.items.length > 0 && <PaymentTable items={query.data.items} />}
           <Pager page={page} size={pageSize} total={query.data?.total ?? 0} onTurn={filters.turnTo} />
         </section>
@@ -116,7 +121,7 @@ const Payments = () => {
 export const PaymentsPage = () => {
   const signedIn = useSession() !== null;
   return (
-    <AccountPage title={words.title} text={words.text}>
+    <AccountPage title={historyTexts.payments.title} text={historyTexts.payments.text}>
       {signedIn && <Payments />}
     </AccountPage>
   );

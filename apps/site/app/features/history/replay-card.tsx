@@ -1,12 +1,12 @@
 import type { RoundRecord } from '@carmine/contract/game-service';
 import { PrimaryButton } from '@carmine/design/button';
 import { useState } from 'react';
-import { proofTexts } from '../../texts/en-proof.ts';
+import { historyTexts } from './texts.ts';
 import './history.css';
 import '../../styles/account-page.css';
 import '../../styles/records.css';
 
-const { replay: words } = proofTexts;
+const { replay: words } = historyTexts;
 
 /** The round as it looked, on the stage it was played on; loaded only when somebody wants to see it. */
 export const ReplayCard = ({ round }: { readonly round: RoundRecord }) => {

@@ -13,6 +13,7 @@ import { useCopy } from '../../platform/use-copy.ts';
 import { roundQuery } from './queries.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
+import { historyTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { AccountPage } from './account-page.tsx';
@@ -22,7 +23,7 @@ import { ReplayCard } from './replay-card.tsx';
 import '../../styles/account-page.css';
 import '../../styles/records.css';
 
-const { round: words } = cashierTexts;
+const { round: words } = historyTexts;
 
 const multiplierText = (e4: number): string => `${(e4 / 10_000).toFixed(2)}×`;
 
@@ -42,7 +43,7 @@ const factsOf = (round: RoundRecord, game: string): readonly Fact[] => {
     { name: words.fundedBy, value: words.funding[round.funding ?? 'cash'] },
     amountFact(words.stake, staked),
     amountFact(words.payout, payout),
-    ...jackpots.map(({ amount }) => amountFact(cashierTexts.bets.jackpot, amount)),
+    ...jackpots.map(({ amount }) => amountFact(historyTexts.bets.jackpot, amount)),
     ...(round.status === 'open'
       ? []
       : [

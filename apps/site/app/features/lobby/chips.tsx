@@ -1,7 +1,7 @@
 import type { CatalogueSummary } from '@carmine/contract/catalogue';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { lobbyTexts } from './texts.ts';
 import { listAddress } from './list/list-address.ts';
 
 /** The lists, within a thumb's reach; a wide screen has them in its sidebar. */

@@ -4,7 +4,7 @@ import { buttonClass } from '@carmine/design/button';
 import X from 'lucide-react/icons/x';
 import { useRef, type SyntheticEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { lobbyTexts } from './texts.ts';
 import { listAddress, readView } from './list/list-address.ts';
 import './list/list-page.css';
 

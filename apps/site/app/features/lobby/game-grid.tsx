@@ -3,7 +3,7 @@ import { buttonClass } from '@carmine/design/button';
 import { Link } from 'react-router';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { lobbyTexts } from './texts.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
 import { step } from './list/list-address.ts';
 import './lobby-lists.css';

@@ -9,7 +9,7 @@ import stage from '../../art/hero-stage.svg';
 import { useFirstPicture } from '../../platform/document.tsx';
 import { useSite } from '../../platform/site-data.ts';
 import { useSession } from '../../queries/session.ts';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { lobbyTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { useHasDemo, useTheme } from '../tiles/game-tile.tsx';
 import { highlights } from './highlights.ts';

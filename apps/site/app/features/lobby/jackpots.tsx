@@ -3,7 +3,7 @@ import { Gem } from '@carmine/design/gem';
 import { Link } from 'react-router';
 import { Amount } from '../../amounts/worth.tsx';
 import { useDrawn } from '../../platform/document.tsx';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { lobbyTexts } from './texts.ts';
 import { listAddress } from './list/list-address.ts';
 import './lobby-jackpots.css';
 

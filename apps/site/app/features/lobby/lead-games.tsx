@@ -3,7 +3,8 @@ import { imagePath } from '@carmine/contract/static-lists';
 import { Badge } from '@carmine/design/feedback';
 import { Link } from 'react-router';
 import { useDrawn } from '../../platform/document.tsx';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { tileTexts } from '../../texts/en-tile.ts';
+import { lobbyTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { badgeOf, GameHeart, useHasDemo, useTheme } from '../tiles/game-tile.tsx';
 import { times } from '../tiles/times.ts';
@@ -25,7 +26,7 @@ const LeadGame = ({ game }: { readonly game: Game }) => {
         </h3>
         <p className="lead-provider">{game.provider}</p>
         <ul className="lead-facts num">
-          <li>{lobbyTexts.rtpOf(game.rtp)}</li>
+          <li>{tileTexts.rtpOf(game.rtp)}</li>
           <li>{lobbyTexts.volatilityOf(lobbyTexts.volatilities[game.volatility])}</li>
           <li>{lobbyTexts.upTo(times(game.maxWin))}</li>
         </ul>
@@ -34,8 +35,8 @@ const LeadGame = ({ game }: { readonly game: Game }) => {
             {lobbyTexts.play}
           </span>
           {hasDemo && (
-            <Link className="lead-demo" to={`${address}?mode=demo`} aria-label={lobbyTexts.demoOf(game.name)}>
-              {lobbyTexts.demo}
+            <Link className="lead-demo" to={`${address}?mode=demo`} aria-label={tileTexts.demoOf(game.name)}>
+              {tileTexts.demo}
             </Link>
           )}
         </div>

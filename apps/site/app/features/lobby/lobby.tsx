@@ -5,7 +5,7 @@ import { Part } from '../../platform/parts.tsx';
 import { useSite } from '../../platform/site-data.ts';
 import { categoryQuery, jackpotsQuery, summaryQuery } from '../../queries/games.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { lobbyTexts } from './texts.ts';
 import { Chips } from './chips.tsx';
 import { EmptyShelf, TileSkeletons } from './empty-shelf.tsx';
 import { Hero } from './hero.tsx';

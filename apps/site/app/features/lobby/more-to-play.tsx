@@ -2,7 +2,7 @@ import type { Game } from '@carmine/contract/game-service';
 import { useQuery } from '@tanstack/react-query';
 import { categoryQuery, summaryQuery } from '../../queries/games.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { lobbyTexts } from './texts.ts';
 import { listAddress } from './list/list-address.ts';
 import { fullRow, Rail } from './rail.tsx';
 

@@ -2,7 +2,7 @@ import HandHeart from 'lucide-react/icons/hand-heart';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'react-router';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { lobbyTexts } from './texts.ts';
 
 const { promises } = lobbyTexts;
 

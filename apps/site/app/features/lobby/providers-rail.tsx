@@ -1,6 +1,6 @@
 import type { CatalogueSummary } from '@carmine/contract/catalogue';
 import { Link } from 'react-router';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { lobbyTexts } from './texts.ts';
 import { listAddress } from './list/list-address.ts';
 
 const shown = 24;

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { Part } from '../../platform/parts.tsx';
 import { useInTurn } from '../../platform/use-in-turn.ts';
 import { useSession } from '../../queries/session.ts';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { lobbyTexts } from './texts.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
 import { step } from './list/list-address.ts';
 import { useNear } from './use-near.ts';

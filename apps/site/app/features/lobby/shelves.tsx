@@ -13,7 +13,7 @@ import {
 import { Part } from '../../platform/parts.tsx';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { lobbyTexts } from './texts.ts';
 import { listAddress, ownAddress } from './list/list-address.ts';
 import { ProvidersRail } from './providers-rail.tsx';
 import { fullRow, Rail, type RailContent } from './rail.tsx';

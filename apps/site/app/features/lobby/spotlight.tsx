@@ -3,7 +3,7 @@ import { imagePath } from '@carmine/contract/static-lists';
 import { Skeleton } from '@carmine/design/feedback';
 import { Link } from 'react-router';
 import { useSite } from '../../platform/site-data.ts';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { lobbyTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { times } from '../tiles/times.ts';
 

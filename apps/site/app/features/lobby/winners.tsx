@@ -9,7 +9,7 @@ import { Amount } from '../../amounts/worth.tsx';
 import { Part } from '../../platform/parts.tsx';
 import { useDrawn } from '../../platform/document.tsx';
 import { winnersQuery, type WinnersList } from '../../queries/games.ts';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { lobbyTexts } from './texts.ts';
 import { displayMultiplier } from '../tiles/multiplier.ts';
 import './lobby-winners.css';
 import '../../styles/pulse.css';

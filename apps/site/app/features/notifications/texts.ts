@@ -241,6 +241,7 @@ export const noticeTexts = {
     },
     erasure_dropped: { title: () => 'Your data will not be deleted', text: () => 'The request was cancelled.' },
   } satisfies Record<NoticeKind, NoticeText>,
+  pageTitle: (brand: string) => `Notifications · ${brand}`,
 } as const;
 
 export const textOf = (kind: NoticeKind): NoticeText => noticeTexts.kinds[kind];

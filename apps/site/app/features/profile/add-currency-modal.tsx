@@ -14,16 +14,16 @@ import { addWallet } from './add-wallet.ts';
 import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
 import { useCurrencyList } from '../../queries/selectable-currencies.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
-import { accountTexts } from '../../texts/en-account.ts';
-import { addCurrencyTexts } from '../../texts/en-add-currency.ts';
+import { profileTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
+import { addCurrencyTexts } from '../../texts/en-add-currency.ts';
 import './add-currency.css';
 import './profile.css';
 import '../../styles/option.css';
 import '@carmine/design/dialog.css';
 import '@carmine/design/field.css';
 
-const words = accountTexts.addCurrency;
+const words = profileTexts.addCurrency;
 
 /** Of the currencies that are on, those that the player does not hold yet, fiat before coins. */
 const useOffered = () => {

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { displayCode } from '../../amounts/display.ts';
 import { call } from '../../platform/browser-call.ts';
 import { addCurrencyTexts } from '../../texts/en-add-currency.ts';
+import { profileTexts } from './texts.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 
 /** One more wallet. Throws with the text for the player. */
@@ -12,5 +13,5 @@ export const addWallet = async (client: QueryClient, currency: CurrencyCode): Pr
   if (result === undefined || result.status >= 500) throw new Error(addCurrencyTexts.failed);
   // After a refusal too: another tab may have added it, and the list is read again.
   await client.invalidateQueries({ queryKey: walletsQuery().queryKey });
-  if (!result.ok) throw new Error(addCurrencyTexts.refused(displayCode(currency)));
+  if (!result.ok) throw new Error(profileTexts.refused(displayCode(currency)));
 };

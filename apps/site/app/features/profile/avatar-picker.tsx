@@ -2,12 +2,12 @@ import { avatars } from '@carmine/contract/profile';
 import { classNames } from '@carmine/design/class-names';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { Avatar } from '../../layout/avatar.tsx';
-import { accountTexts } from '../../texts/en-account.ts';
+import { profileTexts } from './texts.ts';
 import type { ProfileForm } from './profile-rules.ts';
 import './profile.css';
 import '@carmine/design/field.css';
 
-const { avatar: words } = accountTexts.details;
+const { avatar: words } = profileTexts.details;
 
 interface Props {
   readonly form: UseFormReturn<ProfileForm>;

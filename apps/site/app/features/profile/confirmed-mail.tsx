@@ -4,12 +4,12 @@ import Check from 'lucide-react/icons/check';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
-import { accountTexts } from '../../texts/en-account.ts';
+import { profileTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { entryTexts } from '../session/texts.ts';
 import './profile.css';
 
-const words = accountTexts.details;
+const words = profileTexts.details;
 
 /** Whether the address is known to be the player's, and the way to prove it. */
 export const ConfirmedMail = ({ confirmed }: { readonly confirmed: boolean }) => {

@@ -8,11 +8,11 @@ import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { notifyFailure } from '../../platform/notify-failure.ts';
-import { accountTexts } from '../../texts/en-account.ts';
+import { profileTexts } from './texts.ts';
 import { useStepUp } from '../session/use-step-up.tsx';
 import './profile.css';
 
-const words = accountTexts.erasure;
+const words = profileTexts.erasure;
 
 const erasureQuery = () =>
   queryOptions({

@@ -1,9 +1,9 @@
 import { useStore } from '../../state/store.ts';
-import { accountTexts } from '../../texts/en-account.ts';
+import { profileTexts } from './texts.ts';
 import type { Lock } from './profile-rules.ts';
 import './profile.css';
 
-const words = accountTexts.details;
+const words = profileTexts.details;
 
 /** What stands beside the label of a field that is shut: who can open it. */
 export const LockedLabel = ({ lock, onEdit }: { readonly lock: Lock; readonly onEdit?: () => void }) => {

@@ -11,11 +11,11 @@ import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { notifyFailure } from '../../platform/notify-failure.ts';
 import { pollMs } from '../../queries/deposits.ts';
-import { accountTexts } from '../../texts/en-account.ts';
+import { profileTexts } from './texts.ts';
 import { useStepUp } from '../session/use-step-up.tsx';
 import './profile.css';
 
-const words = accountTexts.ownData;
+const words = profileTexts.ownData;
 
 const exportQuery = () =>
   queryOptions({

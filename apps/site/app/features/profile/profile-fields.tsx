@@ -3,7 +3,8 @@ import type { Profile } from '@carmine/contract/profile';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { TextInput } from '@carmine/design/text-input';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { accountTexts } from '../../texts/en-account.ts';
+import { profileTexts } from './texts.ts';
+import { birthDateTexts } from '../../texts/en-birth-date.ts';
 import { callingCodes } from './calling-codes.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ConfirmedMail } from './confirmed-mail.tsx';
@@ -11,7 +12,6 @@ import { DateField } from './date-field.tsx';
 import { CountryField, PhoneNumberField } from './home-fields.tsx';
 import { LockedLabel } from './locked-label.tsx';
 import type { Lock, ProfileField, ProfileForm } from './profile-rules.ts';
-import { birthDateTexts } from '../../texts/en-birth-date.ts';
 import './profile.css';
 
 export interface FieldsProps {
@@ -22,7 +22,7 @@ export interface FieldsProps {
   readonly onEdit: () => void;
 }
 
-const words = accountTexts.details;
+const words = profileTexts.details;
 
 const usePlain =
   ({ form, lock, onEdit }: FieldsProps) =>

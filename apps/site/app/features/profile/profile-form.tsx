@@ -6,13 +6,13 @@ import { Checkbox } from '@carmine/design/checkbox';
 import { Notice } from '@carmine/design/feedback';
 import { useId, type ReactNode } from 'react';
 import { useSite } from '../../platform/site-data.ts';
-import { accountTexts } from '../../texts/en-account.ts';
+import { profileTexts } from './texts.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { AddressFields, PersonFields, PhoneFields } from './profile-fields.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import './profile.css';
 
-const words = accountTexts.details;
+const words = profileTexts.details;
 
 interface GroupProps {
   readonly title: string;

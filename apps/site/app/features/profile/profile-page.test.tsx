@@ -8,11 +8,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countryCodesQuery } from '../../queries/location.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { store } from '../../state/store.ts';
-import { accountTexts } from '../../texts/en-account.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { profileTexts } from './texts.ts';
 import { birthDateTexts } from '../../texts/en-birth-date.ts';
+import { ProfileForm } from './profile-form.tsx';
 
-const words = accountTexts.details;
+const words = profileTexts.details;
 const told: string[] = [];
 vi.mock('../../platform/notify.ts', () => ({ notify: (kind: string, text: string) => told.push(`${kind}: ${text}`) }));
 

@@ -4,7 +4,7 @@ import { messageOf } from '../../platform/answers.ts';
 import { countryCodesQuery } from '../../queries/location.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { useSession } from '../../queries/session.ts';
-import { accountTexts } from '../../texts/en-account.ts';
+import { profileTexts } from './texts.ts';
 import { AccountPage } from '../history/account-page.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -12,7 +12,7 @@ import { ReadyCard } from './ready-card.tsx';
 import { WalletsCard } from './wallets-card.tsx';
 import './profile.css';
 
-const words = accountTexts.details;
+const words = profileTexts.details;
 
 const Details = () => {
   const profile = useQuery({ ...profileQuery(), staleTime: 0 });

@@ -2,7 +2,7 @@
 import type { Profile, ProfileUpdate } from '@carmine/contract/profile';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { isCalendarDay } from '@carmine/design/date-input';
-import { accountTexts } from '../../texts/en-account.ts';
+import { profileTexts } from './texts.ts';
 import { birthDateTexts } from '../../texts/en-birth-date.ts';
 
 export interface ProfileForm {
@@ -85,7 +85,7 @@ export const changesOf = (
 
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
-const { errors: words } = accountTexts.details;
+const { errors: words } = profileTexts.details;
 
 /** What can be said before the server is asked; the legal age and the locks are the server's to judge. */
 export const errorsOf = (form: ProfileForm, range: { earliest: string; latest: string }): ProfileErrors => {

@@ -8,10 +8,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { methodsQuery } from '../../queries/deposits.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
-import { accountTexts } from '../../texts/en-account.ts';
+import { profileTexts } from './texts.ts';
 import './profile.css';
 
-const words = accountTexts.details.ready;
+const words = profileTexts.details.ready;
 
 /** A way of paying as people know it. */
 interface Method {

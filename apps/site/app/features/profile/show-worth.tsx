@@ -5,9 +5,9 @@ import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { preferencesQuery } from '../../queries/protection.ts';
-import { modalTexts } from '../../texts/en-modals.ts';
+import { profileTexts } from './texts.ts';
 
-const words = modalTexts.worth;
+const words = profileTexts.worth;
 
 /** Whether the worth in euros stands beside amounts of other currencies; seen at once, everywhere. */
 export const ShowWorth = () => {

@@ -9,11 +9,11 @@ import { RefusedResponse } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
 import { CalledOff, useSaveProfile } from '../../queries/profile.ts';
 import { sessionQuery } from '../../queries/session.ts';
-import { accountTexts } from '../../texts/en-account.ts';
+import { profileTexts } from './texts.ts';
 import { useStepUp } from '../session/use-step-up.tsx';
 import { changesOf, errorsOf, formOf, lockOf, type ProfileField, type ProfileForm } from './profile-rules.ts';
 
-const words = accountTexts.details;
+const words = profileTexts.details;
 
 export const useProfileForm = (profile: Profile, countries: readonly CountryEntry[]) => {
   const saved = formOf(profile, countries);

@@ -1,7 +1,7 @@
 /** A pair with all of its rounds and the definitions they were played under, as one file. */
 import type { SeedPairAnswer } from '@carmine/contract/fairness';
 import type { RoundRecord } from '@carmine/contract/game-service';
-import { proofTexts } from '../../texts/en-proof.ts';
+import { proofTexts } from './texts.ts';
 import { roundsOf } from './read-rounds.ts';
 
 export interface PairFile {

@@ -8,7 +8,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { orThrowMessage, saidOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
 import { pairsQuery, revealPair } from './queries.ts';
-import { proofTexts as words } from '../../texts/en-proof.ts';
+import { proofTexts as words } from './texts.ts';
 import { Facts } from '../history/facts.tsx';
 import { downloadPair } from './download-pair.ts';
 import { ProofResult } from './proof-result.tsx';

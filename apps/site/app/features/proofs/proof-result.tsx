@@ -1,6 +1,6 @@
 import { Notice } from '@carmine/design/feedback';
 import { Link } from 'react-router';
-import { proofTexts as words } from '../../texts/en-proof.ts';
+import { proofTexts as words } from './texts.ts';
 import type { ProofState } from './use-proof.ts';
 import type { Proof } from './verify-pairs.ts';
 import '../../styles/records.css';

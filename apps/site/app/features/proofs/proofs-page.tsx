@@ -4,7 +4,7 @@ import { Notice } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { pairsQuery } from './queries.ts';
 import { useSession } from '../../queries/session.ts';
-import { proofTexts as words } from '../../texts/en-proof.ts';
+import { proofTexts as words } from './texts.ts';
 import { AccountPage } from '../history/account-page.tsx';
 import { ListState } from '../history/list-state.tsx';
 import { PairCard } from './pair-card.tsx';

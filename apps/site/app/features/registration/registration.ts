@@ -11,9 +11,9 @@ import { notify } from '../../platform/notify.ts';
 import { useSite } from '../../platform/site-data.ts';
 import { isCouponValid } from '../../queries/check-coupon.ts';
 import { store } from '../../state/store.ts';
-import { modalTexts } from '../../texts/en-modals.ts';
 import { captchaTexts } from '../../texts/en-captcha.ts';
 import { texts } from '../../texts/en.ts';
+import { registrationTexts } from './texts.ts';
 import { entryTexts } from '../session/texts.ts';
 import { captchaToken } from '../session/captcha.ts';
 import { enterAs } from '../session/enter.ts';
@@ -115,7 +115,7 @@ export const useRegistration = (onDone: () => void, returnTo?: string) => {
         // The new document asks for everything; calls that the reload would cut off are not begun.
         rememberUser(user);
         afterReload.say(entryTexts.register.done);
-        store().modal.open('loading', { waitingFor: modalTexts.loading.registered });
+        store().modal.open('loading', { waitingFor: registrationTexts.registered });
         location.reload();
         return;
       }

@@ -5,7 +5,7 @@ import { TextInput } from '@carmine/design/text-input';
 import { useState } from 'react';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
-import { securityTexts } from '../../texts/en-security.ts';
+import { securityTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { makePasskey } from '../session/passkey.ts';
 import type { FactorChange } from './use-factor-change.ts';

@@ -9,7 +9,7 @@ import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
-import { securityTexts } from '../../texts/en-security.ts';
+import { securityTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { NewPasswordHint } from '../session/password-strength.tsx';
 import { useStepUp } from '../session/use-step-up.tsx';

@@ -1,7 +1,7 @@
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
-import { securityTexts } from '../../texts/en-security.ts';
 import { texts } from '../../texts/en.ts';
+import { securityTexts } from './texts.ts';
 
 interface Props {
   readonly open: boolean;

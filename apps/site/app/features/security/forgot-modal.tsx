@@ -8,7 +8,7 @@ import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { useStore } from '../../state/store.ts';
-import { securityTexts } from '../../texts/en-security.ts';
+import { securityTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { resolveWith } from '../session/resolve-with.ts';
 import { forgotErrors, type ForgotForm } from './password-rules.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { displayMoment } from '../../amounts/moment.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
-import { securityTexts } from '../../texts/en-security.ts';
+import { securityTexts } from './texts.ts';
 import { hasPasskeys } from '../session/passkey.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { SecurityCard } from './security-card.tsx';

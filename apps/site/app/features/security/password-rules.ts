@@ -1,6 +1,6 @@
 /** What the password forms refuse before they ask the server, in the specification's words. */
 import { isEmail } from '@carmine/contract/user-service';
-import { securityTexts } from '../../texts/en-security.ts';
+import { securityTexts } from './texts.ts';
 import { entryTexts } from '../session/texts.ts';
 
 const { notMatch, tooShort } = securityTexts.passwords.reset;

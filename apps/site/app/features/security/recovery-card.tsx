@@ -3,7 +3,7 @@ import { SecondaryButton } from '@carmine/design/button';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
 import { call } from '../../platform/browser-call.ts';
-import { securityTexts } from '../../texts/en-security.ts';
+import { securityTexts } from './texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { SecurityCard } from './security-card.tsx';
 import type { FactorChange } from './use-factor-change.ts';

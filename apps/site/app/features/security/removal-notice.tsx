@@ -8,7 +8,7 @@ import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { factorRemovalQuery } from './queries.ts';
-import { securityTexts } from '../../texts/en-security.ts';
+import { securityTexts } from './texts.ts';
 
 const { removal: words, failed } = securityTexts.page;
 

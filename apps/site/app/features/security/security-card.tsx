@@ -1,6 +1,6 @@
 import { Tag } from '@carmine/design/feedback';
 import type { ComponentType, ReactNode } from 'react';
-import { securityTexts } from '../../texts/en-security.ts';
+import { securityTexts } from './texts.ts';
 import '../../styles/option.css';
 
 interface Props {

@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { secondFactorQuery } from './queries.ts';
 import { useStore } from '../../state/store.ts';
-import { securityTexts } from '../../texts/en-security.ts';
+import { securityTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
+import { accountTexts } from '../../texts/en-account.ts';
 import { AccountPage } from '../history/account-page.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { RecoveryCard } from './recovery-card.tsx';
@@ -61,7 +62,7 @@ const Factors = () => {
 };
 
 export const SecurityPage = () => (
-  <AccountPage title={words.title} text={words.text}>
+  <AccountPage title={accountTexts.links.security} text={words.text}>
     <RemovalNotice />
     <PasswordCard />
     <Factors />

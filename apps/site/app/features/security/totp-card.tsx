@@ -4,7 +4,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
-import { securityTexts } from '../../texts/en-security.ts';
+import { securityTexts } from './texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { SecurityCard } from './security-card.tsx';
 import { TotpDialog, type TotpSecret } from './totp-dialog.tsx';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { useCopy } from '../../platform/use-copy.ts';
-import { securityTexts } from '../../texts/en-security.ts';
+import { securityTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import type { FactorChange } from './use-factor-change.ts';
 import '../../styles/form.css';

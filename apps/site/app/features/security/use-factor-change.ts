@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { messageOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
 import { secondFactorQuery } from './queries.ts';
-import { securityTexts } from '../../texts/en-security.ts';
+import { securityTexts } from './texts.ts';
 import { useStepUp } from '../session/use-step-up.tsx';
 
 /** One change at a time of what guards the account: proven, done, said, and looked at again. */

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useStore } from '../../state/store.ts';
-import { securityTexts } from '../../texts/en-security.ts';
 import { texts } from '../../texts/en.ts';
 import { entryTexts } from './texts.ts';
 import { loadCaptcha } from './captcha.ts';
@@ -31,7 +30,7 @@ const ForgotLink = () => {
   const openModal = useStore((state) => state.modal.open);
   return (
     <button type="button" className="link small-link" onClick={() => openModal('forgotPassword')}>
-      {securityTexts.passwords.forgot.link}
+      {entryTexts.passwords.forgot}
     </button>
   );
 };

@@ -1,5 +1,4 @@
 import { classNames } from '@carmine/design/class-names';
-import { securityTexts } from '../../texts/en-security.ts';
 import { entryTexts } from './texts.ts';
 import './password-strength.css';
 
@@ -39,6 +38,6 @@ interface HintProps {
 
 /** The rule before anything is typed, the meter from then on. */
 export const NewPasswordHint = ({ password, isFirst = false }: HintProps) => {
-  const { firstRule, rule } = securityTexts.passwords;
+  const { firstRule, rule } = entryTexts.passwords;
   return password === '' ? <span>{isFirst ? firstRule : rule}</span> : <Strength password={password} />;
 };

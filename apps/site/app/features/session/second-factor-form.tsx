@@ -3,14 +3,14 @@ import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useRef, useState } from 'react';
-import { securityTexts } from '../../texts/en-security.ts';
+import { entryTexts } from './texts.ts';
 import { LoginError } from './login-error.tsx';
 import { hasPasskeys, signWithPasskey } from './passkey.ts';
 import { useSignIn, type LoginForm } from './sign-in.ts';
 import '../../styles/form.css';
 import '@carmine/design/dialog.css';
 
-const { signIn: words } = securityTexts;
+const { secondFactor: words } = entryTexts;
 
 interface Props {
   readonly asked: SecondFactorAsked;

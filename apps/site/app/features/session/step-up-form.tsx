@@ -9,7 +9,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
-import { securityTexts } from '../../texts/en-security.ts';
+import { entryTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { firstWay, rememberWay } from './last-way.ts';
 import { hasPasskeys, signWithPasskey } from './passkey.ts';
@@ -17,7 +17,7 @@ import './step-up.css';
 import '../../styles/form.css';
 import '@carmine/design/dialog.css';
 
-const { stepUp: words } = securityTexts;
+const { stepUp: words } = entryTexts;
 
 /** A challenge for a passkey is among it, so it is asked for anew each time. */
 const waysQuery = () =>

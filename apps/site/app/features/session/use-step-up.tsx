@@ -3,7 +3,7 @@ import type { CallResult } from '@carmine/contract/call';
 import type { Endpoint } from '@carmine/contract/endpoint';
 import { Dialog } from '@carmine/design/dialog';
 import { useState, type ReactNode } from 'react';
-import { securityTexts } from '../../texts/en-security.ts';
+import { entryTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { StepUpForm } from './step-up-form.tsx';
 
@@ -30,7 +30,7 @@ export const useStepUp = (): StepUp => {
       <Dialog
         open={waiting !== undefined}
         onClose={() => settle(false)}
-        title={securityTexts.stepUp.title}
+        title={entryTexts.stepUp.title}
         closeLabel={texts.common.close}
       >
         <StepUpForm onProven={() => settle(true)} />

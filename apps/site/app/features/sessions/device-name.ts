@@ -1,6 +1,6 @@
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { sessionsTexts } from './texts.ts';
 
-const { sessions } = cashierTexts;
+const sessions = sessionsTexts;
 
 /** The first that fits: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [

@@ -1,8 +1,7 @@
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { sessionsTexts } from './texts.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 /** A country as people call it; `ZZ` and what no browser knows is said to be unknown. */
 export const placeName = (isoCode: string): string =>
-  (isoCode === 'ZZ' || !/^[A-Z]{2}$/.test(isoCode) ? undefined : names.of(isoCode)) ??
-  cashierTexts.sessions.unknownPlace;
+  (isoCode === 'ZZ' || !/^[A-Z]{2}$/.test(isoCode) ? undefined : names.of(isoCode)) ?? sessionsTexts.unknownPlace;

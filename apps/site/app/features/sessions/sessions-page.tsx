@@ -10,7 +10,7 @@ import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { useSession } from '../../queries/session.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { sessionsTexts } from './texts.ts';
 import { AccountPage } from '../history/account-page.tsx';
 import { ListState } from '../history/list-state.tsx';
 import { deviceKind, deviceName } from './device-name.ts';
@@ -19,7 +19,7 @@ import './sessions.css';
 import '../../styles/option.css';
 import '../../styles/records.css';
 
-const { sessions: words } = cashierTexts;
+const words = sessionsTexts;
 
 const sessionsQuery = () =>
   queryOptions({

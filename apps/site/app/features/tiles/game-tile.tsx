@@ -6,11 +6,11 @@ import { useSite } from '../../platform/site-data.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
-import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { tileTexts } from '../../texts/en-tile.ts';
 import { gameAddress } from './game-address.ts';
 import { useTilePicture } from './tile-picture.ts';
 
-const { badges } = lobbyTexts;
+const { badges } = tileTexts;
 
 export const badgeOf = (game: Game): TileProps['badge'] => {
   if (game.maintenance === true) return { kind: 'top', text: badges.maintenance };
@@ -32,7 +32,7 @@ const Heart = ({ game }: { readonly game: Game }) => {
     <HeartButton
       on={on}
       pending={pending}
-      label={on ? lobbyTexts.removeFavourite(game.name) : lobbyTexts.addFavourite(game.name)}
+      label={on ? tileTexts.removeFavourite(game.name) : tileTexts.addFavourite(game.name)}
       onToggle={() => toggle(game, on)}
     />
   );
@@ -72,7 +72,7 @@ export const GameTile = ({ game, eager = false, heart }: GameTileProps) => {
       id={theme}
       title={game.name}
       provider={game.provider}
-      facts={lobbyTexts.rtpOf(game.rtp)}
+      facts={tileTexts.rtpOf(game.rtp)}
       image={useTilePicture(game.imageId)}
       eager={eager}
       {...(badge && { badge })}
@@ -84,8 +84,8 @@ export const GameTile = ({ game, eager = false, heart }: GameTileProps) => {
       )}
       {...(hasDemo && {
         demo: (
-          <a href={`${address}?mode=demo`} tabIndex={-1} aria-label={lobbyTexts.demoOf(game.name)}>
-            {lobbyTexts.demo}
+          <a href={`${address}?mode=demo`} tabIndex={-1} aria-label={tileTexts.demoOf(game.name)}>
+            {tileTexts.demo}
           </a>
         ),
       })}

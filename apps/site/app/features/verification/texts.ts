@@ -73,4 +73,5 @@ export const verificationTexts = {
     privacy: 'Documents are encrypted, seen only by the verification team, and every view is recorded.',
     privacyLink: 'How long we keep them',
   },
+  pageTitle: (brand: string) => `Verification · ${brand}`,
 } as const;

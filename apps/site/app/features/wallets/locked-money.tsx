@@ -10,9 +10,9 @@ import { preloadModal } from '../../modals/lazy-modals.ts';
 import { withdrawableQuery } from '../../queries/cash-outs.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
-import { walletTexts } from '../../texts/en-wallets.ts';
+import { walletPageTexts } from './texts.ts';
 
-const { lockedMoney: words } = walletTexts;
+const { lockedMoney: words } = walletPageTexts;
 
 interface Locked {
   readonly byLimit: Money;

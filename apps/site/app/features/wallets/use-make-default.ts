@@ -5,7 +5,7 @@ import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
-import { walletTexts } from '../../texts/en-wallets.ts';
+import { walletPageTexts } from './texts.ts';
 
 export const useMakeDefault = () => {
   const client = useQueryClient();
@@ -14,8 +14,8 @@ export const useMakeDefault = () => {
       orThrowResponse(await call(putDefaultWallet, { body: { currency } })),
     onSuccess: (wallets, currency) => {
       client.setQueryData(walletsQuery().queryKey, wallets);
-      notify('success', walletTexts.changed(displayCode(currency)));
+      notify('success', walletPageTexts.changed(displayCode(currency)));
     },
-    onError: (error) => notify('error', messageOf(error, walletTexts.notChanged)),
+    onError: (error) => notify('error', messageOf(error, walletPageTexts.notChanged)),
   });
 };

@@ -2,7 +2,7 @@ import type { Wallet } from '@carmine/contract/wallet';
 import { readAmount } from '@carmine/money';
 import { displayMoney } from '../../amounts/display.ts';
 import { Amount } from '../../amounts/worth.tsx';
-import { walletTexts } from '../../texts/en-wallets.ts';
+import { walletPageTexts } from './texts.ts';
 
 /** Cash, and below it the bonus and what is locked, where there is any. */
 export const WalletBalances = ({ wallet: { currency, balance, bonusBalance, lockedBalance } }: { wallet: Wallet }) => {
@@ -12,8 +12,8 @@ export const WalletBalances = ({ wallet: { currency, balance, bonusBalance, lock
       <b>
         <Amount currency={currency} value={balance} />
       </b>
-      {bonus.subunits > 0n && <span>{walletTexts.bonus(displayMoney(bonus))}</span>}
-      {locked.subunits > 0n && <span>{walletTexts.locked(displayMoney(locked))}</span>}
+      {bonus.subunits > 0n && <span>{walletPageTexts.bonus(displayMoney(bonus))}</span>}
+      {locked.subunits > 0n && <span>{walletPageTexts.locked(displayMoney(locked))}</span>}
     </span>
   );
 };

@@ -10,7 +10,8 @@ import { displayCode } from '../../amounts/display.ts';
 import { CashOutItem } from '../../layout/cash-out-item.tsx';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
-import { walletTexts as words } from '../../texts/en-wallets.ts';
+import { walletPageTexts as words } from './texts.ts';
+import { walletTexts } from '../../texts/en-wallets.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { LockedMoney } from './locked-money.tsx';
 import { useMakeDefault } from './use-make-default.ts';
@@ -68,7 +69,7 @@ export const WalletMenu = ({ shown, onClose }: Props) => {
         }}
       >
         <Plus size={18} aria-hidden="true" />
-        {words.add}
+        {walletTexts.add}
       </button>
     </div>
   );

@@ -14,7 +14,8 @@ import { withdrawableQuery } from '../../queries/cash-outs.ts';
 import { useSession } from '../../queries/session.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
-import { walletTexts as words } from '../../texts/en-wallets.ts';
+import { walletPageTexts as words } from './texts.ts';
+import { walletTexts } from '../../texts/en-wallets.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { AccountPage } from '../history/account-page.tsx';
 import { LockedMoney } from './locked-money.tsx';
@@ -53,15 +54,15 @@ const Ways = ({ currency }: Pick<Wallet, 'currency'>) => {
 
 const Standard = ({ wallet }: { readonly wallet: Wallet }) => {
   const { mutate, isPending } = useMakeDefault();
-  if (wallet.default) return <Tag tone="good">{words.default}</Tag>;
+  if (wallet.default) return <Tag tone="good">{walletTexts.default}</Tag>;
   return (
     <SecondaryButton
       size="small"
       loading={isPending}
-      aria-label={words.makeDefaultOf(displayCode(wallet.currency))}
+      aria-label={walletTexts.makeDefaultOf(displayCode(wallet.currency))}
       onClick={() => mutate(wallet.currency)}
     >
-      {words.makeDefault}
+      {walletTexts.makeDefault}
     </SecondaryButton>
   );
 };
@@ -109,7 +110,7 @@ const Wallets = () => {
         onPointerEnter={() => preloadModal('currency')}
         onClick={() => open('currency')}
       >
-        {words.add}
+        {walletTexts.add}
       </SecondaryButton>
     </>
   );
@@ -118,7 +119,7 @@ const Wallets = () => {
 export const WalletsPage = () => {
   const signedIn = useSession() !== null;
   return (
-    <AccountPage title={words.title} text={words.text}>
+    <AccountPage title={walletTexts.title} text={walletTexts.text}>
       {signedIn && <Wallets />}
     </AccountPage>
   );

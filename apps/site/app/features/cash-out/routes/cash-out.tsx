@@ -1,13 +1,13 @@
 import { TrackerPage } from '../tracker-page.tsx';
 import type { RouteHandle } from '../../../layout/shell.tsx';
 import { siteOf } from '../../../platform/site-data.ts';
-import { cashierTexts } from '../../../texts/en-cashier.ts';
+import { cashOutTexts } from '../texts.ts';
 import type { Route } from './+types/cash-out.ts';
 
 export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: cashierTexts.titles.tracker(siteOf(matches)?.skin.brand.name ?? '') },
+  { title: cashOutTexts.pageTitle(siteOf(matches)?.skin.brand.name ?? '') },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,10 +1,10 @@
 import { DepositPage } from '../deposit-page.tsx';
 import { siteOf } from '../../../platform/site-data.ts';
-import { texts } from '../../../texts/en.ts';
+import { depositTexts } from '../texts.ts';
 import type { Route } from './+types/deposit.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: texts.titles.deposit(siteOf(matches)?.skin.brand.name ?? '') },
+  { title: depositTexts.pageTitle(siteOf(matches)?.skin.brand.name ?? '') },
   { name: 'robots', content: 'noindex' },
 ];
 

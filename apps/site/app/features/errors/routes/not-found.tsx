@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { MessagePage } from '../crash-page.tsx';
 import { siteOf } from '../../../platform/site-data.ts';
 import { texts } from '../../../texts/en.ts';
+import { troubleTexts } from '../texts.ts';
 import type { Route } from './+types/not-found.ts';
 
 export const loader = () => data(null, { status: 404 });
@@ -11,6 +12,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const NotFound = () => <MessagePage title={texts.errors.notFoundTitle} text={texts.errors.notFoundText} />;
+const NotFound = () => <MessagePage title={troubleTexts.notFoundTitle} text={troubleTexts.notFoundText} />;
 
 export default NotFound;

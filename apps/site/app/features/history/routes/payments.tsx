@@ -1,13 +1,13 @@
 import { PaymentsPage } from '../payments-page.tsx';
 import type { RouteHandle } from '../../../layout/shell.tsx';
 import { siteOf } from '../../../platform/site-data.ts';
-import { cashierTexts } from '../../../texts/en-cashier.ts';
+import { historyTexts } from '../texts.ts';
 import type { Route } from './+types/payments.ts';
 
 export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: cashierTexts.titles.payments(siteOf(matches)?.skin.brand.name ?? '') },
+  { title: historyTexts.titles.payments(siteOf(matches)?.skin.brand.name ?? '') },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,13 +1,13 @@
 import { RoundPage } from '../round-page.tsx';
 import type { RouteHandle } from '../../../layout/shell.tsx';
 import { siteOf } from '../../../platform/site-data.ts';
-import { cashierTexts } from '../../../texts/en-cashier.ts';
+import { historyTexts } from '../texts.ts';
 import type { Route } from './+types/round.ts';
 
 export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: cashierTexts.titles.round(siteOf(matches)?.skin.brand.name ?? '') },
+  { title: historyTexts.titles.round(siteOf(matches)?.skin.brand.name ?? '') },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -9,7 +9,7 @@ import { useSession } from '../../../queries/session.ts';
 import { useCatalogue } from '../../../queries/use-catalogue.ts';
 import { useStore } from '../../../state/store.ts';
 import { texts } from '../../../texts/en.ts';
-import { lobbyTexts } from '../../../texts/en-lobby.ts';
+import { lobbyTexts } from '../texts.ts';
 import { Chips } from '../chips.tsx';
 import { EmptyShelf, TileSkeletons } from '../empty-shelf.tsx';
 import { FilterBar } from '../filter-bar.tsx';

@@ -1,5 +1,5 @@
 import type { GameFilter } from '@carmine/contract/game-filter';
-import { lobbyTexts } from '../../../texts/en-lobby.ts';
+import { lobbyTexts } from '../texts.ts';
 import type { LobbyView } from './list-address.ts';
 
 export const titleOfList = ({ category, provider }: GameFilter): string =>

@@ -21,6 +21,7 @@ import { closedPath } from '../../../queries/protection.ts';
 import { prefetch, seed } from '../../../queries/seed.ts';
 import { Seeded } from '../../../queries/seeded.tsx';
 import { texts, titleOr } from '../../../texts/en.ts';
+import { lobbyTexts } from '../texts.ts';
 import type { Route } from './+types/lobby.ts';
 
 const viewOr404 = (url: string): LobbyView => {
@@ -74,8 +75,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const view = readView(new URLSearchParams(location.search));
   if (view === undefined) return [{ title: texts.titles.notFound(brand) }, unseen];
   const list = titleOfView(view);
-  const title = list === undefined ? titleOr(site?.skin.texts.pageTitle, brand) : texts.titles.list(list, brand);
-  const told = pageMeta(site, { title, description: texts.descriptions.lobby, path: canonicalOf(view) });
+  const title = list === undefined ? titleOr(site?.skin.texts.pageTitle, brand) : lobbyTexts.listTitle(list, brand);
+  const told = pageMeta(site, { title, description: lobbyTexts.description, path: canonicalOf(view) });
   // What a person marked or played is nothing to search for.
   return view.kind === 'favourites' || view.kind === 'continue' ? [...told, unseen] : told;
 };

@@ -1,13 +1,13 @@
 import { NotificationsPage } from '../notifications-page.tsx';
 import type { RouteHandle } from '../../../layout/shell.tsx';
 import { siteOf } from '../../../platform/site-data.ts';
-import { accountTexts } from '../../../texts/en-account.ts';
+import { noticeTexts } from '../texts.ts';
 import type { Route } from './+types/notifications.ts';
 
 export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: accountTexts.titles.notifications(siteOf(matches)?.skin.brand.name ?? '') },
+  { title: noticeTexts.pageTitle(siteOf(matches)?.skin.brand.name ?? '') },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,13 +1,13 @@
 import { ProfilePage } from '../profile-page.tsx';
 import type { RouteHandle } from '../../../layout/shell.tsx';
 import { siteOf } from '../../../platform/site-data.ts';
-import { accountTexts } from '../../../texts/en-account.ts';
+import { profileTexts } from '../texts.ts';
 import type { Route } from './+types/profile.ts';
 
 export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: accountTexts.titles.details(siteOf(matches)?.skin.brand.name ?? '') },
+  { title: profileTexts.pageTitle(siteOf(matches)?.skin.brand.name ?? '') },
   { name: 'robots', content: 'noindex' },
 ];
 

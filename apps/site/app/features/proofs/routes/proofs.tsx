@@ -1,7 +1,7 @@
 import { ProofsPage } from '../proofs-page.tsx';
 import type { RouteHandle } from '../../../layout/shell.tsx';
 import { siteOf } from '../../../platform/site-data.ts';
-import { proofTexts } from '../../../texts/en-proof.ts';
+import { proofTexts } from '../texts.ts';
 import type { Route } from './+types/proofs.ts';
 
 export const handle: RouteHandle = { icons: true };

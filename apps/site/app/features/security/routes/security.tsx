@@ -1,7 +1,7 @@
 import { SecurityPage } from '../security-page.tsx';
 import type { RouteHandle } from '../../../layout/shell.tsx';
 import { siteOf } from '../../../platform/site-data.ts';
-import { securityTexts } from '../../../texts/en-security.ts';
+import { securityTexts } from '../texts.ts';
 import type { Route } from './+types/security.ts';
 
 export const handle: RouteHandle = { icons: true };

@@ -1,10 +1,10 @@
 import { ConfirmPage } from '../confirm-page.tsx';
 import { siteOf } from '../../../platform/site-data.ts';
-import { texts } from '../../../texts/en.ts';
+import { entryTexts } from '../texts.ts';
 import type { Route } from './+types/confirm.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: texts.titles.confirm(siteOf(matches)?.skin.brand.name ?? '') },
+  { title: entryTexts.confirm.pageTitle(siteOf(matches)?.skin.brand.name ?? '') },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

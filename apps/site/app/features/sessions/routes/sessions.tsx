@@ -1,13 +1,13 @@
 import { SessionsPage } from '../sessions-page.tsx';
 import type { RouteHandle } from '../../../layout/shell.tsx';
 import { siteOf } from '../../../platform/site-data.ts';
-import { cashierTexts } from '../../../texts/en-cashier.ts';
+import { sessionsTexts } from '../texts.ts';
 import type { Route } from './+types/sessions.ts';
 
 export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: cashierTexts.titles.sessions(siteOf(matches)?.skin.brand.name ?? '') },
+  { title: sessionsTexts.pageTitle(siteOf(matches)?.skin.brand.name ?? '') },
   { name: 'robots', content: 'noindex' },
 ];
 

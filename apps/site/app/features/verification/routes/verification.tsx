@@ -1,13 +1,13 @@
 import { VerificationPage } from '../verification-page.tsx';
 import type { RouteHandle } from '../../../layout/shell.tsx';
 import { siteOf } from '../../../platform/site-data.ts';
-import { texts } from '../../../texts/en.ts';
+import { verificationTexts } from '../texts.ts';
 import type { Route } from './+types/verification.ts';
 
 export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: texts.titles.verification(siteOf(matches)?.skin.brand.name ?? '') },
+  { title: verificationTexts.pageTitle(siteOf(matches)?.skin.brand.name ?? '') },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,13 +1,13 @@
 import { WalletsPage } from '../wallets-page.tsx';
 import type { RouteHandle } from '../../../layout/shell.tsx';
 import { siteOf } from '../../../platform/site-data.ts';
-import { walletTexts } from '../../../texts/en-wallets.ts';
+import { walletPageTexts } from '../texts.ts';
 import type { Route } from './+types/wallets.ts';
 
 export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: walletTexts.titles.wallets(siteOf(matches)?.skin.brand.name ?? '') },
+  { title: walletPageTexts.titles.wallets(siteOf(matches)?.skin.brand.name ?? '') },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,4 +1,4 @@
-/** The texts of passwords, the second factor and the security page: a part of the one catalogue that loads with them. */
+/** The texts of password, second factor and passkeys. Words of the specification stand letter by letter. */
 export const securityTexts = {
   title: (brand: string) => `Security · ${brand}`,
   passwords: {
@@ -6,10 +6,7 @@ export const securityTexts = {
     newPassword: 'New password',
     oldPassword: 'Current password',
     confirmPassword: 'Repeat the new password',
-    firstRule: 'More than 8 characters, and not a common password.',
-    rule: 'More than 8 characters, not a common password, and none of your last five.',
     forgot: {
-      link: 'Forgot password?',
       title: 'Forgot your password?',
       text: 'We send you a link to choose a new one. It works once and for one hour.',
       email: 'Email',
@@ -37,32 +34,7 @@ export const securityTexts = {
       failed: "Couldn't change password, please try again later!",
     },
   },
-  signIn: {
-    title: 'Is it you?',
-    code: 'Code of your app, or a recovery code',
-    codeText: 'Enter the 6-digit code from your authenticator app.',
-    passkeyText: 'Confirm with your fingerprint, your face or your security key.',
-    submit: 'Sign in',
-    passkey: 'Use a passkey',
-    passkeyFailed: 'The passkey was not given. Please try again.',
-    codeRequired: 'Please enter a code',
-    back: 'Another account',
-  },
-  stepUp: {
-    title: 'Is it you?',
-    text: 'Please confirm once more before we go on.',
-    label: 'How to confirm',
-    ways: { password: 'Password', code: 'Code', passkey: 'Passkey' },
-    password: 'Password',
-    code: 'Code of your app, or a recovery code',
-    submit: 'Confirm',
-    passkey: 'Use a passkey',
-    failed: 'This did not work. Please try again.',
-    nothingHere:
-      'Your passkey cannot be used in this browser, and you have no recovery codes left. Open the site where you use your passkey, or write to support.',
-  },
   page: {
-    title: 'Security',
     text: 'Protect your account and your money.',
     on: 'On',
     off: 'Off',

@@ -1,12 +1,11 @@
-/** The texts of proofs: a part of the one catalogue that loads with the pages that show them. */
-import { displayCount } from '../amounts/display.ts';
+/** The texts of the page that proves a player’s rounds. */
+import { displayCount } from '../../amounts/display.ts';
 
 const count = (number: number, one: string, many: string): string =>
   `${displayCount(number)} ${number === 1 ? one : many}`;
 
 export const proofTexts = {
   title: (brand: string) => `Proof of rounds · ${brand}`,
-  link: 'Proof of rounds',
   heading: 'Proof of rounds',
   text: 'Every pair of seeds that decided your rounds. Your browser works each round out again and compares it with what was recorded and paid.',
   verifyAll: 'Verify all my rounds',
@@ -37,11 +36,4 @@ export const proofTexts = {
   elsewhere: 'Verify with the network off',
   elsewhereText: 'The file of a pair can be checked on a page that makes no connection, or with a program of your own.',
   more: (shown: number, all: number) => `The newest ${shown} of ${all} pairs. All are verified together.`,
-  proveAll: 'Verify all',
-  replay: {
-    heading: 'Replay',
-    text: 'The settled round is replayed from its record. Nothing is staked.',
-    watch: 'Watch replay',
-    frame: 'Replay of the round',
-  },
 } as const;

@@ -1,10 +1,13 @@
-/** The lobby's and its lists' texts. */
-import { displayCount } from '../amounts/display.ts';
+/** The texts of the lobby and its lists. */
+import { displayCount } from '../../amounts/display.ts';
 
 const plural = (count: number, one: string, many: string): string =>
   `${displayCount(count)} ${count === 1 ? one : many}`;
 
 export const lobbyTexts = {
+  listTitle: (list: string, brand: string) => `${list} · ${brand}`,
+  description:
+    'Play any game in demo, no registration needed. Every result is fixed before you bet and you can verify it yourself.',
   heroEyebrow: 'No registration needed to start',
   heroText: 'Each result is sealed before your stake. Play a demo, then check any round.',
   heroPlay: (game: string) => `Play ${game}`,
@@ -67,11 +70,8 @@ export const lobbyTexts = {
   moreGames: 'More games',
   moreOf: (title: string) => `More games: ${title}`,
   gamesShown: (shown: number, all: number) => `${shown} of ${plural(all, 'game', 'games')}`,
-  demo: 'Demo',
   play: 'Play',
   playGame: (game: string) => `Play ${game}`,
-  demoOf: (game: string) => `Demo: ${game}`,
-  rtpOf: (rtp: string) => `RTP ${rtp}%`,
   volatilityOf: (level: string) => `${level} volatility`,
   upTo: (times: string) => `up to ${times}`,
   promises: {
@@ -92,9 +92,6 @@ export const lobbyTexts = {
       link: 'Responsible gaming',
     },
   },
-  badges: { new: 'NEW', hot: 'HOT', top: 'TOP', live: 'LIVE', jackpot: 'JACKPOT', maintenance: 'PAUSED' },
-  addFavourite: (game: string) => `Add ${game} to favourites`,
-  removeFavourite: (game: string) => `Remove ${game} from favourites`,
   emptyTitle: 'No games here yet',
   emptyText: 'The catalogue could not be read, or it is empty. Please try again in a moment.',
   emptyList: 'Nothing on this list at the moment. Look around the others.',

@@ -1,0 +1,133 @@
+/** The texts of a withdrawal, from its form to its last state. Words of the specification stand letter by letter. */
+import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
+
+export const cashOutTexts = {
+  pageTitle: (brand: string) => `Withdrawal · ${brand}`,
+  title: 'Withdraw',
+  canCashOut: 'You can withdraw',
+  amount: 'Amount',
+  limit: `min ${leastPaymentEurCents / 100n}.00 EUR, max ${largestWithdrawalEurCents / 100n}.00 EUR`,
+  max: 'Max',
+  maxLabel: 'Max, all that can leave at once',
+  address: (coin: string) => `${coin} address`,
+  submit: 'Cashout',
+  required: '*required',
+  notEnough: 'You do not have enough money for this withdrawal.',
+  allOfIt: (amount: string) =>
+    `The minimum does not apply to you now: you can withdraw all of it, ${amount}. Press Max.`,
+  paused: {
+    dialog:
+      'Withdrawals are paused by us while we check our books. Your money stays yours. You can ask here as soon as they go on; what you have asked for goes on by itself.',
+    tracker:
+      'Withdrawals are paused by us while we check our books. This one waits, whole, and goes on by itself when they go on. The money stays yours.',
+    live: 'It goes on by itself; you have nothing to do.',
+    checklist: 'Withdrawals are paused',
+  },
+  verify: 'Your identification and address has to be verified before cashout',
+  verifyLink: 'Verify now',
+  incomplete: 'Please insert correct amount and crypto address',
+  sent: 'Cash out request has been sent!',
+  failed: 'Something went wrong, please contact support!',
+  requested: {
+    title: 'Withdrawal requested',
+    text: 'The amount has left your balance and waits for approval.',
+    follow: 'Follow this withdrawal',
+    back: 'Back to the game',
+  },
+  stays: {
+    not_withdrawable_yet: (amount: string) => `${amount} more once you have wagered it.`,
+    network_busy: (amount: string) => `${amount} stays for now: the network’s fee is more than half of it.`,
+  },
+  noCoins: 'You have no wallet to withdraw from yet.',
+  fiat: {
+    way: 'Withdrawals go back to the card you used, the newest first.',
+    backTo: (name: string) => `Back to your card, by ${name}`,
+    toEWallet: (name: string) => `To your account at ${name}`,
+    byHand: 'By bank transfer, in your verified name',
+    byHandText:
+      'What no card of yours can take is paid by bank transfer. We write to you for the account, which has to be in your verified name.',
+    fee: 'Fee',
+    states: { waiting: 'waiting', sent: 'on its way', paid: 'paid', failed: 'is rerouted' } as Readonly<
+      Record<string, string>
+    >,
+    texts: {
+      requested: 'The money has left your balance and waits for approval.',
+      review: 'Our team is reviewing it before it is sent.',
+      approved: 'Approved. It is about to be sent.',
+      submitting: 'It is being sent to your cards.',
+      submitted: 'It is on its way. Your bank may take some days to show it.',
+      paid: 'The money has been paid out.',
+      rejected: 'It was refused. The money is back in your balance.',
+      failed: 'It could not be sent. The money is back in your balance.',
+      returned: 'The money is back in your balance.',
+    },
+    sent: 'Sent',
+    twice: (amount: string, taken: string) =>
+      `Your card refused ${amount} at first, and was paid after all: you got this sum twice. ${taken}`,
+    taken: (sum: string) => `${sum} was taken out of your wallet.`,
+    owed: (sum: string) => `${sum} was not in your wallet, so you owe it.`,
+  },
+  checklist: {
+    steps: (left: number) => (left === 1 ? 'One step left' : `${left} steps left`),
+    ready: 'Ready to go',
+    text: 'Before you can withdraw',
+    done: 'done',
+    open: 'open',
+    unjudged: 'not checked yet',
+    noAmount: 'Enter an amount',
+    held: (until: string) =>
+      `Your second factor was removed: until ${until} a withdrawal waits, and then goes on by itself`,
+  },
+  quote: {
+    fee: 'Network fee',
+    bonus: 'Bonus removed',
+    receive: 'You receive',
+    due: (when: string) => `expected by ${when} unless it needs a review`,
+    waiting: 'Enter an amount to see the fee.',
+    notYet: 'The fee and the time are shown once this amount can leave.',
+  },
+  stepUp: {
+    title: 'Is it you?',
+    text: 'Please confirm once more before the money leaves.',
+    confirm: 'Confirm and withdraw',
+  },
+  tracker: {
+    title: 'Withdrawal',
+    missing: 'This withdrawal is not known.',
+    to: 'To',
+    fee: 'Network fee',
+    receive: 'You receive',
+    transaction: 'Transaction',
+    due: (when: string) => `Due by ${when}`,
+    held: (until: string) => `Held until ${until}.`,
+    heldText:
+      'Your second factor was removed, so no withdrawal leaves for three days: if that was not you, there is time to tell us. It goes on by itself then.',
+    late: 'This takes longer than it should. Our team has been told.',
+    live: 'This page updates automatically.',
+    history: 'All payments',
+    confirmations: (count: number) => (count === 1 ? '1 confirmation' : `${count} confirmations`),
+    texts: {
+      requested: 'The money has left your balance and waits for approval.',
+      review: 'Our team is reviewing it before it is sent.',
+      approved: 'Approved. It is about to be sent.',
+      submitting: 'It is being sent to the network.',
+      submitted: 'The network has it and is confirming it.',
+      paid: 'The coins have arrived at your address.',
+      rejected: 'It was refused. The money is back in your balance.',
+      failed: 'It could not be sent. The money is back in your balance.',
+      returned: 'The money is back in your balance.',
+    },
+    steps: { requested: 'Requested', approved: 'Approved', sent: 'Sent to the network', paid: 'Paid' },
+    reasons: {
+      documents_needed: 'We need further documents before we can pay this out. Please write to our support.',
+      address_not_allowed: 'We cannot send to this address. Please choose another one.',
+      payment_not_yours: 'The address or payment method does not belong to you.',
+      rules_broken: 'The request breaks our terms and conditions.',
+      asked_by_player: 'You asked us to take it back.',
+      address_refuses: 'The address does not take the coins. Please choose another one.',
+      address_unproven: 'Part of it can only be withdrawn, and the address is not proven yet.',
+      debt: 'A deposit of yours was taken back, or you owe us something. This waits until it is settled and our team has looked at it.',
+      refused_by_address: 'The address did not take the coins. Please choose another one.',
+    },
+  },
+} as const;

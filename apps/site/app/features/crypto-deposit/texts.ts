@@ -1,0 +1,27 @@
+/** The texts of a deposit in coins. */
+export const coinTexts = {
+  title: (coin: string) => `Send ${coin}`,
+  qr: (coin: string) => `The ${coin} address as a picture to scan`,
+  amount: 'Amount',
+  network: 'Network',
+  creditedAfter: 'Credited after',
+  confirmations: (count: number) => (count === 1 ? '1 confirmation' : `${count} confirmations`),
+  address: 'Your address',
+  minimum: 'Minimum deposit',
+  same: 'The address stays yours until it is used.',
+  gathers: 'Less is kept until it adds up to that.',
+  waiting: 'Waiting for your payment',
+  done: 'Your payment has arrived',
+  stopped: 'This payment is under review',
+  steps: {
+    seen: 'Seen on the network',
+    seenText: 'Usually within a minute of sending',
+    confirming: (have: number, need: number) => `${have} of ${need} confirmations`,
+    credited: (coin: string) => `Credited to your ${coin} wallet`,
+  },
+  gathering: (have: string, need: string) => `${have} has arrived. It is credited when it adds up to ${need}.`,
+  credited: (amount: string) => `${amount} is in your wallet`,
+  review: 'Our team is reviewing this payment. You will get an email.',
+  live: 'Updates automatically.',
+  copy: 'Copy',
+} as const;

@@ -1,0 +1,21 @@
+/** The texts of the list of signed-in devices. */
+export const sessionsTexts = {
+  pageTitle: (brand: string) => `Active sessions · ${brand}`,
+  title: 'Active sessions',
+  text: 'End what you do not know, and write to support then.',
+  current: 'This browser',
+  since: (when: string) => `Signed in ${when}`,
+  seen: (when: string) => `last seen ${when}`,
+  from: (country: string, ip: string) => `${country}, ${ip}`,
+  end: 'End',
+  endOf: (device: string) => `End the session of ${device}`,
+  ended: 'The session has ended.',
+  others: (count: number) => (count === 1 ? 'One other device is signed in.' : `${count} other devices are signed in.`),
+  endOthers: 'End all other sessions',
+  endedOthers: (count: number) => (count === 1 ? 'One session has ended.' : `${count} sessions have ended.`),
+  failed: 'The session could not be ended. Please try again.',
+  onlyThis: 'You are signed in nowhere else.',
+  unknownDevice: 'Unknown device',
+  unknownPlace: 'Unknown place',
+  device: (browser: string, system: string) => `${browser} on ${system}`,
+} as const;

@@ -1,0 +1,9 @@
+/** The texts of a game’s tile, wherever it stands. */
+export const tileTexts = {
+  addFavourite: (game: string) => `Add ${game} to favourites`,
+  removeFavourite: (game: string) => `Remove ${game} from favourites`,
+  badges: { new: 'NEW', hot: 'HOT', top: 'TOP', live: 'LIVE', jackpot: 'JACKPOT', maintenance: 'PAUSED' },
+  demo: 'Demo',
+  demoOf: (game: string) => `Demo: ${game}`,
+  rtpOf: (rtp: string) => `RTP ${rtp}%`,
+} as const;
