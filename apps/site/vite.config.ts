@@ -11,8 +11,8 @@ import { spriteIcons } from './vite/sprite-icons.ts';
 
 /** Root, lobby, and what both pages use where a visit begins: too small for files, each of which costs its headers. */
 const startModules = [
-  ...['root', 'features/lobby/lobby', 'layout/play-only', 'platform/page-meta', 'platform/last-game'],
-  ...['features/game/frame/session-token', 'features/game/texts', 'features/game/queries', 'platform/track'],
+  ...['root', 'features/lobby/lobby', 'layout/gates/play-only', 'platform/page/page-meta', 'platform/kept/last-game'],
+  ...['features/game/frame/session-token', 'features/game/texts', 'features/game/queries', 'platform/kept/track'],
 ];
 
 /** One that has moved would become a file of its own, and nothing would say so. */

@@ -1,9 +1,9 @@
 import { setNonce } from 'get-nonce';
 import { hydrate } from 'preact';
 import { HydratedRouter } from 'react-router/dom';
-import { expectAbortedNavigations } from './platform/aborted.ts';
-import { nextTask } from './platform/next-task.ts';
-import { takeOverInParts } from './platform/parts.tsx';
+import { expectAbortedNavigations } from './platform/calls/aborted.ts';
+import { nextTask } from './platform/drawing/next-task.ts';
+import { takeOverInParts } from './platform/drawing/parts.tsx';
 
 // The dialogs' scroll lock writes a style element, which the content policy takes only with the page's nonce.
 const nonce = document.getElementById('site-css')?.nonce;

@@ -2,7 +2,7 @@
 import type { Payment } from '@carmine/contract/deposits';
 import { readAmount, type CurrencyCode, type Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
-import { useDrawn } from '../platform/document.tsx';
+import { useDrawn } from '../platform/page/document.tsx';
 import { preferencesQuery } from '../queries/protection.ts';
 import { useSession } from '../queries/session.ts';
 import { minimumsQuery } from '../queries/wallets.ts';

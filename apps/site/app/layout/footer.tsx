@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { chatOf } from '../features/chat/chat-of.ts';
-import { useSite } from '../platform/site-data.ts';
+import { useSite } from '../platform/page/site-data.ts';
 import { useStore } from '../state/store.ts';
 import { consentTexts } from '../features/consent/texts.ts';
 import { footerTexts } from '../texts/en-footer.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { late, Nothing } from '../platform/late.tsx';
-import { limitsOffer } from '../platform/limits-offer.ts';
+import { late, Nothing } from '../platform/drawing/late.tsx';
+import { limitsOffer } from '../platform/kept/limits-offer.ts';
 import { useSession } from '../queries/session.ts';
 
 const Offer = late(

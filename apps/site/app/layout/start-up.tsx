@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
-import { afterReload } from '../platform/after-reload.ts';
-import { onFirstSign } from '../platform/first-sign.ts';
-import { whenIdle } from '../platform/idle.ts';
+import { afterReload } from '../platform/toasts/after-reload.ts';
+import { onFirstSign } from '../platform/drawing/first-sign.ts';
+import { whenIdle } from '../platform/drawing/idle.ts';
 import { loadPageStyles } from '../platform/sheets/page-styles.tsx';
-import { readyToNotify } from '../platform/notify.ts';
+import { readyToNotify } from '../platform/toasts/notify.ts';
 import { prefetch } from '../queries/seed.ts';
 import { countryCodesQuery, locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
 import { useStore } from '../state/store.ts';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { getQueryClient } from '../platform/query-client.ts';
+import { getQueryClient } from '../platform/calls/query-client.ts';
 import { useForgetting } from './use-forgetting.ts';
 
 test('nothing of a player is left for whoever signs in next in the same page', async () => {

@@ -1,7 +1,7 @@
 import { livePath, type LiveTopic } from '@carmine/contract/live';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenIdle } from '../platform/idle.ts';
+import { whenIdle } from '../platform/drawing/idle.ts';
 import { pollMs } from '../queries/deposits.ts';
 import { useSession } from '../queries/session.ts';
 import { useStore } from '../state/store.ts';

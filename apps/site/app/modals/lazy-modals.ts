@@ -1,8 +1,8 @@
 /** Every modal is a chunk of its own, fetched when a pointer comes near its button or when it opens. */
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { late, Withdrawn } from '../platform/late.tsx';
+import { late, Withdrawn } from '../platform/drawing/late.tsx';
 import { loadPageStyles } from '../platform/sheets/page-styles.tsx';
-import { nextTask } from '../platform/next-task.ts';
+import { nextTask } from '../platform/drawing/next-task.ts';
 import { modalNames, type ModalContent, type ModalName } from '../state/modal-slice.ts';
 
 export interface ModalProps {

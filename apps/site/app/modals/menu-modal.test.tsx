@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SessionSummary } from '../platform/services.ts';
+import type { SessionSummary } from '../platform/calls/services.ts';
 import { sessionQuery } from '../queries/session.ts';
 import { MenuModal } from './menu-modal.tsx';
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SessionSummary } from '../platform/services.ts';
+import type { SessionSummary } from '../platform/calls/services.ts';
 import { sessionQuery } from '../queries/session.ts';
 import { walletsQuery } from '../queries/wallets.ts';
 import type { FrameContent } from '../state/modal-slice.ts';

@@ -1,5 +1,5 @@
 import CirclePlay from 'lucide-react/icons/circle-play';
-import { useSite } from '../platform/site-data.ts';
+import { useSite } from '../platform/page/site-data.ts';
 import { useStore } from '../state/store.ts';
 import { modalTexts } from '../texts/en-modals.ts';
 import { preloadModal } from './lazy-modals.ts';

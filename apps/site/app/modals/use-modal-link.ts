@@ -2,7 +2,7 @@
 import type { Skin } from '@carmine/contract/skin';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSite } from '../platform/site-data.ts';
+import { useSite } from '../platform/page/site-data.ts';
 import { useIsConfined } from '../queries/protection.ts';
 import { useSession } from '../queries/session.ts';
 import { isAnyOpen, modalNames, type ModalContent, type ModalName } from '../state/modal-slice.ts';

@@ -10,9 +10,9 @@ import type { Payment } from '@carmine/contract/deposits';
 import { getWithdrawable } from '@carmine/contract/wallet';
 import { formatAmount, type CurrencyCode, type Money } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowResponse } from '../platform/answers.ts';
-import { call as browserCall } from '../platform/browser-call.ts';
-import { liveStaleMs } from '../platform/query-client.ts';
+import { orThrowResponse } from '../platform/calls/answers.ts';
+import { call as browserCall } from '../platform/calls/browser-call.ts';
+import { liveStaleMs } from '../platform/calls/query-client.ts';
 import { texts } from '../texts/en.ts';
 
 /** Nobody is told when the house's stop ends: who looks at it asks now and then. */

@@ -4,9 +4,9 @@ import { getDeposit, getFiatPayments, getTotalDeposits, type Payment } from '@ca
 import { getPaymentMethods } from '@carmine/contract/payment-methods';
 import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowResponse } from '../platform/answers.ts';
-import { call as browserCall } from '../platform/browser-call.ts';
-import { liveStaleMs } from '../platform/query-client.ts';
+import { orThrowResponse } from '../platform/calls/answers.ts';
+import { call as browserCall } from '../platform/calls/browser-call.ts';
+import { liveStaleMs } from '../platform/calls/query-client.ts';
 import { texts } from '../texts/en.ts';
 
 /** Without a socket a page asks again after so long. */

@@ -5,10 +5,10 @@ import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { messageOf, NoAnswer } from '../platform/answers.ts';
-import { call } from '../platform/browser-call.ts';
-import { notify } from '../platform/notify.ts';
-import { getQueryClient, staleTimeMs } from '../platform/query-client.ts';
+import { messageOf, NoAnswer } from '../platform/calls/answers.ts';
+import { call } from '../platform/calls/browser-call.ts';
+import { notify } from '../platform/toasts/notify.ts';
+import { getQueryClient, staleTimeMs } from '../platform/calls/query-client.ts';
 import { store } from '../state/store.ts';
 import { withdrawableQuery } from './cash-outs.ts';
 import { depositHistoryQuery, depositQuery, methodsQuery, totalDepositsQuery } from './deposits.ts';
@@ -17,7 +17,7 @@ import { locationQuery } from './location.ts';
 import { paymentsQuery } from './payments.ts';
 import { walletsQuery } from './wallets.ts';
 
-vi.mock('../platform/notify.ts', () => ({ notify: vi.fn() }));
+vi.mock('../platform/toasts/notify.ts', () => ({ notify: vi.fn() }));
 
 let client: QueryClient;
 let calls: number;

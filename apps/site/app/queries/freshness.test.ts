@@ -2,7 +2,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staleByTopic } from '../live/use-live.ts';
-import { getQueryClient } from '../platform/query-client.ts';
+import { getQueryClient } from '../platform/calls/query-client.ts';
 import { activityQuery } from '../features/activity/queries.ts';
 import { betsQuery } from '../features/history/queries.ts';
 import { checklistQuery, withdrawQuery, withdrawableQuery } from './cash-outs.ts';

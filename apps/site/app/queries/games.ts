@@ -14,8 +14,8 @@ import {
 } from '@carmine/contract/game-service';
 import { getRecommendedGames } from '@carmine/contract/static-lists';
 import { MutationObserver, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { orThrowMessage, orThrowResponse } from '../platform/answers.ts';
-import { call as browserCall } from '../platform/browser-call.ts';
+import { orThrowMessage, orThrowResponse } from '../platform/calls/answers.ts';
+import { call as browserCall } from '../platform/calls/browser-call.ts';
 import { store } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
 

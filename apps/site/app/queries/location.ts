@@ -2,8 +2,8 @@ import type { Call } from '@carmine/contract/call';
 import { getCurrentIp } from '@carmine/contract/ip-service';
 import { getCountryCodes, getRestrictedCountries } from '@carmine/contract/static-lists';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowAuthentication, orThrowMessage } from '../platform/answers.ts';
-import { call as browserCall } from '../platform/browser-call.ts';
+import { orThrowAuthentication, orThrowMessage } from '../platform/calls/answers.ts';
+import { call as browserCall } from '../platform/calls/browser-call.ts';
 import { texts } from '../texts/en.ts';
 
 export const locationQuery = (call: Call = browserCall) =>

@@ -1,9 +1,9 @@
 import type { Call } from '@carmine/contract/call';
 import { getCryptoPayments, getFiatPayments, type Payment } from '@carmine/contract/deposits';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowResponse } from '../platform/answers.ts';
-import { call as browserCall } from '../platform/browser-call.ts';
-import { liveStaleMs } from '../platform/query-client.ts';
+import { orThrowResponse } from '../platform/calls/answers.ts';
+import { call as browserCall } from '../platform/calls/browser-call.ts';
+import { liveStaleMs } from '../platform/calls/query-client.ts';
 import { pageSize } from '../features/history/queries.ts';
 
 export const directions = ['deposit', 'withdraw'] as const;

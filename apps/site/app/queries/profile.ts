@@ -2,8 +2,8 @@ import type { Call, CallResult } from '@carmine/contract/call';
 import type { Endpoint } from '@carmine/contract/endpoint';
 import { getProfile, type ProfileUpdate, putProfile } from '@carmine/contract/profile';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { orThrowResponse } from '../platform/answers.ts';
-import { call as browserCall } from '../platform/browser-call.ts';
+import { orThrowResponse } from '../platform/calls/answers.ts';
+import { call as browserCall } from '../platform/calls/browser-call.ts';
 
 export const profileQuery = (call: Call = browserCall) =>
   queryOptions({

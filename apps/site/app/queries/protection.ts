@@ -2,9 +2,9 @@
 import type { Call } from '@carmine/contract/call';
 import { getLimits, getPreferences, getStanding, type Standing } from '@carmine/contract/protection';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { RefusedResponse, orThrowResponse } from '../platform/answers.ts';
-import { call as browserCall } from '../platform/browser-call.ts';
-import { liveStaleMs } from '../platform/query-client.ts';
+import { RefusedResponse, orThrowResponse } from '../platform/calls/answers.ts';
+import { call as browserCall } from '../platform/calls/browser-call.ts';
+import { liveStaleMs } from '../platform/calls/query-client.ts';
 
 /** The page of a player who may only cash out: the one page that a restricted country gets. */
 export const closedPath = '/account/closed';

@@ -1,6 +1,6 @@
 /** Fills a request's cache in the loader, so that the first render has everything it shows. */
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
-import { getQueryClient } from '../platform/query-client.ts';
+import { getQueryClient } from '../platform/calls/query-client.ts';
 import { writeSeed } from './seed-text.ts';
 
 /**

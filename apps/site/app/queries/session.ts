@@ -3,9 +3,9 @@ import { getProfile } from '@carmine/contract/profile';
 import { isAuthenticated } from '@carmine/contract/user-service';
 import { notifyManager, QueryObserver, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { orThrowResponse } from '../platform/answers.ts';
-import { call as browserCall } from '../platform/browser-call.ts';
-import type { SessionSummary } from '../platform/services.ts';
+import { orThrowResponse } from '../platform/calls/answers.ts';
+import { call as browserCall } from '../platform/calls/browser-call.ts';
+import type { SessionSummary } from '../platform/calls/services.ts';
 import { prefetch } from './seed.ts';
 
 /** Who is signed in, or null; seeded by the document. */

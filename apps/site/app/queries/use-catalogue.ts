@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { onFirstSign } from '../platform/first-sign.ts';
-import { whenIdle } from '../platform/idle.ts';
+import { onFirstSign } from '../platform/drawing/first-sign.ts';
+import { whenIdle } from '../platform/drawing/idle.ts';
 import { gamesQuery, summaryQuery } from './games.ts';
 import { useSession } from './session.ts';
 import { defaultWallet, walletsQuery } from './wallets.ts';

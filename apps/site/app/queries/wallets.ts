@@ -2,8 +2,8 @@ import type { Call } from '@carmine/contract/call';
 import { getMinimums, getWallets, type Wallet } from '@carmine/contract/wallet';
 import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowResponse } from '../platform/answers.ts';
-import { call as browserCall } from '../platform/browser-call.ts';
+import { orThrowResponse } from '../platform/calls/answers.ts';
+import { call as browserCall } from '../platform/calls/browser-call.ts';
 import { texts } from '../texts/en.ts';
 
 /** The player's fund; asked only when somebody is signed in. */

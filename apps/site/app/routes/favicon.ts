@@ -1,5 +1,5 @@
 import { colourOf, facets, field } from '../icons/mark.ts';
-import { servicesContext } from '../platform/services.ts';
+import { servicesContext } from '../platform/calls/services.ts';
 import type { Route } from './+types/favicon.ts';
 
 /** The house's stone in the skin's colours. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { encodeIco, encodePng } from '../icons/encode.ts';
 import { rasterMark } from '../icons/raster.ts';
-import { servicesContext } from '../platform/services.ts';
+import { servicesContext } from '../platform/calls/services.ts';
 import type { Route } from './+types/icon.ts';
 
 /** Home screens cut a round or square out of the picture: the mark stays within the part that none cuts off. */

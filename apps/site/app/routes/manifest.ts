@@ -1,4 +1,4 @@
-import { servicesContext } from '../platform/services.ts';
+import { servicesContext } from '../platform/calls/services.ts';
 import type { Route } from './+types/manifest.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => {

@@ -3,7 +3,7 @@ import type { Skin } from '@carmine/contract/skin';
 import { runInNewContext } from 'node:vm';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { servicesContext } from '../platform/services.ts';
+import { servicesContext } from '../platform/calls/services.ts';
 import { loader } from './service-worker.ts';
 
 const skin = { id: 'carmine', brand: { name: 'Carmine' }, theme: { themeColor: '#2b0a12', tokens: {}, artHue: 0 } };

@@ -5,7 +5,7 @@
 import type { Skin } from '@carmine/contract/skin';
 import { createHash } from 'node:crypto';
 import { drawOffline } from '../features/errors/plain-document.tsx';
-import { servicesContext } from '../platform/services.ts';
+import { servicesContext } from '../platform/calls/services.ts';
 import type { Route } from './+types/service-worker.ts';
 
 const worker = `

@@ -2,7 +2,7 @@ import { getGamesAndCategories } from '@carmine/contract/game-service';
 import { getHelp } from '@carmine/contract/help';
 import { legalPageNames } from '@carmine/contract/legal-page';
 import { gameAddress } from '../features/tiles/game-address.ts';
-import { servicesContext } from '../platform/services.ts';
+import { servicesContext } from '../platform/calls/services.ts';
 import type { Route } from './+types/sitemap.ts';
 
 const escapeXml = (text: string): string =>

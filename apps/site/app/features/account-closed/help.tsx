@@ -2,7 +2,7 @@ import type { Standing } from '@carmine/contract/protection';
 import { buttonClass } from '@carmine/design/button';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link } from 'react-router';
-import { useSite } from '../../platform/site-data.ts';
+import { useSite } from '../../platform/page/site-data.ts';
 import { protectionTexts } from '../limits/texts.ts';
 
 const { closed: words } = protectionTexts;

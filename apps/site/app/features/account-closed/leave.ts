@@ -1,8 +1,8 @@
 import { signout } from '@carmine/contract/user-service';
 import { useQueryClient } from '@tanstack/react-query';
-import { orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { notify } from '../../platform/notify.ts';
+import { orThrowResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
+import { notify } from '../../platform/toasts/notify.ts';
 import { answered } from '../../queries/answered.ts';
 import { standingQuery } from '../../queries/protection.ts';
 import { sessionQuery } from '../../queries/session.ts';

@@ -6,7 +6,7 @@ import { add, readAmount, type Money as Amount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { displayAmount, displayCode, displayMoney } from '../../amounts/display.ts';
 import { Worth } from '../../amounts/worth.tsx';
-import { messageOf } from '../../platform/answers.ts';
+import { messageOf } from '../../platform/calls/answers.ts';
 import { preloadModal } from '../../modals/lazy-modals.ts';
 import { withdrawableQuery } from '../../queries/cash-outs.ts';
 import { paymentsQuery } from '../../queries/payments.ts';

@@ -2,9 +2,9 @@
 import { deleteOtherSessions } from '@carmine/contract/profile';
 import { SecondaryButton } from '@carmine/design/button';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf, orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { notify } from '../../platform/notify.ts';
+import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
+import { notify } from '../../platform/toasts/notify.ts';
 import { useStore } from '../../state/store.ts';
 import { protectionTexts } from '../limits/texts.ts';
 

@@ -3,7 +3,7 @@ import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { messageOf } from '../../platform/answers.ts';
+import { messageOf } from '../../platform/calls/answers.ts';
 import { activityFileAddress, activityQuery } from './queries.ts';
 import { useSession } from '../../queries/session.ts';
 import { activityTexts as words } from './texts.ts';

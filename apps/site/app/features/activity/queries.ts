@@ -1,9 +1,9 @@
 import { type ActivityPeriod, getActivity, getActivityFile } from '@carmine/contract/activity';
 import { addressOf, type Call } from '@carmine/contract/call';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { orThrowResponse } from '../../platform/answers.ts';
-import { call as browserCall } from '../../platform/browser-call.ts';
-import { liveStaleMs } from '../../platform/query-client.ts';
+import { orThrowResponse } from '../../platform/calls/answers.ts';
+import { call as browserCall } from '../../platform/calls/browser-call.ts';
+import { liveStaleMs } from '../../platform/calls/query-client.ts';
 
 export const activityQuery = (period: ActivityPeriod, call: Call = browserCall) =>
   queryOptions({

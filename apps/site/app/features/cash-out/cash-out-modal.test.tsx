@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { displayMoment } from '../../amounts/moment.ts';
-import { notify } from '../../platform/notify.ts';
-import type { SessionSummary } from '../../platform/services.ts';
+import { notify } from '../../platform/toasts/notify.ts';
+import type { SessionSummary } from '../../platform/calls/services.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { CashOutModal } from './cash-out-modal.tsx';
 import { etherWallet, euroWallet, quoteOfLegs } from './testing/wallets.ts';
 
-vi.mock('../../platform/notify.ts', () => ({ notify: vi.fn() }));
+vi.mock('../../platform/toasts/notify.ts', () => ({ notify: vi.fn() }));
 
 const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 

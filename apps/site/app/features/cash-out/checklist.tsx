@@ -8,7 +8,7 @@ import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
-import { messageOf } from '../../platform/answers.ts';
+import { messageOf } from '../../platform/calls/answers.ts';
 import { checklistQuery } from '../../queries/cash-outs.ts';
 import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { displayAmount, displayMoney } from '../../amounts/display.ts';
 import { Worth } from '../../amounts/worth.tsx';
 import { displayMoment } from '../../amounts/moment.ts';
-import { messageOf } from '../../platform/answers.ts';
+import { messageOf } from '../../platform/calls/answers.ts';
 import { fiatQuoteQuery } from '../../queries/cash-outs.ts';
 import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { displayMoney } from '../../amounts/display.ts';
 import { displayMoment } from '../../amounts/moment.ts';
 import { Amount, useWorth, Worth } from '../../amounts/worth.tsx';
-import { messageOf } from '../../platform/answers.ts';
+import { messageOf } from '../../platform/calls/answers.ts';
 import { quoteQuery } from '../../queries/cash-outs.ts';
 import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';

@@ -1,9 +1,9 @@
 import { postCryptoWithdraw, postFiatWithdraw } from '@carmine/contract/cash-outs';
 import type { Payment } from '@carmine/contract/deposits';
 import { formatAmount, type Money } from '@carmine/money';
-import { unreadableCode } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { isSettled, type IntentKeys } from '../../platform/intent-key.ts';
+import { unreadableCode } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
+import { isSettled, type IntentKeys } from '../../platform/calls/intent-key.ts';
 
 export interface CashOutOrder {
   readonly amount: Money;

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SessionSummary } from '../../platform/services.ts';
+import type { SessionSummary } from '../../platform/calls/services.ts';
 import { withdrawQuery } from '../../queries/cash-outs.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { sessionQuery } from '../../queries/session.ts';

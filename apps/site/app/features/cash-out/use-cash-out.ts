@@ -3,8 +3,8 @@ import { currency as currencyOf, defaultCurrency, parseCurrencyCode, type Money 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayCode } from '../../amounts/display.ts';
-import { useIntentKeys } from '../../platform/intent-key.ts';
-import { notify } from '../../platform/notify.ts';
+import { useIntentKeys } from '../../platform/calls/intent-key.ts';
+import { notify } from '../../platform/toasts/notify.ts';
 import { useCashOutWallets } from '../../queries/cash-out-wallets.ts';
 import { cashOutTexts } from './texts.ts';
 import { amountOf } from '../deposit/deposit-rules.ts';

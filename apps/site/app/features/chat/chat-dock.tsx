@@ -2,10 +2,10 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { whenIdle } from '../../platform/idle.ts';
-import { late, Withdrawn } from '../../platform/late.tsx';
-import { Part, WhenAwake } from '../../platform/parts.tsx';
-import { useSite } from '../../platform/site-data.ts';
+import { whenIdle } from '../../platform/drawing/idle.ts';
+import { late, Withdrawn } from '../../platform/drawing/late.tsx';
+import { Part, WhenAwake } from '../../platform/drawing/parts.tsx';
+import { useSite } from '../../platform/page/site-data.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { chatTexts } from './texts.ts';

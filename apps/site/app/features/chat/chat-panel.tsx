@@ -5,7 +5,7 @@ import { useLayer } from '@carmine/design/layers';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { useSite } from '../../platform/site-data.ts';
+import { useSite } from '../../platform/page/site-data.ts';
 import { useSession } from '../../queries/session.ts';
 import { chatTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';

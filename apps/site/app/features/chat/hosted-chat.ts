@@ -1,8 +1,8 @@
 /** A hosted widget (tawk.to's script and attributes), known by a property id and a widget id of the skin. */
 import type { Skin } from '@carmine/contract/skin';
 import { getChatWidget } from '@carmine/contract/support';
-import { orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
+import { orThrowResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
 import { recallUser } from '../session/stored-user.ts';
 import type { ChatAttributes, ChatPort } from './chat-port.ts';
 

@@ -2,7 +2,7 @@
  * What was begun in the chat and not sent: it outlives a closed panel and a reload of this tab, for whoever wrote it alone. Where the
  * browser keeps nothing, it lasts as long as the panel.
  */
-import { quietly } from '../../platform/quietly.ts';
+import { quietly } from '../../platform/kept/quietly.ts';
 
 /** `owner`: the player's id, or a word for a visitor. */
 const keyOf = (owner: string): string => `chat-draft:${owner}`;

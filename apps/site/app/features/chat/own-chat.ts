@@ -1,6 +1,6 @@
 /** Our own chat. Who writes, the session says on the server: no local record and no attribute of the page is believed. */
 import { putChatAttributes } from '@carmine/contract/support';
-import { call } from '../../platform/browser-call.ts';
+import { call } from '../../platform/calls/browser-call.ts';
 import { store } from '../../state/store.ts';
 import type { ChatPort } from './chat-port.ts';
 

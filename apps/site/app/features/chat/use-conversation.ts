@@ -2,8 +2,8 @@
 import { type ChatThread, getChat, postChatMessage, putChatSeen } from '@carmine/contract/support';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { messageOf, orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
+import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
 import { useSession } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
 import { chatTexts } from './texts.ts';

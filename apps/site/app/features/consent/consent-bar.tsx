@@ -1,7 +1,7 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { readConsent, writeConsent, type Consent } from '../../platform/consent.ts';
+import { readConsent, writeConsent, type Consent } from '../../platform/kept/consent.ts';
 import { useStore } from '../../state/store.ts';
 import { consentTexts } from './texts.ts';
 import { usePageViews } from './page-views.ts';

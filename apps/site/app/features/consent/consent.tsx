@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../platform/idle.ts';
-import { late, Nothing } from '../../platform/late.tsx';
-import { useSite } from '../../platform/site-data.ts';
+import { whenIdle } from '../../platform/drawing/idle.ts';
+import { late, Nothing } from '../../platform/drawing/late.tsx';
+import { useSite } from '../../platform/page/site-data.ts';
 
 const Bar = late(
   () => import('./consent-bar.tsx'),

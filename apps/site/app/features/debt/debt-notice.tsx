@@ -6,10 +6,10 @@ import { Notice } from '@carmine/design/feedback';
 import { add, money, readAmount } from '@carmine/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { displayMoney } from '../../amounts/display.ts';
-import { messageOf, orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { isSettled, useIntentKeys } from '../../platform/intent-key.ts';
-import { notify } from '../../platform/notify.ts';
+import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
+import { isSettled, useIntentKeys } from '../../platform/calls/intent-key.ts';
+import { notify } from '../../platform/toasts/notify.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { debtTexts as words } from './texts.ts';
 

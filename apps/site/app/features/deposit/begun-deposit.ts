@@ -1,5 +1,5 @@
 /** The deposit that a player has begun on this device and not ended: its checkout is shown again, after a reload too. */
-import { quietly } from '../../platform/quietly.ts';
+import { quietly } from '../../platform/kept/quietly.ts';
 
 /** `player`: whose it is; nobody else who sits here is shown it. */
 const keyOf = (player: string): string => `begun-deposit:${player}`;

@@ -1,18 +1,18 @@
 import { Skeleton } from '@carmine/design/feedback';
 import { Suspense, type ReactNode } from 'react';
 import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
-import { AskAgain, late } from '../../platform/late.tsx';
+import { AskAgain, late } from '../../platform/drawing/late.tsx';
 import type { NeededFor } from '../../state/modal-slice.ts';
 import { depositTexts } from './texts.ts';
-import { AmountStep } from './amount-step.tsx';
-import { BegunStep } from './begun-step.tsx';
-import { CoinDetails, MoneyDetails } from './details-for.tsx';
-import { MethodPane } from './method-pane.tsx';
-import { MethodsStep } from './methods-step.tsx';
-import { PromotionBox } from './promotion-box.tsx';
-import { RedirectStep } from './redirect-step.tsx';
+import { AmountStep } from './amount/amount-step.tsx';
+import { BegunStep } from './checkout/begun-step.tsx';
+import { CoinDetails, MoneyDetails } from './details/details-for.tsx';
+import { MethodPane } from './methods/method-pane.tsx';
+import { MethodsStep } from './methods/methods-step.tsx';
+import { PromotionBox } from './amount/promotion-box.tsx';
+import { RedirectStep } from './checkout/redirect-step.tsx';
 import { useDeposit, type Deposit } from './use-deposit.ts';
-import { useMethodChoice } from './use-method-choice.ts';
+import { useMethodChoice } from './methods/use-method-choice.ts';
 import './deposit-flow.css';
 import './deposit.css';
 
@@ -32,13 +32,13 @@ const AddressStep = late(
 );
 
 const CheckoutStep = late(
-  () => import('./checkout-step.tsx'),
+  () => import('./checkout/checkout-step.tsx'),
   (file) => file.CheckoutStep,
   ({ retry }) => <AskAgain retry={retry} />,
 );
 
 const CheckoutAside = late(
-  () => import('./checkout-step.tsx'),
+  () => import('./checkout/checkout-step.tsx'),
   (file) => file.CheckoutAside,
   ({ retry }) => <AskAgain retry={retry} />,
 );

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SessionSummary } from '../../platform/services.ts';
+import type { SessionSummary } from '../../platform/calls/services.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
 import { DepositPage } from './deposit-page.tsx';

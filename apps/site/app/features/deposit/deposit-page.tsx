@@ -2,15 +2,15 @@ import { IconButton } from '@carmine/design/button';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { SignInFirst } from '../../layout/sign-in-first.tsx';
+import { SignInFirst } from '../../layout/gates/sign-in-first.tsx';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
 import { depositTexts } from './texts.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { DepositFlow, type DepositFrame } from './deposit-flow.tsx';
-import { DepositHistory } from './deposit-history.tsx';
-import { DepositProgress } from './deposit-progress.tsx';
+import { DepositHistory } from './history/deposit-history.tsx';
+import { DepositProgress } from './history/deposit-progress.tsx';
 import './deposit.css';
 import '@carmine/design/dialog.css';
 

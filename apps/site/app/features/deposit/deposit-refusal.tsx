@@ -2,7 +2,7 @@
 import { Notice } from '@carmine/design/feedback';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { RefusedResponse, messageOf } from '../../platform/answers.ts';
+import { RefusedResponse, messageOf } from '../../platform/calls/answers.ts';
 import { depositTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 

@@ -5,9 +5,9 @@ import { missingDetails, type RequiredDetail } from '@carmine/contract/required-
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { formatAmount, type Money } from '@carmine/money';
 import type { QueryClient } from '@tanstack/react-query';
-import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { isSettled, type IntentKeys } from '../../platform/intent-key.ts';
+import { RefusedResponse, orThrowResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
+import { isSettled, type IntentKeys } from '../../platform/calls/intent-key.ts';
 import { countryCodesQuery } from '../../queries/location.ts';
 import { profileQuery } from '../../queries/profile.ts';
 

@@ -16,7 +16,7 @@ import {
 import { fieldText } from '../../amounts/typed-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useIntentKeys } from '../../platform/intent-key.ts';
+import { useIntentKeys } from '../../platform/calls/intent-key.ts';
 import { defaultWallet, minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
 import { limitsQuery } from '../../queries/protection.ts';
 import { useCurrencyList } from '../../queries/selectable-currencies.ts';

@@ -1,7 +1,7 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { useState } from 'react';
-import { notify } from '../../platform/notify.ts';
+import { notify } from '../../platform/toasts/notify.ts';
 import type { FrameContent } from '../../state/modal-slice.ts';
 import { store } from '../../state/store.ts';
 import { devTexts as words } from './texts.ts';

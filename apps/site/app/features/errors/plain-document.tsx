@@ -6,7 +6,7 @@ import type { Skin } from '@carmine/contract/skin';
 import { buttonClass } from '@carmine/design/button';
 import { createHash } from 'node:crypto';
 import { renderToString } from 'preact-render-to-string';
-import { skinStyle } from '../../platform/skin-style.ts';
+import { skinStyle } from '../../platform/page/skin-style.ts';
 import plain from '../../styles/plain.css?inline';
 import { troubleTexts } from './texts.ts';
 import { HomeLink, MessagePage, PlainShell, type MessagePageProps } from './crash-page.tsx';

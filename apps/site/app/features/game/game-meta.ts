@@ -1,7 +1,7 @@
 import type { Game } from '@carmine/contract/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
-import { pageMeta } from '../../platform/page-meta.ts';
-import type { SiteData } from '../../platform/site-data.ts';
+import { pageMeta } from '../../platform/page/page-meta.ts';
+import type { SiteData } from '../../platform/page/site-data.ts';
 import { gameTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 

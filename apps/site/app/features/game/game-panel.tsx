@@ -1,7 +1,7 @@
 import type { Game } from '@carmine/contract/game-service';
 import { Skeleton } from '@carmine/design/feedback';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { AskAgain, late } from '../../platform/late.tsx';
+import { AskAgain, late } from '../../platform/drawing/late.tsx';
 import { gameTexts } from './texts.ts';
 import type { Launch } from './use-launch.ts';
 import './game.css';

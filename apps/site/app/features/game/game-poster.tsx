@@ -4,7 +4,7 @@ import { buttonClass, PrimaryButton, SecondaryButton } from '@carmine/design/but
 import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
 import { preloadModal } from '../../modals/lazy-modals.ts';
-import { useFirstPicture } from '../../platform/document.tsx';
+import { useFirstPicture } from '../../platform/page/document.tsx';
 import { useIsConfined } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
 import { gameTexts } from './texts.ts';

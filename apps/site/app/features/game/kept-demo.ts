@@ -1,7 +1,7 @@
 /** The demo that this tab plays of a game: a reload goes on in it, hand, balance and all, while its play money lasts. */
 import { getPlaySession } from '@carmine/contract/play';
 import { readAmount } from '@carmine/money';
-import { call } from '../../platform/browser-call.ts';
+import { call } from '../../platform/calls/browser-call.ts';
 import { tokenOf } from './frame/session-token.ts';
 
 const key = (gameId: string): string => `carmine.demo.${gameId}`;

@@ -2,8 +2,8 @@
 import type { Call } from '@carmine/contract/call';
 import { getPlayGame, listPlayRounds } from '@carmine/contract/play';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowMessage } from '../../platform/answers.ts';
-import { call as browserCall } from '../../platform/browser-call.ts';
+import { orThrowMessage } from '../../platform/calls/answers.ts';
+import { call as browserCall } from '../../platform/calls/browser-call.ts';
 
 /** Rules, pay table and exact returns; they change with a version only. */
 export const gameRulesQuery = (id: string, call: Call = browserCall) =>

@@ -1,8 +1,8 @@
 import { type Game, postGame } from '@carmine/contract/game-service';
 import { useCallback, useState } from 'react';
-import { orThrowMessage, saidOf } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { lastGame } from '../../platform/last-game.ts';
+import { orThrowMessage, saidOf } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
+import { lastGame } from '../../platform/kept/last-game.ts';
 import { store } from '../../state/store.ts';
 import { gameTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';

@@ -3,7 +3,7 @@ import { SecondaryButton } from '@carmine/design/button';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSite } from '../../platform/site-data.ts';
+import { useSite } from '../../platform/page/site-data.ts';
 import { helpTexts as words } from './texts.ts';
 import { chatOf } from '../chat/chat-of.ts';
 import { Prose } from '../pages/prose.tsx';

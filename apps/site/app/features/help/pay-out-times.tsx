@@ -1,7 +1,7 @@
 import { payOutDays, type PayOutTime } from '@carmine/contract/pay-out-times';
 import { Notice } from '@carmine/design/feedback';
 import { parseCurrencyCode, currency as currencyOf } from '@carmine/money';
-import { useSite } from '../../platform/site-data.ts';
+import { useSite } from '../../platform/page/site-data.ts';
 import { helpTexts } from './texts.ts';
 import { AskPerson } from './help-page.tsx';
 import './help.css';

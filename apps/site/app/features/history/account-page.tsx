@@ -1,7 +1,7 @@
 /** The frame that the pages about one's own account share: who may see them, the way to the others, the title. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { SignInFirst } from '../../layout/sign-in-first.tsx';
+import { SignInFirst } from '../../layout/gates/sign-in-first.tsx';
 import { useSession } from '../../queries/session.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { historyTexts } from './texts.ts';

@@ -2,9 +2,9 @@ import { getBetHistory, getBetProviders } from '@carmine/contract/bet-history';
 import type { Call } from '@carmine/contract/call';
 import { getRoundRecord } from '@carmine/contract/game-service';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowMessage, orThrowResponse } from '../../platform/answers.ts';
-import { call as browserCall } from '../../platform/browser-call.ts';
-import { liveStaleMs } from '../../platform/query-client.ts';
+import { orThrowMessage, orThrowResponse } from '../../platform/calls/answers.ts';
+import { call as browserCall } from '../../platform/calls/browser-call.ts';
+import { liveStaleMs } from '../../platform/calls/query-client.ts';
 
 export interface BetFilter {
   /** Whole days, both included; empty for no bound. */

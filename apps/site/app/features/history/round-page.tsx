@@ -9,7 +9,7 @@ import Copy from 'lucide-react/icons/copy';
 import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
 import { displayMoment } from '../../amounts/moment.ts';
-import { useCopy } from '../../platform/use-copy.ts';
+import { useCopy } from '../../platform/toasts/use-copy.ts';
 import { roundQuery } from './queries.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';

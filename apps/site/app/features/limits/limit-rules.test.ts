@@ -1,6 +1,6 @@
 import type { Limits } from '@carmine/contract/protection';
 import { expect, test } from 'vitest';
-import { RefusedResponse } from '../../platform/answers.ts';
+import { RefusedResponse } from '../../platform/calls/answers.ts';
 import { changesOf, outdoneBy, refusedAt, textsOf, usedPercent, waitingOf } from './limit-rules.ts';
 
 const endsAt = '2026-11-22T00:00:00.000Z';

@@ -1,7 +1,7 @@
 /** From what stands in the fields to what the server is asked for, without a screen. */
 import { type LimitKind, type Limits, type LimitSpan, limitSpans, type LimitUse } from '@carmine/contract/protection';
 import { formatAmount, parseAmount, readAmount } from '@carmine/money';
-import { messageOf, RefusedResponse } from '../../platform/answers.ts';
+import { messageOf, RefusedResponse } from '../../platform/calls/answers.ts';
 
 /** An empty text is no limit. */
 export type LimitTexts = Readonly<Record<LimitSpan, string>>;

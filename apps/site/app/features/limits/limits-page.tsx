@@ -1,7 +1,7 @@
 import { limitKinds } from '@carmine/contract/protection';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../platform/answers.ts';
+import { messageOf } from '../../platform/calls/answers.ts';
 import { limitsQuery } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
 import { protectionTexts } from './texts.ts';

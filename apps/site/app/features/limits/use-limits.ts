@@ -1,9 +1,9 @@
 import type { BodyGiven } from '@carmine/contract/endpoint';
 import { deleteLimitRequest, type Limits, postLimitConfirm, putLimits } from '@carmine/contract/protection';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf, orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { notify } from '../../platform/notify.ts';
+import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
+import { notify } from '../../platform/toasts/notify.ts';
 import { limitsQuery } from '../../queries/protection.ts';
 import { protectionTexts } from './texts.ts';
 import { waitingOf } from './limit-rules.ts';

@@ -2,7 +2,7 @@ import type { Jackpot } from '@carmine/contract/game-service';
 import { Gem } from '@carmine/design/gem';
 import { Link } from 'react-router';
 import { Amount } from '../../amounts/worth.tsx';
-import { useDrawn } from '../../platform/document.tsx';
+import { useDrawn } from '../../platform/page/document.tsx';
 import { lobbyTexts } from './texts.ts';
 import { listAddress } from './list/list-address.ts';
 import './lobby-jackpots.css';

@@ -2,7 +2,7 @@ import type { Game } from '@carmine/contract/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
 import { Badge } from '@carmine/design/feedback';
 import { Link } from 'react-router';
-import { useDrawn } from '../../platform/document.tsx';
+import { useDrawn } from '../../platform/page/document.tsx';
 import { tileTexts } from '../../texts/en-tile.ts';
 import { lobbyTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';

@@ -1,8 +1,8 @@
 import type { Game } from '@carmine/contract/game-service';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Part } from '../../platform/parts.tsx';
-import { useSite } from '../../platform/site-data.ts';
+import { Part } from '../../platform/drawing/parts.tsx';
+import { useSite } from '../../platform/page/site-data.ts';
 import { categoryQuery, jackpotsQuery, summaryQuery } from '../../queries/games.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
 import { lobbyTexts } from './texts.ts';

@@ -10,7 +10,7 @@ import {
   shelvesInDocument,
   wholeInDocument,
 } from '../../queries/games.ts';
-import { Part } from '../../platform/parts.tsx';
+import { Part } from '../../platform/drawing/parts.tsx';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { lobbyTexts } from './texts.ts';

@@ -2,7 +2,7 @@ import type { Game } from '@carmine/contract/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
 import { Skeleton } from '@carmine/design/feedback';
 import { Link } from 'react-router';
-import { useSite } from '../../platform/site-data.ts';
+import { useSite } from '../../platform/page/site-data.ts';
 import { lobbyTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { times } from '../tiles/times.ts';

@@ -1,7 +1,7 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { messageOf } from '../../platform/answers.ts';
+import { messageOf } from '../../platform/calls/answers.ts';
 import { allNoticesQuery, useMarkRead } from './queries.ts';
 import { useSession } from '../../queries/session.ts';
 import { noticeTexts } from './texts.ts';

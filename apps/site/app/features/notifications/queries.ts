@@ -2,8 +2,8 @@
 import type { Call } from '@carmine/contract/call';
 import { getMailSettings, getNotices, postNoticesRead } from '@carmine/contract/notices';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { orThrowResponse } from '../../platform/answers.ts';
-import { call as browserCall } from '../../platform/browser-call.ts';
+import { orThrowResponse } from '../../platform/calls/answers.ts';
+import { call as browserCall } from '../../platform/calls/browser-call.ts';
 import { pollMs } from '../../queries/deposits.ts';
 
 const latestSize = 6;

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as notices from '../../platform/notify.ts';
+import * as notices from '../../platform/toasts/notify.ts';
 import { AddCurrencyModal } from './add-currency-modal.tsx';
 
 const fiat = { type: 'FIAT', fiat: true, subunits_to_unit: 100, name: 'A currency', symbol: '¤' } as const;

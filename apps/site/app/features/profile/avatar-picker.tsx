@@ -1,7 +1,7 @@
 import { avatars } from '@carmine/contract/profile';
 import { classNames } from '@carmine/design/class-names';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { Avatar } from '../../layout/avatar.tsx';
+import { Avatar } from '../../layout/header/avatar.tsx';
 import { profileTexts } from './texts.ts';
 import type { ProfileForm } from './profile-rules.ts';
 import './profile.css';

@@ -1,9 +1,9 @@
 import { resendConfirmation } from '@carmine/contract/user-service';
 import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
-import { messageOf, orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { notify } from '../../platform/notify.ts';
+import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
+import { notify } from '../../platform/toasts/notify.ts';
 import { profileTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import { entryTexts } from '../session/texts.ts';

@@ -5,7 +5,7 @@ import { classNames } from '@carmine/design/class-names';
 import { Checkbox } from '@carmine/design/checkbox';
 import { Notice } from '@carmine/design/feedback';
 import { useId, type ReactNode } from 'react';
-import { useSite } from '../../platform/site-data.ts';
+import { useSite } from '../../platform/page/site-data.ts';
 import { profileTexts } from './texts.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { AddressFields, PersonFields, PhoneFields } from './profile-fields.tsx';

@@ -14,7 +14,9 @@ import { ProfileForm } from './profile-form.tsx';
 
 const words = profileTexts.details;
 const told: string[] = [];
-vi.mock('../../platform/notify.ts', () => ({ notify: (kind: string, text: string) => told.push(`${kind}: ${text}`) }));
+vi.mock('../../platform/toasts/notify.ts', () => ({
+  notify: (kind: string, text: string) => told.push(`${kind}: ${text}`),
+}));
 
 const countries: CountryEntry[] = [
   { name: 'Malta', code: '+356', isoCode: 'MT' },

@@ -1,12 +1,12 @@
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../platform/answers.ts';
+import { messageOf } from '../../platform/calls/answers.ts';
 import { countryCodesQuery } from '../../queries/location.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { useSession } from '../../queries/session.ts';
 import { profileTexts } from './texts.ts';
 import { AccountPage } from '../history/account-page.tsx';
-import { OwnDataCard } from './own-data-card.tsx';
+import { OwnDataCard } from './data/own-data-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ReadyCard } from './ready-card.tsx';
 import { WalletsCard } from './wallets-card.tsx';

@@ -1,9 +1,9 @@
 import { putPreferences } from '@carmine/contract/protection';
 import { Checkbox } from '@carmine/design/checkbox';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf, orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { notify } from '../../platform/notify.ts';
+import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
+import { notify } from '../../platform/toasts/notify.ts';
 import { preferencesQuery } from '../../queries/protection.ts';
 import { profileTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Call } from '@carmine/contract/call';
 import { getRoundsOfPair, getSeedPairs, mostRoundsOfPair, postFairnessRotate } from '@carmine/contract/game-service';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowMessage } from '../../platform/answers.ts';
-import { call as browserCall } from '../../platform/browser-call.ts';
+import { orThrowMessage } from '../../platform/calls/answers.ts';
+import { call as browserCall } from '../../platform/calls/browser-call.ts';
 
 /** Rounds are played while the page is open elsewhere: each visit asks anew. */
 export const pairsQuery = (call: Call = browserCall) =>

@@ -7,7 +7,7 @@ import { defaultCurrency } from '@carmine/money';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { LegalLink } from '../../modals/legal-link.tsx';
-import { useSite } from '../../platform/site-data.ts';
+import { useSite } from '../../platform/page/site-data.ts';
 import { isCouponValid } from '../../queries/check-coupon.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { texts } from '../../texts/en.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RefusedResponse } from '../../platform/answers.ts';
+import { RefusedResponse } from '../../platform/calls/answers.ts';
 import { registrationFailure } from './registration.ts';
 import { fullNameError, registrationErrors, type RegistrationForm } from './registration-rules.ts';
 

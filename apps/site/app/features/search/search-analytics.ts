@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { track } from '../../platform/track.ts';
+import { track } from '../../platform/kept/track.ts';
 
 /** Shorter terms tell nothing. */
 const longerThan = 5;

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
-import * as notices from '../../platform/notify.ts';
+import * as notices from '../../platform/toasts/notify.ts';
 import { store, useStore } from '../../state/store.ts';
 import { ChangeModal } from './change-modal.tsx';
 import { ForgotModal } from './forgot-modal.tsx';

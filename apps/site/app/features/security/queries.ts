@@ -1,7 +1,7 @@
 import { getFactorRemoval, getSecondFactor } from '@carmine/contract/second-factor';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
+import { orThrowResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
 
 /** What the player has set up beside the password. */
 export const secondFactorQuery = () =>

@@ -2,7 +2,7 @@ import { postRecoveryCodes } from '@carmine/contract/second-factor';
 import { SecondaryButton } from '@carmine/design/button';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
-import { call } from '../../platform/browser-call.ts';
+import { call } from '../../platform/calls/browser-call.ts';
 import { securityTexts } from './texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { SecurityCard } from './security-card.tsx';

@@ -3,7 +3,7 @@ import { Dialog } from '@carmine/design/dialog';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import { useWhileLeaving } from '../../modals/use-while-leaving.ts';
-import { useCopy } from '../../platform/use-copy.ts';
+import { useCopy } from '../../platform/toasts/use-copy.ts';
 import { securityTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';
 import '@carmine/design/dialog.css';

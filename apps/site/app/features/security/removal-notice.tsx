@@ -4,9 +4,9 @@ import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { displayMoment } from '../../amounts/moment.ts';
-import { messageOf, orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { notify } from '../../platform/notify.ts';
+import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
+import { notify } from '../../platform/toasts/notify.ts';
 import { factorRemovalQuery } from './queries.ts';
 import { securityTexts } from './texts.ts';
 

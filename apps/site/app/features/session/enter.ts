@@ -1,7 +1,7 @@
 /** What follows when a visitor becomes a player, by registration or by sign-in. */
 import type { User } from '@carmine/contract/user-service';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionSummary } from '../../platform/services.ts';
+import type { SessionSummary } from '../../platform/calls/services.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { rememberUser } from './stored-user.ts';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as notices from '../../platform/notify.ts';
+import * as notices from '../../platform/toasts/notify.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { store, useStore } from '../../state/store.ts';
 import { LoginModal } from './login-modal.tsx';

@@ -1,9 +1,9 @@
 import { requestSignInLink } from '@carmine/contract/user-service';
 import { SecondaryButton } from '@carmine/design/button';
 import { useState } from 'react';
-import { messageOf, orThrowResponse, RefusedResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { notify } from '../../platform/notify.ts';
+import { messageOf, orThrowResponse, RefusedResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
+import { notify } from '../../platform/toasts/notify.ts';
 import { texts } from '../../texts/en.ts';
 import { entryTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NoAnswer, RefusedResponse } from '../../platform/answers.ts';
+import { NoAnswer, RefusedResponse } from '../../platform/calls/answers.ts';
 import { loginErrors, signInMessage } from './sign-in.ts';
 
 const refused = (status: number, code: string, message = 'Said by the server') =>

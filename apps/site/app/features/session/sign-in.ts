@@ -1,10 +1,10 @@
 import type { SecondFactorAsked } from '@carmine/contract/second-factor';
 import { isEmail, signin, type User } from '@carmine/contract/user-service';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { NoAnswer, RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { notify, takeBack } from '../../platform/notify.ts';
-import { useSite } from '../../platform/site-data.ts';
+import { NoAnswer, RefusedResponse, orThrowResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
+import { notify, takeBack } from '../../platform/toasts/notify.ts';
+import { useSite } from '../../platform/page/site-data.ts';
 import { closedPath, isConfining, standingQuery } from '../../queries/protection.ts';
 import { store } from '../../state/store.ts';
 import { captchaTexts } from '../../texts/en-captcha.ts';

@@ -1,6 +1,6 @@
 /** The local `user` record: a display for a hosted chat widget, never an identity. */
-import { quietly } from '../../platform/quietly.ts';
-import type { SessionSummary } from '../../platform/services.ts';
+import { quietly } from '../../platform/kept/quietly.ts';
+import type { SessionSummary } from '../../platform/calls/services.ts';
 
 const key = 'user';
 

@@ -1,8 +1,8 @@
 import type { Game } from '@carmine/contract/game-service';
 import { HeartButton, Tile, type TileProps } from '@carmine/design/tile';
 import { useQuery } from '@tanstack/react-query';
-import { useDrawn } from '../../platform/document.tsx';
-import { useSite } from '../../platform/site-data.ts';
+import { useDrawn } from '../../platform/page/document.tsx';
+import { useSite } from '../../platform/page/site-data.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';

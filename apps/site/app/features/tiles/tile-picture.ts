@@ -1,5 +1,5 @@
 import { imagePath } from '@carmine/contract/static-lists';
-import { useIsAwake } from '../../platform/parts.tsx';
+import { useIsAwake } from '../../platform/drawing/parts.tsx';
 
 /** There a tile has more dots than the small picture. */
 const isFine =

@@ -8,9 +8,9 @@ import {
   type VerificationKind,
 } from '@carmine/contract/verification';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowResponse } from '../../platform/answers.ts';
-import { call as browserCall } from '../../platform/browser-call.ts';
-import { liveStaleMs } from '../../platform/query-client.ts';
+import { orThrowResponse } from '../../platform/calls/answers.ts';
+import { call as browserCall } from '../../platform/calls/browser-call.ts';
+import { liveStaleMs } from '../../platform/calls/query-client.ts';
 import { pollMs } from '../../queries/deposits.ts';
 
 const endpoints = {

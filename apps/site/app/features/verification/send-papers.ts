@@ -7,7 +7,7 @@ import {
   type VerificationAnswer,
   type VerificationKind,
 } from '@carmine/contract/verification';
-import { RefusedResponse } from '../../platform/answers.ts';
+import { RefusedResponse } from '../../platform/calls/answers.ts';
 
 const endpoints = { identity: postIdVerification, bill: postBillVerification, funds: postFundsVerification } as const;
 

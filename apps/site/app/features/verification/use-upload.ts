@@ -1,7 +1,7 @@
 import type { PaperSide, VerificationKind } from '@carmine/contract/verification';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../platform/answers.ts';
+import { messageOf } from '../../platform/calls/answers.ts';
 import { verificationQuery } from './queries.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { verificationTexts } from './texts.ts';

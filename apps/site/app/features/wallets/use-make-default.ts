@@ -1,9 +1,9 @@
 import { putDefaultWallet, type Wallet } from '@carmine/contract/wallet';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { displayCode } from '../../amounts/display.ts';
-import { messageOf, orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { notify } from '../../platform/notify.ts';
+import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
+import { call } from '../../platform/calls/browser-call.ts';
+import { notify } from '../../platform/toasts/notify.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { walletPageTexts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WalletPill } from '../../layout/wallet-pill.tsx';
+import { WalletPill } from '../../layout/header/wallet-pill.tsx';
 import { sessionQuery } from '../../queries/session.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { store, useStore } from '../../state/store.ts';

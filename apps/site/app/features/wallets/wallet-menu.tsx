@@ -7,7 +7,7 @@ import Plus from 'lucide-react/icons/plus';
 import WalletIcon from 'lucide-react/icons/wallet';
 import { Link, useLocation } from 'react-router';
 import { displayCode } from '../../amounts/display.ts';
-import { CashOutItem } from '../../layout/cash-out-item.tsx';
+import { CashOutItem } from '../../layout/header/cash-out-item.tsx';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
 import { walletPageTexts as words } from './texts.ts';

@@ -1,6 +1,6 @@
 import { Dialog } from '@carmine/design/dialog';
 import { Skeleton } from '@carmine/design/feedback';
-import { useShownWallet } from '../../layout/wallet-pill.tsx';
+import { useShownWallet } from '../../layout/header/wallet-pill.tsx';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { walletPageTexts } from './texts.ts';
 import { texts } from '../../texts/en.ts';

@@ -9,7 +9,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
 import { displayAmount, displayCode } from '../../amounts/display.ts';
 import { preloadModal } from '../../modals/lazy-modals.ts';
-import { messageOf } from '../../platform/answers.ts';
+import { messageOf } from '../../platform/calls/answers.ts';
 import { withdrawableQuery } from '../../queries/cash-outs.ts';
 import { useSession } from '../../queries/session.ts';
 import { walletsQuery } from '../../queries/wallets.ts';

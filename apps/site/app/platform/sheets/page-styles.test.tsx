@@ -9,7 +9,7 @@ const beginVisit = async () => {
     import('@testing-library/react'),
     import('react-router'),
     import('./page-styles.tsx'),
-    import('../document.tsx'),
+    import('../page/document.tsx'),
   ]);
   return { testing, router, page, parts };
 };

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { Links } from 'react-router';
-import { useDocumentParts } from '../document.tsx';
+import { useDocumentParts } from '../page/document.tsx';
 import { fetchSheets, isMissing, loaded, sheetLinks } from './bring-sheets.ts';
 
 let wanted = false;

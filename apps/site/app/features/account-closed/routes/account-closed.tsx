@@ -1,6 +1,6 @@
 import { ClosedPage } from '../closed-page.tsx';
 import type { RouteHandle } from '../../../layout/shell.tsx';
-import { siteOf } from '../../../platform/site-data.ts';
+import { siteOf } from '../../../platform/page/site-data.ts';
 import { protectionTexts } from '../../limits/texts.ts';
 import type { Route } from './+types/account-closed.ts';
 

@@ -1,5 +1,5 @@
 import { DepositPage } from '../deposit-page.tsx';
-import { siteOf } from '../../../platform/site-data.ts';
+import { siteOf } from '../../../platform/page/site-data.ts';
 import { depositTexts } from '../texts.ts';
 import type { Route } from './+types/deposit.ts';
 

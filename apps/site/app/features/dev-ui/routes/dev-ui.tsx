@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { DevUiPage } from '../dev-ui-page.tsx';
-import { servicesContext } from '../../../platform/services.ts';
+import { servicesContext } from '../../../platform/calls/services.ts';
 import { devTexts } from '../texts.ts';
 import type { Route } from './+types/dev-ui.ts';
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { MessagePage } from '../crash-page.tsx';
-import { siteOf } from '../../../platform/site-data.ts';
+import { siteOf } from '../../../platform/page/site-data.ts';
 import { texts } from '../../../texts/en.ts';
 import { troubleTexts } from '../texts.ts';
 import type { Route } from './+types/not-found.ts';

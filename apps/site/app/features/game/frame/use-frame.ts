@@ -3,7 +3,7 @@ import type { Wallet } from '@carmine/contract/wallet';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { notify } from '../../../platform/notify.ts';
+import { notify } from '../../../platform/toasts/notify.ts';
 import { sessionQuery, useSession } from '../../../queries/session.ts';
 import { walletsQuery } from '../../../queries/wallets.ts';
 import { store, useStore } from '../../../state/store.ts';

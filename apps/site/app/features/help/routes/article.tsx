@@ -2,10 +2,10 @@ import { getHelp } from '@carmine/contract/help';
 import { data } from 'react-router';
 import { HelpArticlePage } from '../help-page.tsx';
 import { plainText } from '../../pages/prose.tsx';
-import { orThrowMessage } from '../../../platform/answers.ts';
-import { pageMeta } from '../../../platform/page-meta.ts';
-import { servicesContext } from '../../../platform/services.ts';
-import { siteOf } from '../../../platform/site-data.ts';
+import { orThrowMessage } from '../../../platform/calls/answers.ts';
+import { pageMeta } from '../../../platform/page/page-meta.ts';
+import { servicesContext } from '../../../platform/calls/services.ts';
+import { siteOf } from '../../../platform/page/site-data.ts';
 import { helpTexts } from '../texts.ts';
 import type { Route } from './+types/article.ts';
 

@@ -1,9 +1,9 @@
 import { getHelp } from '@carmine/contract/help';
 import { HelpPage } from '../help-page.tsx';
-import { orThrowMessage } from '../../../platform/answers.ts';
-import { pageMeta } from '../../../platform/page-meta.ts';
-import { servicesContext } from '../../../platform/services.ts';
-import { siteOf } from '../../../platform/site-data.ts';
+import { orThrowMessage } from '../../../platform/calls/answers.ts';
+import { pageMeta } from '../../../platform/page/page-meta.ts';
+import { servicesContext } from '../../../platform/calls/services.ts';
+import { siteOf } from '../../../platform/page/site-data.ts';
 import { helpTexts } from '../texts.ts';
 import type { Route } from './+types/help.ts';
 

@@ -1,8 +1,8 @@
 import { getPayOutTimes } from '@carmine/contract/pay-out-times';
 import { PayOutTimesPage } from '../pay-out-times.tsx';
-import { pageMeta } from '../../../platform/page-meta.ts';
-import { servicesContext } from '../../../platform/services.ts';
-import { siteOf } from '../../../platform/site-data.ts';
+import { pageMeta } from '../../../platform/page/page-meta.ts';
+import { servicesContext } from '../../../platform/calls/services.ts';
+import { siteOf } from '../../../platform/page/site-data.ts';
 import { helpTexts } from '../texts.ts';
 import type { Route } from './+types/pay-out-times.ts';
 

@@ -4,10 +4,10 @@ import { ListPage } from '../list/list-page.tsx';
 import { listAddress, ownAddress, readView, type LobbyView } from '../list/list-address.ts';
 import { titleOfView } from '../list/list-title.ts';
 import { Lobby } from '../lobby.tsx';
-import { PlayOnly } from '../../../layout/play-only.tsx';
-import { pageMeta } from '../../../platform/page-meta.ts';
-import { servicesContext, type SiteServices } from '../../../platform/services.ts';
-import { siteOf } from '../../../platform/site-data.ts';
+import { PlayOnly } from '../../../layout/gates/play-only.tsx';
+import { pageMeta } from '../../../platform/page/page-meta.ts';
+import { servicesContext, type SiteServices } from '../../../platform/calls/services.ts';
+import { siteOf } from '../../../platform/page/site-data.ts';
 import {
   categoryQuery,
   gameListQuery,

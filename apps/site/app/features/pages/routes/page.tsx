@@ -2,9 +2,9 @@ import { getPage } from '@carmine/contract/game-service';
 import { data } from 'react-router';
 import { LegalPageView } from '../legal-page.tsx';
 import { plainText } from '../prose.tsx';
-import { pageMeta } from '../../../platform/page-meta.ts';
-import { servicesContext } from '../../../platform/services.ts';
-import { siteOf } from '../../../platform/site-data.ts';
+import { pageMeta } from '../../../platform/page/page-meta.ts';
+import { servicesContext } from '../../../platform/calls/services.ts';
+import { siteOf } from '../../../platform/page/site-data.ts';
 import type { Route } from './+types/page.ts';
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {

@@ -1,6 +1,6 @@
 import { SecurityPage } from '../security-page.tsx';
 import type { RouteHandle } from '../../../layout/shell.tsx';
-import { siteOf } from '../../../platform/site-data.ts';
+import { siteOf } from '../../../platform/page/site-data.ts';
 import { securityTexts } from '../texts.ts';
 import type { Route } from './+types/security.ts';
 

@@ -1,5 +1,5 @@
 import { ConfirmPage } from '../confirm-page.tsx';
-import { siteOf } from '../../../platform/site-data.ts';
+import { siteOf } from '../../../platform/page/site-data.ts';
 import { entryTexts } from '../texts.ts';
 import type { Route } from './+types/confirm.ts';
 

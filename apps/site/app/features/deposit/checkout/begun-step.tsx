@@ -1,0 +1,32 @@
+import { Skeleton } from '@carmine/design/feedback';
+import { readAmount } from '@carmine/money';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { RefusedResponse } from '../../../platform/calls/answers.ts';
+import { depositQuery, isPayable } from '../../../queries/deposits.ts';
+import type { Deposit } from '../use-deposit.ts';
+
+interface Props {
+  readonly deposit: Deposit;
+  readonly id: string;
+}
+
+/** What was begun before is asked for: it goes on where it can still be paid, else a deposit begins with its amount. */
+export const BegunStep = ({ deposit: { goOn, begin, setStep }, id }: Props) => {
+  const { data, error, isFetching } = useQuery({ ...depositQuery(id), refetchOnMount: 'always' });
+  useEffect(() => {
+    if (isFetching) return;
+    // Nobody knows now: it is asked for again at the next opening.
+    if (error !== null && !(error instanceof RefusedResponse)) {
+      setStep({ name: 'amount' });
+      return;
+    }
+    if (data?.checkout === undefined || !isPayable(data.status)) {
+      begin(id);
+      return;
+    }
+    const { method, methodName = method, checkout, currency, amount } = data;
+    goOn({ id, methodName, checkout, amount: readAmount(currency, amount) });
+  }, [isFetching, data, error, id, goOn, begin, setStep]);
+  return <Skeleton shape="block" />;
+};

@@ -1,0 +1,97 @@
+import type { Checkout } from '@carmine/contract/checkout';
+import { buttonClass, PrimaryButton } from '@carmine/design/button';
+import { QRCodeSVG } from 'qrcode.react';
+import { useEffect, useState } from 'react';
+import type { FrameContent } from '../../../state/modal-slice.ts';
+import { store } from '../../../state/store.ts';
+import { depositTexts } from '../texts.ts';
+import { AddressField } from '../../crypto-deposit/address-field.tsx';
+import { documentOf, pageOf } from './checkout-page.ts';
+import './checkout.css';
+
+const { checkout: words } = depositTexts;
+
+/** The specification's. */
+const qrPx = 200;
+
+/** As our document says of itself: of no origin, so that the gateway's script reaches nothing of ours. */
+const widgetSandbox = 'allow-scripts allow-forms allow-popups';
+
+interface Props {
+  readonly id: string;
+  /** As the player knows the gateway. */
+  readonly name: string;
+  readonly checkout: Checkout;
+  /** The window opens by itself: the player has just chosen it. */
+  readonly opens?: boolean;
+}
+
+/** What stands in the payment's window; nothing where it has none. */
+const frameOf = ({ id, name, checkout }: Props): FrameContent | undefined => {
+  const shared = { title: words.frame(name), purpose: 'payment', by: name } as const;
+  if (checkout.presentation === 'widget') return { ...shared, address: documentOf(id), sandbox: widgetSandbox };
+  if (checkout.presentation !== 'frame') return undefined;
+  const { frameUrl: address, frameRights, frameLoads: initialLoads } = checkout;
+  return { ...shared, address, initialLoads, sandbox: frameRights.join(' ') };
+};
+
+const Framed = ({ frame, opens }: { readonly frame: FrameContent; readonly opens: boolean }) => {
+  // Once: closed by the player it stays closed.
+  const [first] = useState(frame);
+  useEffect(() => {
+    if (opens) store().modal.open('iframe', { frame: first });
+  }, [opens, first]);
+  const open = () => store().modal.open('iframe', { frame });
+  return (
+    <PrimaryButton size="large" block onClick={open}>
+      {words.open}
+    </PrimaryButton>
+  );
+};
+
+const Code = ({
+  qr,
+  page,
+  name,
+}: {
+  readonly qr: string;
+  readonly page: string | undefined;
+  readonly name: string;
+}) => (
+  <>
+    <div className="checkout-qr">
+      <QRCodeSVG value={qr} level="M" size={qrPx} title={words.qr(name)} role="img" />
+    </div>
+    <p>{words.scan(name)}</p>
+    {page !== undefined && (
+      <a className="link" href={page}>
+        {words.here(name)}
+      </a>
+    )}
+  </>
+);
+
+/** How a deposit that waits is paid: the same after a reload and on another device. */
+export const CheckoutPane = (props: Props) => {
+  const { id, name, checkout, opens = false } = props;
+  const frame = frameOf(props);
+  const page = pageOf(id, checkout);
+  return (
+    <div className="checkout-pane">
+      {frame !== undefined && <Framed frame={frame} opens={opens} />}
+      {page !== undefined && (
+        <a className={buttonClass({ size: 'large', block: true })} href={page}>
+          {words.go(name)}
+        </a>
+      )}
+      {checkout.presentation === 'qr' && <Code qr={checkout.qr} page={checkout.redirectUrl} name={name} />}
+      {checkout.presentation === 'address' && (
+        <>
+          <p>{words.send}</p>
+          <AddressField label={words.address} text={checkout.address} />
+          {checkout.reference !== undefined && <AddressField label={words.reference} text={checkout.reference} />}
+        </>
+      )}
+    </div>
+  );
+};

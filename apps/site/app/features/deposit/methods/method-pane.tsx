@@ -1,0 +1,108 @@
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import { PrimaryButton } from '@carmine/design/button';
+import { Notice } from '@carmine/design/feedback';
+import { Gem } from '@carmine/design/gem';
+import { displayAmount, displayMoney } from '../../../amounts/display.ts';
+import { depositTexts } from '../texts.ts';
+import { DepositRefusal } from '../deposit-refusal.tsx';
+import { gemOf, takesAmount } from './methods.ts';
+import type { Deposit } from '../use-deposit.ts';
+import type { MethodChoice } from './use-method-choice.ts';
+import '../deposit.css';
+import '../../../styles/facts.css';
+import '../../../styles/option.css';
+import '../../../styles/progress.css';
+
+interface Props {
+  readonly deposit: Deposit;
+  readonly choice: MethodChoice;
+}
+
+const { methods: words } = depositTexts;
+
+export const FailedLately = ({ method, choice }: { readonly method: PaymentMethod } & Pick<Props, 'choice'>) =>
+  choice.failedLately(method) ? <span className="option-failed">{words.failed}</span> : null;
+
+/** The second chooser: the card gateways as tiers. */
+const Tiers = ({ choice }: Pick<Props, 'choice'>) => (
+  <>
+    <h3 className="aside-title">{words.tiers}</h3>
+    <p className="aside-note">{words.remembered}</p>
+    <div className="tiers" role="radiogroup" aria-label={words.tiers}>
+      {choice.cards.map((tier) => (
+        <button
+          key={tier.code}
+          type="button"
+          className="option"
+          role="radio"
+          aria-checked={tier.code === choice.method?.code}
+          onClick={() => choice.choose(tier)}
+        >
+          <Gem kind={gemOf(tier)} size="small" />
+          <span className="option-text">
+            <b>
+              {tier.name} <FailedLately method={tier} choice={choice} />
+            </b>
+            <span>{words.terms(tier)}</span>
+          </span>
+          <span className="radio" aria-hidden="true" />
+        </button>
+      ))}
+    </div>
+  </>
+);
+
+/** What a method that is no tier asks for and how it is paid. */
+const Terms = ({ method, deposit }: { readonly method: PaymentMethod } & Pick<Props, 'deposit'>) => (
+  <>
+    <h3 className="aside-title">{method.name}</h3>
+    <p className="aside-note">{words.ways[method.presentation](method.name)}</p>
+    <dl className="facts">
+      <div>
+        <dt>{words.feeLabel}</dt>
+        <dd>{words.fee(method.feePercent)}</dd>
+      </div>
+      <div>
+        <dt>{words.timeLabel}</dt>
+        <dd>{words.time(method.minutes)}</dd>
+      </div>
+      {method.minDeposit !== undefined && (
+        <div>
+          <dt>{words.leastLabel}</dt>
+          <dd className="num">{displayAmount(deposit.currency, method.minDeposit)}</dd>
+        </div>
+      )}
+    </dl>
+  </>
+);
+
+/** Beside the list: what there is to know of the chosen method, and the one gold step. */
+export const MethodPane = ({ deposit, choice }: Props) => {
+  const { method } = choice;
+  const { amount, currency } = deposit;
+  if (method === undefined || amount === undefined) return null;
+  const { minDeposit: least, maxDeposit: most } = method;
+  const fits = takesAmount(method, amount);
+  return (
+    <>
+      {method.kind === 'card' ? <Tiers choice={choice} /> : <Terms method={method} deposit={deposit} />}
+      {!fits && least !== undefined && most !== undefined && (
+        <Notice tone="warn" role="alert">
+          {words.outside(method.name, displayAmount(currency, least), displayAmount(currency, most))}
+        </Notice>
+      )}
+      <p className="aside-note">
+        {most !== undefined && `${words.most(displayAmount(currency, most))} `}
+        {words.documents}
+      </p>
+      {choice.problem !== undefined && <DepositRefusal refusal={choice.problem} />}
+      <p className="aside-sum">
+        <span>{words.paying}</span>
+        <b className="num">{displayMoney(amount)}</b>
+      </p>
+      <PrimaryButton size="large" block arrow disabled={!fits} loading={choice.pending} onClick={choice.proceed}>
+        {words.continueWith(method.name)}
+      </PrimaryButton>
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import { money } from '@carmine/money';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { depositHistoryQuery, methodsQuery } from '../../../queries/deposits.ts';
+import { cards, eWallet, otherCards } from '../../../testing/payment-methods.ts';
+import { MethodPane } from './method-pane.tsx';
+import { MethodsStep } from './methods-step.tsx';
+import type { Deposit } from '../use-deposit.ts';
+import { useMethodChoice } from './use-method-choice.ts';
+
+beforeEach(() => {
+  document.cookie = 'payment_config=; Max-Age=0; Path=/';
+});
+afterEach(cleanup);
+
+const bank: PaymentMethod = {
+  ...{ ...eWallet, code: 'BANK', name: 'Interac', kind: 'bank', presentation: 'address' },
+  ...{ feePercent: 1.5, minutes: 2_880, minDeposit: '20.00' },
+};
+
+const Chooser = ({ cents }: { readonly cents: bigint }) => {
+  const deposit = { amount: money('EUR', cents), currency: 'EUR', typed: '50' } as Deposit;
+  const choice = useMethodChoice(deposit);
+  return (
+    <>
+      <MethodsStep deposit={deposit} choice={choice} />
+      <MethodPane deposit={deposit} choice={choice} />
+    </>
+  );
+};
+
+const show = (methods: readonly PaymentMethod[], cents = 5_000n) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(methodsQuery('EUR').queryKey, [...methods]);
+  client.setQueryData(depositHistoryQuery(0).queryKey, { items: [], page: 0, size: 20, total: 0 });
+  render(
+    <QueryClientProvider client={client}>
+      <Chooser cents={cents} />
+    </QueryClientProvider>,
+  );
+};
+
+const options = (name: string) =>
+  [...screen.getByRole('radiogroup', { name }).querySelectorAll('[role=radio]')].map(({ textContent }) => textContent);
+const groups = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+const chosen = () =>
+  screen.getAllByRole('radio', { checked: true }).map((radio) => radio.querySelector('b')?.textContent.trim());
+const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Continue with/ });
+
+test('offers what the server lists, and says of the others that they are not offered', () => {
+  show([cards]);
+  expect(options('Payment methods')).toEqual(['Credit CardRuby']);
+  expect(screen.getByText('Mifinity, Interac and Jeton are not offered here.')).toBeDefined();
+});
+
+test('where no method is left, the same is said', () => {
+  show([]);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('Mifinity, Interac and Jeton are not offered here.')).toBeDefined();
+});
+
+test('every kind has its group: cards as one choice, everything else by its name, with fee and time', () => {
+  show([bank, eWallet, cards, otherCards]);
+  expect(groups()).toEqual(['Card', 'E-wallet', 'Bank transfer']);
+  expect(options('Payment methods')).toEqual([
+    'Credit CardRuby, Platinum',
+    'JJeton No fee, usually instant',
+    'IInterac 1.5% fee, in about 2 days',
+  ]);
+  // What is offered is not said to be missing.
+  expect(screen.getByText('Mifinity is not offered here.')).toBeDefined();
+});
+
+test('one choice at a time: the tiers show beside the cards, the terms and limits beside every other', () => {
+  show([cards, otherCards, bank]);
+  expect(chosen()).toEqual(['Credit Card', 'Ruby']);
+  expect(options('Choose a tier')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('radio', { name: /Platinum No fee/ }));
+  expect(chosen()).toEqual(['Credit Card', 'Platinum']);
+  fireEvent.click(screen.getByRole('radio', { name: /Interac/ }));
+  expect(chosen()).toEqual(['Interac']);
+  expect(screen.queryByRole('radiogroup', { name: 'Choose a tier' })).toBeNull();
+  for (const text of ['1.5% fee', 'In about 2 days', '€20.00']) expect(screen.getByText(text)).toBeDefined();
+  expect(screen.getByText(/^Up to €10,000.00 per deposit\./)).toBeDefined();
+  expect(goOn().textContent).toBe('Continue with Interac');
+  fireEvent.click(screen.getByRole('radio', { name: /Credit Card/ }));
+  expect(chosen()).toEqual(['Credit Card', 'Ruby']);
+});
+
+test('a method whose limits the amount is outside of says so, and leads nowhere; another one is chosen first', () => {
+  show([bank, eWallet], 1_500n);
+  expect(chosen()).toEqual(['Jeton']);
+  fireEvent.click(screen.getByRole('radio', { name: /Interac/ }));
+  expect(screen.getByRole('alert').textContent).toBe('Interac takes €20.00 to €10,000.00 in one deposit.');
+  expect(goOn().disabled).toBe(true);
+});

@@ -1,0 +1,54 @@
+import type { Payment } from '@carmine/contract/deposits';
+import { money } from '@carmine/money';
+import { expect, test } from 'vitest';
+import { cards, eWallet, otherCards } from '../../../testing/payment-methods.ts';
+import { detailsBeforeChoice, gemOf, groupsOf, hasFailedLately, takesAmount } from './methods.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const payment = (minutesAgo: number, status: Payment['status'], method = cards.code): Payment => {
+  const at = new Date(now - minutesAgo * 60_000).toISOString();
+  return {
+    ...{ id: `dep_${minutesAgo}`, direction: 'deposit', method, currency: 'EUR', status, createdAt: at, updatedAt: at },
+    ...{ amount: '50.00', fee: '0.00', amountEur: '50.00' },
+  };
+};
+
+test('what takes the same kind of money stands together: cards, e-wallets, banks, each as the server lists them', () => {
+  const bank = { ...eWallet, code: 'BANK', name: 'Interac', kind: 'bank' } as const;
+  const groups = groupsOf([bank, cards, eWallet, { ...otherCards, presentation: 'widget' }]);
+  expect(groups.map(({ kind, methods }) => [kind, ...methods.map(({ name }) => name)])).toEqual([
+    ['card', 'Ruby', 'Platinum'],
+    ['e-wallet', 'Jeton'],
+    ['bank', 'Interac'],
+  ]);
+  expect(groupsOf([])).toEqual([]);
+});
+
+test('a tier has the stone of its name, or the house’s', () => {
+  expect([cards, otherCards, eWallet].map(gemOf)).toEqual(['ruby', 'platinum', 'brand']);
+});
+
+test('before the choice everything is asked that one of the tiers asks, and of other kinds only what all ask', () => {
+  const strict = { ...otherCards, requiredDetails: ['gender' as const, 'city' as const] };
+  expect(detailsBeforeChoice([cards, strict])).toEqual([...cards.requiredDetails, 'gender']);
+  expect(detailsBeforeChoice([cards, strict, eWallet])).toEqual(['city', 'gender']);
+  expect(detailsBeforeChoice([eWallet])).toEqual(eWallet.requiredDetails);
+  expect(detailsBeforeChoice([])).toEqual([]);
+});
+
+test('a method takes what lies within its own limits', () => {
+  const takes = (cents: bigint) => takesAmount(eWallet, money('EUR', cents));
+  expect([999n, 1_000n, 1_000_000n, 1_000_001n].map(takes)).toEqual([false, true, true, false]);
+  const { minDeposit: _least, maxDeposit: _most, ...without } = eWallet;
+  expect(takesAmount(without, money('EUR', 1n))).toBe(true);
+});
+
+test('a tier is marked while its last attempt failed within twenty minutes', () => {
+  expect(hasFailedLately(cards, [payment(19, 'failed')], now)).toBe(true);
+  expect(hasFailedLately(cards, [payment(21, 'failed')], now)).toBe(false);
+});
+
+test('a later success through the tier takes the mark away, another tier’s does not', () => {
+  expect(hasFailedLately(cards, [payment(10, 'failed'), payment(5, 'credited')], now)).toBe(false);
+  expect(hasFailedLately(cards, [payment(10, 'failed'), payment(5, 'credited', otherCards.code)], now)).toBe(true);
+});

@@ -1,0 +1,42 @@
+import type { IpLocation } from '@carmine/contract/ip-service';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { late, Nothing } from '../../platform/drawing/late.tsx';
+import { isOpenEverywhere } from '../../platform/page/open-pages.ts';
+import { locationQuery, restrictedCountriesQuery } from '../../queries/location.ts';
+import { texts } from '../../texts/en.ts';
+import { Blocked } from '../blocked.ts';
+
+/** Few see it, and everybody would load it. */
+const BlockedView = late(
+  () => import('./blocked-view.tsx'),
+  (file) => file.BlockedView,
+  Nothing,
+);
+
+/** Restricted when the server says so or the list holds the code. */
+export const isBlocked = (
+  location: Pick<IpLocation, 'isoCode' | 'restricted'>,
+  list: readonly { readonly code: string }[] | undefined,
+): boolean => location.restricted || (list ?? []).some(({ code }) => code === location.isoCode);
+
+/**
+ * The page, or the blocked view, but never in the way of a cash-out or of what everybody may read; nothing while the country
+ * is unknown and asked for.
+ */
+export const PageGate = ({ children }: { readonly children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const { data: location, isPending } = useQuery(locationQuery());
+  const list = useQuery({ ...restrictedCountriesQuery(), enabled: location !== undefined }).data;
+  if (location === undefined) {
+    return isPending ? <div className="gate-empty" aria-label={texts.gate.waiting} role="status" /> : children;
+  }
+  const blocked = isBlocked(location, list);
+  const view = (
+    <Suspense>
+      <BlockedView location={location} />
+    </Suspense>
+  );
+  return <Blocked value={blocked}>{blocked && !isOpenEverywhere(pathname) ? view : children}</Blocked>;
+};

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { closedPath, useIsConfined } from '../../queries/protection.ts';
+import { useStore } from '../../state/store.ts';
+
+/** Nobody who may not play is shown play, demos or winners: what is here leads to the balance, withdrawals and help instead. */
+export const PlayOnly = ({ children }: { readonly children: ReactNode }) => {
+  const confined = useIsConfined();
+  // The refusal of a sign-in is read to its end first.
+  const reading = useStore(({ modal }) => modal.login);
+  return confined && !reading ? <Navigate to={closedPath} replace /> : children;
+};

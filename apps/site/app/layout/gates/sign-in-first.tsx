@@ -1,0 +1,42 @@
+import { PrimaryButton } from '@carmine/design/button';
+import { Skeleton } from '@carmine/design/feedback';
+import { Suspense } from 'react';
+import { AskAgain, late } from '../../platform/drawing/late.tsx';
+import { useIsConfined } from '../../queries/protection.ts';
+import { useStore } from '../../state/store.ts';
+import { texts } from '../../texts/en.ts';
+import '../../styles/message-card.css';
+
+const ConfinedCard = late(
+  () => import('../../features/account-closed/confined-card.tsx'),
+  (file) => file.ConfinedCard,
+  AskAgain,
+);
+
+interface Props {
+  /** The page's own. */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** In place of a page of one's own: a stranger is asked to sign in, who is signed in and may only withdraw is not. */
+export const SignInFirst = ({ title, text }: Props) => {
+  const open = useStore((state) => state.modal.open);
+  const confined = useIsConfined();
+  if (confined) {
+    return (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <ConfinedCard />
+      </Suspense>
+    );
+  }
+  return (
+    <section className="message-card">
+      <h1 className="page-title">{title}</h1>
+      <p>{text}</p>
+      <PrimaryButton arrow onClick={() => open('login')}>
+        {texts.header.signIn}
+      </PrimaryButton>
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import House from 'lucide-react/icons/house';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Wallet from 'lucide-react/icons/wallet';
+import { Link, useLocation } from 'react-router';
+import { preloadModal } from '../../modals/lazy-modals.ts';
+import { closedPath, useIsConfined } from '../../queries/protection.ts';
+import { useSession } from '../../queries/session.ts';
+import { useStore } from '../../state/store.ts';
+import { texts } from '../../texts/en.ts';
+
+/** The phone's thumb row. */
+export const TabBar = () => {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const open = useStore((state) => state.modal.open);
+  const confined = useIsConfined();
+  const wallet = confined ? closedPath : '/wallet';
+  const here = (path: string) => (pathname === path ? 'page' : undefined);
+  return (
+    <nav className="tabs" aria-label={texts.tabs.label}>
+      <Link to="/" aria-current={here('/')}>
+        <House size={22} />
+        {texts.tabs.home}
+      </Link>
+      {!confined && (
+        <button type="button" onPointerDown={() => preloadModal('search')} onClick={() => open('search')}>
+          <Search size={22} />
+          {texts.tabs.search}
+        </button>
+      )}
+      {session || confined ? (
+        <Link to={wallet} aria-current={here(wallet)}>
+          <Wallet size={22} />
+          {texts.tabs.wallet}
+        </Link>
+      ) : (
+        <button type="button" onPointerDown={() => preloadModal('login')} onClick={() => open('login')}>
+          <Wallet size={22} />
+          {texts.tabs.wallet}
+        </button>
+      )}
+      <Link to="/en/page/fairness" aria-current={here('/en/page/fairness')}>
+        <ShieldCheck size={22} />
+        {texts.tabs.fairness}
+      </Link>
+      <button type="button" onPointerDown={() => preloadModal('menu')} onClick={() => open('menu')}>
+        <Menu size={22} />
+        {texts.tabs.menu}
+      </button>
+    </nav>
+  );
+};

@@ -1,0 +1,65 @@
+import '@carmine/design/toasts.css';
+import { createRoot } from 'react-dom/client';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import type { NoticeKind } from '../../platform/toasts/notify.ts';
+import { texts } from '../../texts/en.ts';
+import { keepTimeInFrames } from './toast-focus.ts';
+import { keepToastsOffDialogs } from './toast-place.ts';
+
+/** There one stands at a time, for it takes more of the screen; a swipe sends it away, as everywhere. */
+const onPhone = typeof innerWidth === 'number' && innerWidth < 768;
+
+const ToastArea = () => (
+  <ToastContainer
+    position="top-right"
+    autoClose={5000}
+    newestOnTop
+    closeOnClick={false}
+    draggablePercent={30}
+    pauseOnHover={matchMedia('(hover: hover)').matches}
+    pauseOnFocusLoss
+    hideProgressBar
+    theme="dark"
+    limit={onPhone ? 1 : 3}
+    aria-label={texts.common.notifications}
+  />
+);
+
+let mounted = false;
+
+/** A root of its own: toasts outlive every page and every dialog. */
+const mount = (): void => {
+  if (mounted) return;
+  mounted = true;
+  const host = document.createElement('div');
+  host.className = 'toast-area';
+  document.body.append(host);
+  createRoot(host).render(<ToastArea />);
+  // Once it is drawn; before, there is nothing to place.
+  const { placeToasts } = keepToastsOffDialogs();
+  keepTimeInFrames({ play: toast.play, pause: toast.pause });
+  toast.onChange(() => requestAnimationFrame(placeToasts));
+};
+
+const idOf = (kind: NoticeKind, text: string): string => `${kind}:${text}`;
+
+/** Those that told of a success, by id. */
+const goodNews = new Set<string>();
+
+/** Where one stands at a time, what is new does not wait for the last success: beside it, that would be read as the answer. */
+const makeRoom = (id: string): void => {
+  for (const other of goodNews) if (other !== id) toast.dismiss(other);
+  goodNews.clear();
+};
+
+export const showToast = (kind: NoticeKind, text: string): void => {
+  mount();
+  const id = idOf(kind, text);
+  if (onPhone) makeRoom(id);
+  if (kind !== 'error') goodNews.add(id);
+  toast(text, { type: kind, toastId: id });
+};
+
+export const hideToast = (kind: NoticeKind, text: string): void => {
+  if (mounted) toast.dismiss(idOf(kind, text));
+};

@@ -1,0 +1,35 @@
+import { type Call, createHttpCall, UnreadableAnswer } from '@carmine/contract/call';
+import type { Problem } from '@carmine/contract/problem';
+import { texts } from '../../texts/en.ts';
+import { NoAnswer, unreadableCode } from './answers.ts';
+
+/** The browser's own door: fetch with its cookies. Where nothing answers it throws what a player may read. */
+const overHttp = createHttpCall(async (input, init) => {
+  try {
+    return await fetch(input, init);
+  } catch (error) {
+    if (init?.signal?.aborted === true) throw error;
+    throw new NoAnswer();
+  }
+});
+
+/** A proxy's page or an empty error, as a failure of the server with words of ours. */
+const problemOf = (status: number, statusText: string): Problem => ({
+  type: 'about:blank',
+  title: statusText,
+  status,
+  code: unreadableCode,
+  message: texts.failures.general,
+  requestId: '',
+});
+
+export const call: Call = async (endpoint, input) => {
+  try {
+    return await overHttp(endpoint, input);
+  } catch (error) {
+    if (!(error instanceof UnreadableAnswer)) throw error;
+    // A page in place of data: whatever stands between here and the server answered for it.
+    const status = error.status < 400 ? 502 : error.status;
+    return { ok: false, status, problem: problemOf(status, error.statusText) };
+  }
+};

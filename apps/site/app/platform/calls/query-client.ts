@@ -1,0 +1,57 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { NoAnswer, RefusedResponse } from './answers.ts';
+import { notify } from '../toasts/notify.ts';
+
+/** Server data is fresh for five minutes. */
+export const staleTimeMs = 300_000;
+
+/** For what the socket says when it changes: fresh for so long in case a hint was lost. */
+export const liveStaleMs = 30_000;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { failureText?: string };
+    mutationMeta: { failureText?: string };
+  }
+}
+
+const isRefused = (error: Error, status: number): boolean =>
+  error instanceof RefusedResponse && error.status === status;
+
+/** A refusal stays a refusal; only what may have been an accident is tried again, once. */
+const retryOnce = (count: number, error: Error): boolean =>
+  count < 1 && !(error instanceof RefusedResponse && error.status < 500);
+
+const create = (onServer: boolean): QueryClient => {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // The session ended elsewhere: the page becomes a visitor's, and nothing has failed.
+        if (isRefused(error, 401)) client.setQueryData(['session'], null);
+        else if (query.meta?.failureText !== undefined) notify('error', query.meta.failureText);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        if (meta?.failureText === undefined) return;
+        const isOffline = error instanceof NoAnswer && !navigator.onLine;
+        notify('error', isOffline ? error.message : meta.failureText);
+      },
+    }),
+    defaultOptions: {
+      queries: { staleTime: staleTimeMs, retry: onServer ? false : retryOnce, refetchOnWindowFocus: false },
+      // Without a connection a press fails and says so: kept, it would be done when nobody thinks of it any more.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return client;
+};
+
+let ofBrowser: QueryClient | undefined;
+
+/** One for the browser's life; on the server one for each request, so that players never share a cache. */
+export const getQueryClient = (): QueryClient => {
+  if (typeof document === 'undefined') return create(true);
+  ofBrowser ??= create(false);
+  return ofBrowser;
+};
