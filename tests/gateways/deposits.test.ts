@@ -27,7 +27,7 @@ let complaints: Visit['complaints'];
 
 beforeAll(async () => {
   await switchOn();
-  ({ page, leave, complaints } = await stay('desktop', 'reduce'));
+  ({ page, leave, complaints } = await stay('desktop'));
   await page.goto('/');
   await signUp(page, { email: 'every.kind@example.org', name: 'Eve Kind' });
   await fillIn(page);

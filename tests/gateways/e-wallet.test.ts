@@ -21,7 +21,7 @@ let leave: () => Promise<void>;
 
 beforeAll(async () => {
   await switchOn();
-  ({ page, leave } = await stay('desktop', 'reduce'));
+  ({ page, leave } = await stay('desktop'));
   await page.goto('/');
   await signUp(page, { email: 'wallets@example.org', name: 'Wim Wallet' });
   await fillIn(page);
