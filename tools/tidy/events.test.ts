@@ -28,6 +28,8 @@ const statements = running.map(({ name, text }) => ({
   text: text.replaceAll(/^import [^;]*;$/gm, '').replaceAll(/\btypeof [\w.]+/g, ''),
 }));
 
+const auditCatalogue = `${server}platform/audit/catalogue.ts`;
+
 const mentions = (constant: string, isIn: (file: string) => boolean): boolean =>
   statements.some(({ name, text }) => isIn(name) && new RegExp(`\\b${constant}\\b`).test(text));
 
@@ -44,9 +46,9 @@ test('every file of the catalogue is in it, and no event twice', () => {
 
 test('no topic is written anywhere but in the catalogue', () => {
   const topics = [...new Set(catalogue.map(({ topic }) => topic.replace('.', '\\.')))].join('|');
-  // The audit log has words of its own for what operators and the program did.
+  // The audit log has a catalogue of its own for what operators and the program did.
   const found = places(
-    running.filter(({ name }) => !name.startsWith(catalogueFolder)),
+    running.filter(({ name }) => !name.startsWith(catalogueFolder) && name !== auditCatalogue),
     new RegExp(`['"\`](${topics})['"\`]`),
   ).filter((place) => !place.includes('action:'));
   expect(found).toEqual([]);

@@ -10,7 +10,7 @@ const mayName = [
   /\/database\/(schema\.sql|testing\/|functions\/gaming\/fairness\/verify_pair\.sql)/,
   // Pictures and avatars, of games that are not there yet too.
   /^packages\/design\/src\/styles\/tile-themes\.css$|\/gaming\/(catalogue\/)?specimens\.ts$/,
-  /^packages\/contract\/src\/profile\.ts$|^apps\/site\/app\/texts\/en-account\.ts$/,
+  /^packages\/contract\/src\/profile\.ts$|^apps\/site\/app\/features\/profile\/texts\.ts$/,
   /^tools\/new-game\/templates\.ts$/,
 ];
 

@@ -25,6 +25,11 @@ const idOf = ({ userId }: SignedUp): PlayerId => {
   if (id === undefined) throw new Error('No such player');
   return id;
 };
+/** The proof to be the player was given longer ago than a quarter of an hour. */
+const ageProof = (player: SignedUp) =>
+  server.database.db.run(`update sessions set stepped_up_at = now() - interval '16 minutes' where player_id = $1`, [
+    idOf(player),
+  ]);
 /** What breaks were told of this player, in order. */
 const toldOf = async (playerId: PlayerId): Promise<string[]> =>
   (
@@ -54,8 +59,8 @@ const exclude = (player: SignedUp, selfExcludePeriod: protection.BreakPeriod) =>
 
 const signIn = async ({ email, password }: SignedUp) => {
   const visitor = server.visitor();
-  const body = { email, password, captcha: await server.captcha(visitor, 'login') };
-  return { visitor, signed: await visitor.call(signin, { body }) };
+  const captcha = await server.captcha(visitor, 'login');
+  return { visitor, signed: await visitor.call(signin, { body: { email, password, captcha } }) };
 };
 
 const codeOf = (result: { ok: boolean; problem?: { code: string } }) => (result.ok ? 'ok' : result.problem?.code);
@@ -90,13 +95,9 @@ describe('a break', () => {
 
   it('that does not end by itself is begun only by who has just proven to be the player; a cool-off by whoever sits there', async () => {
     const player = await server.signUp();
-    const age = () =>
-      server.database.db.run(`update sessions set stepped_up_at = now() - interval '16 minutes' where player_id = $1`, [
-        idOf(player),
-      ]);
-    await age();
-    expect(codeOf(await exclude(player, '180d'))).toBe('step_up_required');
-    expect(codeOf(await exclude(player, 'forever'))).toBe('step_up_required');
+    await ageProof(player);
+    for (const period of ['180d', 'forever'] as const)
+      expect(codeOf(await exclude(player, period))).toBe('step_up_required');
     expect((await exclude(player, '90d')).status).toBe(204);
     // Also from the session that may only cash out.
     expect(codeOf(await exclude(player, '180d'))).toBe('step_up_required');
@@ -262,8 +263,7 @@ describe('an account', () => {
     expect((await bet(player, bearer)).status).toBe(403);
     expect(codeOf(await player.call(getProfile, {}))).toBe('account_closed');
     expect((await player.call(getWallets, {})).status).toBe(200);
-    const { signed } = await signIn(player);
-    expect(signed).toMatchObject({ status: 403, problem: { code: 'account_closed' } });
+    expect((await signIn(player)).signed).toMatchObject({ status: 403, problem: { code: 'account_closed' } });
   });
 
   it('closed for fear of gambling is not opened again for half a year, and no closed one by one operator', async () => {
@@ -280,10 +280,7 @@ describe('an account', () => {
 
   it('is closed only by who has proven to be its player within the quarter of an hour', async () => {
     const player = await server.signUp();
-    await server.database.db.run(
-      `update sessions set stepped_up_at = now() - interval '16 minutes' where player_id = $1`,
-      [idOf(player)],
-    );
+    await ageProof(player);
     expect(codeOf(await player.call(protection.deleteProfile, {}))).toBe('step_up_required');
   });
 

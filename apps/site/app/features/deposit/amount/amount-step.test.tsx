@@ -2,7 +2,7 @@ import type { Limits } from '@carmine/contract/protection';
 import type { Minimums, Wallet } from '@carmine/contract/wallet';
 import { emptyProfile } from '@carmine/contract/testing/empty-profile';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currenciesQuery } from '../../../queries/games.ts';
@@ -41,21 +41,14 @@ const minimums: Minimums = {
 
 interface Shown {
   readonly loaded?: boolean;
-  /** Whether the list of currencies has answered. */
-  readonly listed?: boolean;
-  readonly currency?: string;
   readonly neededFor?: NeededFor;
   readonly limits?: Limits;
 }
 
-const listCurrencies = (client: QueryClient): void => {
-  client.setQueryData(currenciesQuery().queryKey, [{ currency: 'EUR' }, { currency: 'BTC' }] as never);
-};
-
-const show = ({ loaded = true, listed = true, currency, neededFor, limits }: Shown = {}) => {
+const show = ({ loaded = true, neededFor, limits }: Shown = {}) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(walletsQuery().queryKey, [wallet]);
-  if (listed) listCurrencies(client);
+  client.setQueryData(currenciesQuery().queryKey, [{ currency: 'EUR' }, { currency: 'BTC' }] as never);
   if (loaded) client.setQueryData(minimumsQuery('EUR').queryKey, minimums);
   client.setQueryData(minimumsQuery('BTC').queryKey, bitcoin);
   client.setQueryData(countryCodesQuery().queryKey, [{ name: 'Malta', code: '+356', isoCode: 'MT' }]);
@@ -66,7 +59,7 @@ const show = ({ loaded = true, listed = true, currency, neededFor, limits }: Sho
   const element = (
     <QueryClientProvider client={client}>
       <DepositFlow
-        currency={currency}
+        currency={undefined}
         neededFor={neededFor}
         frame={({ title, children, aside }) => (
           <>
@@ -79,7 +72,6 @@ const show = ({ loaded = true, listed = true, currency, neededFor, limits }: Sho
     </QueryClientProvider>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
-  return client;
 };
 
 /** A player whose limit for the day leaves so much. */
@@ -116,16 +108,6 @@ afterEach(() => {
 });
 
 describe('the amount step', () => {
-  test('takes no amount before it is known whether the wanted coin is offered', async () => {
-    const client = show({ listed: false, currency: 'BTC' });
-    expect(screen.queryByLabelText('Amount')).toBeNull();
-    act(() => listCurrencies(client));
-    await screen.findByLabelText('Amount');
-    type('0.5');
-    expect(amount().value).toBe('0.5');
-    expect(button().textContent).toContain('0.5');
-  });
-
   test('carries the three texts of the promotion box, letter by letter', () => {
     show();
     type('9');
