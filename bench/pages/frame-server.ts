@@ -35,7 +35,7 @@ export interface FrameServer {
 }
 
 export const serveFrame = async (dist = built): Promise<FrameServer> => {
-  if (!existsSync(path.join(dist, 'index.html'))) throw new Error('The game frame is not built: run `npm run build`..');
+  if (!existsSync(path.join(dist, 'index.html'))) throw new Error('The game frame is not built: run `npm run build`.');
   const tables = new Map<string, FakePlay>();
   const server = createServer((request, response) => {
     const { url = '/', method = 'GET', headers } = request;

@@ -17,7 +17,7 @@ const shortLength = 7;
 
 /** How many characters of a coin's amount a phone has room for, beside its letters: all where those would hide that there is something. */
 const keptOf = (digits: string): number => {
-  const whole = digits.split('..')[0] ?? '';
+  const whole = digits.split('.')[0] ?? '';
   const kept = Math.max(shortLength, whole.length);
   const hides = /[1-9]/.test(digits.slice(kept)) && !/[1-9]/.test(digits.slice(0, kept));
   return hides ? digits.length : kept;

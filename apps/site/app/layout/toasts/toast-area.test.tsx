@@ -52,6 +52,7 @@ test('on a phone the news of a success does not hold up what comes after it, and
   await expect.poll(() => texts()).toEqual(['Your limits are saved.']);
   await end();
   showToast('error', 'This did not work.');
+  await expect.poll(() => texts()).toEqual(['This did not work.']);
   await end();
   expect(texts()).toEqual(['This did not work.']);
   showToast('success', 'Tighter limits hold now.');

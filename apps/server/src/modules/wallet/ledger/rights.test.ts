@@ -126,7 +126,7 @@ describe('nobody, not even the owner', () => {
 
   it('stores an amount that is no number', async () => {
     const rows = await world.database.db.rows<{ column: string }>(
-      `select table_name || '..' || column_name as column from information_schema.columns
+      `select table_name || '.' || column_name as column from information_schema.columns
        where table_schema = 'public' and data_type in ('numeric', 'real', 'double precision')
          and table_name in ('accounts', 'transfers', 'rounds', 'open_rounds', 'player_gate', 'bonuses', 'cashout_holds')`,
     );
