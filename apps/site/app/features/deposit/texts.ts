@@ -72,7 +72,7 @@ export const depositTexts = {
       `${fee(feePercent)}, ${lowerFirst(time(minutes))}`,
     feeLabel: 'Fee',
     timeLabel: 'Credited',
-    leastLabel: 'Least deposit',
+    leastLabel: 'Minimum deposit',
     outside: (name: string, least: string, most: string) => `${name} takes ${least} to ${most} in one deposit.`,
     /** How it is paid there. */
     ways: {
