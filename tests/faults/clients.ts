@@ -1,6 +1,6 @@
 /** Clients that bet one after the other and, like a careful browser, ask again with the same key until they know. */
-import type { CommitReply, RoundElement } from '../../apps/server/src/modules/wallet/index.ts';
 import { betElement, type Bettor } from '../../apps/server/src/modules/wallet/testing/bettor.ts';
+import { untilKnown, type Commit } from './until-known.ts';
 
 export interface Acknowledged {
   readonly player: Bettor;
@@ -22,10 +22,7 @@ export interface Clients {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export const startClients = (
-  bettors: readonly Bettor[],
-  commit: (element: RoundElement) => Promise<CommitReply>,
-): Clients => {
+export const startClients = (bettors: readonly Bettor[], commit: Commit): Clients => {
   const acknowledged: Acknowledged[] = [];
   const state: { met: number; unanswered: number; stopped: boolean; failure: Error | undefined } = {
     met: 0,
@@ -34,21 +31,10 @@ export const startClients = (
     failure: undefined,
   };
 
-  const untilKnown = async (element: RoundElement): Promise<{ reply: CommitReply; tries: number }> => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return { reply: await commit(element), tries };
-      } catch {
-        state.unanswered += 1;
-        await pause(20);
-      }
-    }
-  };
-
   const play = async (player: Bettor): Promise<void> => {
     for (let nonce = 0n; !state.stopped; nonce += 1n) {
       const element = betElement(player, { nonce, stake: 10n, win: nonce % 2n === 0n ? 0n : 19n });
-      const { reply, tries } = await untilKnown(element);
+      const { reply, tries } = await untilKnown(commit, element, () => (state.unanswered += 1));
       if (reply.status !== 'settled' && reply.status !== 'replayed') throw new Error(`A bet was ${reply.status}`);
       if (reply.status === 'replayed') state.met += 1;
       if (reply.status === 'replayed' && tries === 1) throw new Error('A bet that was sent once was replayed');

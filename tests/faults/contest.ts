@@ -1,11 +1,12 @@
 /** Many bets at once from two processes against money for half of them. */
 import { connect } from '../../apps/server/src/database/database.ts';
-import { createWallet } from '../../apps/server/src/modules/wallet/index.ts';
+import { createWallet, type CommitReply } from '../../apps/server/src/modules/wallet/index.ts';
 import { auditLedger } from '../../apps/server/src/modules/wallet/audit/check-store.ts';
 import { betElement, createBettor } from '../../apps/server/src/modules/wallet/testing/bettor.ts';
 import { systemRandom } from '../../apps/server/src/platform/secrets/random.ts';
 import { createAppProcess } from './app-process.ts';
 import type { DatabaseProcess } from './database-process.ts';
+import { untilKnown } from './until-known.ts';
 
 export interface ContestResult {
   readonly attempts: number;
@@ -27,14 +28,15 @@ export const runContest = async (database: DatabaseProcess, attempts: number): P
     const seedless = { round: { kind: 'new' as const, stake: 1n } };
     const replies = await Promise.all(
       Array.from({ length: attempts }, (_value, i) =>
-        (i % 2 === 0 ? one : two).commit(betElement(player, { key: `contest-${i}`, stake: 1n }, seedless)),
+        untilKnown((i % 2 === 0 ? one : two).commit, betElement(player, { key: `contest-${i}`, stake: 1n }, seedless)),
       ),
     );
-    const count = (status: string): number => replies.filter((reply) => reply.status === status).length;
+    const count = (...statuses: readonly CommitReply['status'][]): number =>
+      replies.filter(({ reply }) => statuses.includes(reply.status)).length;
     const [held] = await wallet.wallets(player.playerId);
     return {
       attempts,
-      settled: count('settled'),
+      settled: count('settled', 'replayed'),
       refused: count('funds'),
       left: held?.cash ?? -1n,
       unsound: (await auditLedger(owner)).map(({ check }) => check),

@@ -102,8 +102,8 @@ test(
       await account.getByRole('button', { name: 'Lock' }).waitFor();
       await expect.poll(() => account.getByRole('button').allInnerTexts()).toEqual(['Lock']);
       await page.getByRole('tab', { name: 'Data' }).click();
-      await page.getByLabel('Reason (audited)').fill('Asked for in the same letter');
       await page.getByLabel('Type ERASE to confirm').fill('ERASE');
+      await page.getByLabel('Reason (audited)').fill('Asked for in the same letter');
       await page.getByRole('button', { name: 'Ask for erasure' }).click();
       await page.getByText('You asked for this: another operator has to approve.').waitFor();
       await other.goto(`${inject('product').backOffice}/approvals`);

@@ -35,8 +35,10 @@ const built = async (source: string): Promise<string> => {
 };
 
 const folder = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
-const parts = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-const nameOf = (part: string): string => part.replace(/\.ts$/, '').replaceAll('-', '_');
+const parts = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
+const nameOf = (part: string): string => part.replace(/\.ts$/, '').replaceAll(/[-/]/g, '_');
 
 type Parts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
