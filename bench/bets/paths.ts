@@ -37,8 +37,11 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
   const poolId = await wallet.createPool(app, { name: 'bench', seedCents: 100_000n });
   const http = await startHttpPlay(owner, server.ownerUrl, server.secretsKey, { clients: 128, bonusClients: 32 });
 
-  // A server that has just begun has not been compiled yet.
+  const single = singleBets(app, players, 32);
+
+  // A server that has just begun has not been compiled yet, nor has a new connection any plans.
   await closedLoops(128, { warmUp: 5, measured: 0 }, http.bet);
+  await closedLoops(32, { warmUp: 5, measured: 0 }, single);
 
   const path = (name: string, clients: number, goal: number, request: (client: number) => Promise<void>): Path => ({
     ...{ name, clients, goal },
@@ -55,7 +58,7 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
 
   return {
     paths: [
-      path('settle-sql-single', 32, 1, singleBets(app, players, 32)),
+      path('settle-sql-single', 32, 1, single),
       batch32,
       path('settle-sql-batch-128', 128, 4, queuedBets(wallet, players, 128)),
       http32,

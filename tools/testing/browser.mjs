@@ -30,7 +30,7 @@ const installed = async () => {
       'The journeys need Chromium and none was found: install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROME_PATH.',
     );
   }
-  await timed('installing Chromium (apt-get, a few minutes, only this time)', async () => {
+  const install = async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']]) {
       const { code, output } = await runProgram('apt-get', args, { cwd: '/', env });
@@ -39,7 +39,11 @@ const installed = async () => {
         `apt-get ${args[0]} failed, set CHROME_PATH instead:\n${output.trim().split('\n').slice(-5).join('\n')}`,
       );
     }
-  });
+  };
+  // Standard output belongs to whoever asked: it may be JSON.
+  await timed('installing Chromium (apt-get, a few minutes, only this time)', install, (line) =>
+    process.stderr.write(`${line}\n`),
+  );
   const found = onPath();
   if (found === undefined) throw new Refusal('Chromium was installed but is not on the PATH: set CHROME_PATH.');
   return found;
