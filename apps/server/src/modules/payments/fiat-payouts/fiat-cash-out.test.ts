@@ -75,21 +75,32 @@ const operator = async (name: string): Promise<OperatorId> => {
 
 test('legs add up to what is asked for, and none is more than its deposit can take', () => {
   fc.assert(
-    fc.property(fc.bigInt(1n, 10_000n), fc.array(fc.bigInt(0n, 3_000n), { maxLength: 6 }), (amount, lefts) => {
-      const rooms = lefts.map((left, index) => ({
-        depositId: BigInt(index) as DepositId,
-        method: theGateway.code,
-        left,
-      }));
-      const legs = planLegs(amount, rooms);
-      expect(legs.reduce((sum, leg) => sum + leg.amount, 0n)).toBe(amount);
-      for (const leg of legs) {
-        expect(leg.amount).toBeGreaterThan(0n);
-        if (leg.depositId !== undefined)
-          expect(leg.amount).toBeLessThanOrEqual(rooms[Number(leg.depositId)]?.left ?? 0n);
-      }
-      expect(legs.filter(({ method }) => method === 'MANUAL').length).toBeLessThanOrEqual(1);
-    }),
+    fc.property(
+      fc.bigInt(1n, 10_000n),
+      fc.array(fc.bigInt(0n, 3_000n), { maxLength: 6 }),
+      fc.bigInt(0n, 3_000n),
+      fc.boolean(),
+      (amount, lefts, others, hasEWallet) => {
+        const rooms = lefts.map((left, index) => ({
+          depositId: BigInt(index) as DepositId,
+          method: theGateway.code,
+          left,
+        }));
+        const eWallet = hasEWallet ? { depositId: 99n as DepositId, method: 'PURSE' } : undefined;
+        const legs = planLegs(amount, rooms, { eWallet, others });
+        expect(legs.reduce((sum, leg) => sum + leg.amount, 0n)).toBe(amount);
+        for (const leg of legs) {
+          expect(leg.amount).toBeGreaterThan(0n);
+          if (leg.target === 'back to the deposit')
+            expect(leg.amount).toBeLessThanOrEqual(rooms[Number(leg.depositId)]?.left ?? 0n);
+        }
+        expect(legs.filter(({ method }) => method === 'MANUAL').length).toBeLessThanOrEqual(1);
+        // Nothing of what deposits could take back, and always what none could.
+        const most = lefts.reduce((sum, left) => sum + left, others);
+        const toEWallet = legs.find(({ target }) => target === 'e-wallet')?.amount ?? 0n;
+        expect(toEWallet).toBe(hasEWallet && amount > most ? amount - most : 0n);
+      },
+    ),
   );
 });
 

@@ -10,9 +10,18 @@ import {
   secondsToPay,
 } from '../cash-outs/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { fiatMethod, manualMethod, planLegs, type PlannedLeg } from './leg.ts';
-import { dropLegs, insertLeg, readEWallet, readLegs, readLetGo, readRooms, readUnserved } from './leg-store.ts';
-import { serving } from '../payers.ts';
+import { fiatMethod, manualMethod, planLegs, type PlannedLeg, type Room } from './leg.ts';
+import {
+  dropLegs,
+  insertLeg,
+  readEWallet,
+  readLegs,
+  readLetGo,
+  readRooms,
+  readUnserved,
+  sumRooms,
+} from './leg-store.ts';
+import { payersOf, serving } from '../payers.ts';
 import { readEnabledGateways } from '../policy/index.ts';
 import type { DepositGateway, PayoutTarget } from '../ports.ts';
 
@@ -28,6 +37,18 @@ interface Plan {
   readonly unserved: readonly string[];
 }
 
+/** What deposits could take back beside these rooms: older ones, and those of gateways that an operator has switched off. */
+const besideRooms = async (
+  { gateways }: FiatDeps,
+  sql: Sql,
+  of: Pick<Parameters<typeof sumRooms>[1], 'playerId' | 'currency'>,
+  rooms: readonly Room[],
+): Promise<bigint> => {
+  const paying = gateways.filter(({ payoutTargets }) => payoutTargets.includes('back to the deposit'));
+  const all = await sumRooms(sql, { ...of, methods: payersOf(paying) });
+  return all - rooms.reduce((sum, { left }) => sum + left, 0n);
+};
+
 /** By where its gateways pay to, as they declare it and an operator has switched them. */
 const plan = async (deps: FiatDeps, sql: Sql, playerId: PlayerId, amount: Money): Promise<Plan> => {
   const enabled = await readEnabledGateways(sql);
@@ -37,7 +58,9 @@ const plan = async (deps: FiatDeps, sql: Sql, playerId: PlayerId, amount: Money)
   };
   const [back, eWallets] = [of('back to the deposit'), of('e-wallet')];
   const rooms = await readRooms(sql, back);
-  const legs = planLegs(amount.subunits, rooms, await readEWallet(sql, eWallets));
+  const eWallet = await readEWallet(sql, eWallets);
+  const others = eWallet === undefined ? 0n : await besideRooms(deps, sql, back, rooms);
+  const legs = planLegs(amount.subunits, rooms, { eWallet, others });
   const served = { ...back, methods: [...back.methods, ...eWallets.methods] };
   return { legs, unserved: await readUnserved(sql, served) };
 };

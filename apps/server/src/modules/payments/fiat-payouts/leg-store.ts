@@ -10,28 +10,36 @@ import { fiatMethod, type EWallet, type Leg, type LegAt, type LegState, type Pla
 /** More than so many cards nobody is paid back to at once. */
 const mostRooms = 40;
 
+interface Of {
+  readonly playerId: PlayerId;
+  readonly currency: CurrencyCode;
+  readonly methods: readonly string[];
+}
+
+const rooms = `select d.id as "depositId", d.gateway as method,
+    (coalesce(d.credited_amount, d.amount) - coalesce(l.amount, 0))::bigint as left
+  from deposits d left join lateral (
+    select sum(amount) as amount from cash_out_legs
+    where deposit_id = d.id and state <> 'failed' and target = 'back to the deposit') l on true
+  where d.player_id = $1 and d.currency = $2 and d.gateway = any($3) and d.state = 'credited'
+    and coalesce(d.credited_amount, d.amount) > coalesce(l.amount, 0)`;
+
 /** Newest first; only through gateways that pay back to a deposit. */
-export const readRooms = (
-  sql: Sql,
-  { playerId, currency, methods }: { playerId: PlayerId; currency: CurrencyCode; methods: readonly string[] },
-): Promise<Room[]> =>
-  sql.rows<{ depositId: DepositId; method: string; left: bigint }>(
-    `select d.id as "depositId", d.gateway as method,
-       (coalesce(d.credited_amount, d.amount) - coalesce(l.amount, 0))::bigint as left
-     from deposits d left join lateral (
-       select sum(amount) as amount from cash_out_legs
-       where deposit_id = d.id and state <> 'failed' and target = 'back to the deposit') l on true
-     where d.player_id = $1 and d.currency = $2 and d.gateway = any($3) and d.state = 'credited'
-       and coalesce(d.credited_amount, d.amount) > coalesce(l.amount, 0)
-     order by d.id desc limit $4`,
-    [playerId, currency, methods, mostRooms],
-  );
+export const readRooms = (sql: Sql, { playerId, currency, methods }: Of): Promise<Room[]> =>
+  sql.rows<{ depositId: DepositId; method: string; left: bigint }>(`${rooms} order by d.id desc limit $4`, [
+    ...[playerId, currency, methods, mostRooms],
+  ]);
+
+/** In all of them together, however many there are. */
+export const sumRooms = async (sql: Sql, { playerId, currency, methods }: Of): Promise<bigint> =>
+  (
+    await sql.one<{ left: bigint }>(`select coalesce(sum(r."left"), 0)::bigint as left from (${rooms}) r`, [
+      ...[playerId, currency, methods],
+    ])
+  ).left;
 
 /** The account that paid the newest deposit by one of these. */
-export const readEWallet = (
-  sql: Sql,
-  { playerId, currency, methods }: { playerId: PlayerId; currency: CurrencyCode; methods: readonly string[] },
-): Promise<EWallet | undefined> =>
+export const readEWallet = (sql: Sql, { playerId, currency, methods }: Of): Promise<EWallet | undefined> =>
   sql.maybe<{ depositId: DepositId; method: string }>(
     `select id as "depositId", gateway as method from deposits
      where player_id = $1 and currency = $2 and gateway = any($3) and state = 'credited' order by id desc limit 1`,
@@ -39,10 +47,7 @@ export const readEWallet = (
   );
 
 /** By which the player has paid and none of these pays: their codes. */
-export const readUnserved = async (
-  sql: Sql,
-  { playerId, currency, methods }: { playerId: PlayerId; currency: CurrencyCode; methods: readonly string[] },
-): Promise<string[]> =>
+export const readUnserved = async (sql: Sql, { playerId, currency, methods }: Of): Promise<string[]> =>
   (
     await sql.rows<{ method: string }>(
       `select distinct gateway as method from deposits

@@ -77,8 +77,15 @@ export interface Room {
 /** A deposit from the player's own account at a gateway that pays to it, whatever the deposit brought. */
 export type EWallet = Omit<Room, 'left'>;
 
-/** Back through what came last first, what no deposit can take to the player's e-wallet, without one to a bank, by a person. */
-export const planLegs = (amount: bigint, rooms: readonly Room[], eWallet?: EWallet): PlannedLeg[] => {
+/**
+ * Back through what came last first, what no deposit can take to the player's e-wallet, without one to a bank, by a person.
+ * `others`: what deposits could take back beside these rooms. A person pays that: an e-wallet is no way out for other deposits' money.
+ */
+export const planLegs = (
+  amount: bigint,
+  rooms: readonly Room[],
+  { eWallet, others = 0n }: { readonly eWallet?: EWallet | undefined; readonly others?: bigint } = {},
+): PlannedLeg[] => {
   const legs: PlannedLeg[] = [];
   let rest = amount;
   for (const { depositId, method, left } of rooms) {
@@ -88,8 +95,8 @@ export const planLegs = (amount: bigint, rooms: readonly Room[], eWallet?: EWall
     legs.push({ method, target: 'back to the deposit', depositId, amount: part });
     rest -= part;
   }
-  const byPerson = { method: manualMethod, depositId: undefined, target: 'bank' } as const;
-  if (rest > 0n)
-    legs.push({ ...(eWallet === undefined ? byPerson : { ...eWallet, target: 'e-wallet' }), amount: rest });
+  const byPerson = eWallet === undefined || others > rest ? rest : others;
+  if (byPerson > 0n) legs.push({ method: manualMethod, depositId: undefined, target: 'bank', amount: byPerson });
+  if (eWallet !== undefined && rest > byPerson) legs.push({ ...eWallet, target: 'e-wallet', amount: rest - byPerson });
   return legs;
 };

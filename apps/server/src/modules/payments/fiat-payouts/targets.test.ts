@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { PayoutOrder, PayoutTarget } from '../ports.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
+import { createCoins } from '../coins.ts';
 
 /** As the gateway declares them; changed in place. */
 const targets: PayoutTarget[] = [];
@@ -85,6 +86,47 @@ test('what no deposit can take goes to the account that paid, where its gateway 
     `${theGateway.code} 10.00 e-wallet`,
   ]);
   expect(await toldBefore('60.00')).toBeUndefined();
+});
+
+test('an account is no way out for what a card brought: older deposits than fit into one withdrawal are paid by a person', async () => {
+  declares('back to the deposit', 'e-wallet');
+  // With the first one more than a withdrawal has legs for.
+  await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const { id, redirectUrl } = await player.started('10.00');
+      await cashier.world.act(redirectUrl, 'approve');
+      await cashier.confirm(id);
+    }),
+  );
+  const [first, ...legs] = (await quote('460.00')).legs.toReversed();
+  expect(legs).toHaveLength(41);
+  expect(first).toMatchObject({ amount: '10.00', target: 'e-wallet' });
+  expect(legs[0]).toMatchObject({ amount: '50.00', target: 'bank' });
+  expect(new Set(legs.slice(1).map(({ target }) => target))).toEqual(new Set(['back to the deposit']));
+  expect(await toldBefore('460.00')).toMatchObject({ message: expect.stringMatching(/^€50.00 of it/) });
+});
+
+test('nor while the card’s gateway is switched off', async () => {
+  const purse = cashier.withGateway(() => ({ code: 'PURSE', payoutTargets: ['e-wallet'] }));
+  await cashier.owner.run(`insert into payment_gateways (code, enabled) values ('PURSE', true) on conflict do nothing`);
+  const of = { playerId: player.playerId, currency: 'EUR' } as const;
+  const begun = await purse.startDeposit({ ...of, gateway: 'PURSE', amount: '20.00', addressCountry: 'MT' });
+  if (!begun.ok || begun.checkout.presentation !== 'redirect') throw new Error('Not started');
+  await cashier.world.act(begun.checkout.redirectUrl, 'approve');
+  await purse.confirmNotified(cashier.numberOf(begun.id));
+  await switched(false);
+  const [card] = cashier.deps.gateways;
+  if (card === undefined) throw new Error('No gateway');
+  const gateways = [card, { ...card, code: 'PURSE', payoutTargets: ['e-wallet' as const] }];
+  const { fiatQuote } = createCoins({ ...cashier.coinDeps, gateways });
+  const planned = async (amount: string) => {
+    const quoted = await fiatQuote(player.playerId, { currency: 'EUR', amount });
+    return quoted.ok ? quoted.legs.map((leg) => `${leg.method} ${leg.amount} ${leg.target}`) : quoted.reason;
+  };
+  expect(await planned('30.00')).toEqual(['MANUAL 3000 bank']);
+  expect(await planned('60.00')).toEqual(['MANUAL 5000 bank', 'PURSE 1000 e-wallet']);
+  await switched(true);
+  expect(await planned('60.00')).toEqual([`${theGateway.code} 5000 back to the deposit`, 'PURSE 1000 e-wallet']);
 });
 
 test('all of it goes there where nothing goes back, under one order that says so', async () => {
