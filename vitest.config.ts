@@ -99,6 +99,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // A lobby of two thousand games, which no other journey visits.
+          name: 'large-house',
+          environment: 'node',
+          include: tests('tests/large-house'),
+          globalSetup: ['tools/testing/large-house-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'screens',
           environment: 'node',
           include: tests('tests/screens'),

@@ -3,7 +3,7 @@ import { postFiatWithdraw } from '@carmine/contract/cash-outs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { houseGateways } from '../../tools/testing/house-gateways.ts';
 import { goTo, stay } from '../journeys/browser.ts';
 import { fillIn, signUp } from '../journeys/known.ts';
@@ -11,6 +11,7 @@ import { inDatabase } from '../journeys/later.ts';
 import { playedOnce } from '../journeys/luck.ts';
 import { uploadPapers } from '../journeys/papers.ts';
 import { look } from '../journeys/person.ts';
+import { theProduct } from '../journeys/product.ts';
 import { ofPlayer, sessionHash } from '../journeys/session-of.ts';
 import { actAt, bookedBy, type HouseGateway, partyPage, place, switchOn } from './house.ts';
 
@@ -83,7 +84,7 @@ test('the books of the house are sound after all of it', { timeout: journeyMs },
   const root = path.resolve(import.meta.dirname, '../..');
   const audit = spawn(process.execPath, ['tools/run.mjs', 'audit', '--json'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: inject('product').dataDir, DATABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: theProduct().dataDir, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -3,12 +3,14 @@ import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment
 import { postGatewayDeposit } from '@carmine/contract/deposits';
 import type { Checkout } from '@carmine/contract/checkout';
 import type { Locator, Page } from 'playwright';
-import { inject } from 'vitest';
 import { houseGateways } from '../../tools/testing/house-gateways.ts';
 import { goTo } from '../journeys/browser.ts';
 import { ask } from '../journeys/known.ts';
 import { inDatabase } from '../journeys/later.ts';
+import { askForProduct, theProduct } from '../journeys/product.ts';
 import { ofPlayer, sessionHash } from '../journeys/session-of.ts';
+
+askForProduct('gatewayHouse');
 
 export type HouseGateway = (typeof houseGateways)[number];
 
@@ -73,7 +75,7 @@ export const shownOf = async (page: Page, { name, presentation }: HouseGateway):
 
 /** Where the party keeps it, for whoever is no browser: a phone that scans, a bank. */
 export const partyPage = ({ path }: HouseGateway, checkout: Checkout): string => {
-  const kept = `${inject('product').sandbox}/${path}/checkout`;
+  const kept = `${theProduct().sandbox}/${path}/checkout`;
   if (checkout.presentation === 'frame') return checkout.frameUrl;
   if (checkout.presentation === 'form') return checkout.formUrl;
   if (checkout.presentation === 'widget') return `${kept}/${checkout.initializationToken}`;

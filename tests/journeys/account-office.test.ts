@@ -1,11 +1,12 @@
 /** What operators do with accounts: a lost second factor by two of them, flags that hold, the end of somebody's data. */
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { goTo, stay, visit } from './browser.ts';
 import { ageRemoval } from './account-clock.ts';
 import { inviteOperator } from './later.ts';
 import { becomeOperator } from './operator.ts';
 import { look, password, register } from './person.ts';
+import { theProduct } from './product.ts';
 import { sessionHash } from './session-of.ts';
 
 const journeyMs = 300_000;
@@ -24,7 +25,7 @@ const setUpFactor = async (page: Page): Promise<void> => {
 };
 
 const openPlayer = async (page: Page, email: string, tab: string): Promise<void> => {
-  await page.goto(`${inject('product').backOffice}/players`);
+  await page.goto(`${theProduct().backOffice}/players`);
   await page.getByRole('searchbox').fill(email);
   await page.getByRole('searchbox').press('Enter');
   const found = page.getByRole('region', { name: 'Players' });
@@ -58,7 +59,7 @@ test(
       await asking.getByRole('button', { name: 'Ask for it' }).click();
       await asking.getByText('You asked for this: another operator has to approve.').waitFor();
       await look(page, 'office-approval-asked', 'desktop');
-      await other.goto(`${inject('product').backOffice}/approvals`);
+      await other.goto(`${theProduct().backOffice}/approvals`);
       const row = other.getByRole('listitem').filter({ hasText: 'Lotte Lost' });
       await row.getByText('Shown the passport in a video call').waitFor();
       await look(other, 'office-approvals', 'phone');
@@ -86,7 +87,7 @@ test(
       await other.getByRole('button', { name: 'Add note' }).click();
       await other.getByText('Called back on Monday').waitFor();
       await look(other, 'office-player-risk', 'phone');
-      await other.goto(`${inject('product').backOffice}/risk`);
+      await other.goto(`${theProduct().backOffice}/risk`);
       const flag = other.getByRole('row').filter({ hasText: 'The bank called about this person' });
       await flag.getByRole('button', { name: 'Clear' }).click();
       await flag.getByLabel('Why it can be cleared').fill('The bank was content');
@@ -106,7 +107,7 @@ test(
       await page.getByLabel('Reason (audited)').fill('Asked for in the same letter');
       await page.getByRole('button', { name: 'Ask for erasure' }).click();
       await page.getByText('You asked for this: another operator has to approve.').waitFor();
-      await other.goto(`${inject('product').backOffice}/approvals`);
+      await other.goto(`${theProduct().backOffice}/approvals`);
       const wish = other.getByRole('listitem').filter({ hasText: 'Asked for in the same letter' });
       await wish.getByLabel('Why you approve (audited)').fill('Read the letter');
       await wish.getByRole('button', { name: 'Approve' }).click();
@@ -115,7 +116,7 @@ test(
       await page.getByRole('tab', { name: 'Data' }).click();
       await page.getByRole('button', { name: 'Withdraw request' }).waitFor();
       await look(page, 'office-data', 'desktop');
-      await page.goto(`${inject('product').backOffice}/erasures`);
+      await page.goto(`${theProduct().backOffice}/erasures`);
       await page.getByRole('link', { name: 'Lotte Lost' }).waitFor();
       await page.getByText('Ada Asks').first().waitFor();
       await look(page, 'office-erasures', 'desktop');

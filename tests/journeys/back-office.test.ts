@@ -1,10 +1,11 @@
 /** An operator's first day: the one-time link, the second factor, a player found and looked at, the traces of it. */
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { goTo, visit } from './browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
 import { becomeOperator } from './operator.ts';
 import { register } from './person.ts';
+import { theProduct } from './product.ts';
 
 const journeyMs = 300_000;
 const email = 'olga.player@example.org';
@@ -22,9 +23,7 @@ test(
     await visit('desktop', async ({ page, complaints }) => {
       await goTo(page, '/');
       await register(page, { email, name: 'Olga Player' });
-      await becomeOperator(page, { link: inject('product').operatorLink, name: 'Ada Root' }, (stop) =>
-        look(page, stop),
-      );
+      await becomeOperator(page, { link: theProduct().operatorLink, name: 'Ada Root' }, (stop) => look(page, stop));
       // Asking who is signed in before anybody is answers 401, which the console reports.
       complaints.splice(0);
 

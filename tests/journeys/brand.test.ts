@@ -1,9 +1,10 @@
 /** Sections 2.3 and 2.11 for a brand that has what ours has not: a tutorial video, and a chat that somebody else hosts. */
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asBrand } from './brand.ts';
 import { goTo, visit } from './browser.ts';
 import { ask, idOf, signUp } from './known.ts';
 import { look } from './person.ts';
+import { theProduct } from './product.ts';
 
 /** A document that was handed to the browser came from no network, so it may open no socket into one. */
 const forgiveSocket = (complaints: string[]): void => {
@@ -86,7 +87,7 @@ test('a hosted chat is loaded by its two ids and told, three seconds later, who 
     const { attributes, after } = (await told.jsonValue()) as { attributes: unknown; after: number };
     expect(attributes).toEqual({
       name: 'Hope Hosted',
-      profile: `${inject('product').backOffice}/players/${id}?skin=carmine`,
+      profile: `${theProduct().backOffice}/players/${id}?skin=carmine`,
     });
     expect(after).toBeGreaterThanOrEqual(3000);
     // Ours is not there beside it.

@@ -1,9 +1,10 @@
 /** A headless Chromium for a file of journeys, and visits with it that tolerate no error on the console. */
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Locator, Page, Response } from 'playwright';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { browserPath } from '../../tools/testing/browser.mjs';
 import { keepSight } from './inspect.ts';
+import { theProduct } from './product.ts';
 
 export const screens = {
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -134,7 +135,7 @@ const openContext = async (screen: Screen, { moves, keepsFiles }: Wishes): Promi
     await browser
   ).newContext({
     ...screens[screen],
-    baseURL: inject('product').site,
+    baseURL: theProduct().site,
     reducedMotion: moves === true ? 'no-preference' : 'reduce',
     serviceWorkers: keepsFiles === true ? 'allow' : 'block',
   });
@@ -148,7 +149,7 @@ export const stay = async (screen: Screen, wishes: Wishes = {}): Promise<Visit &
   const room = await takeFree(kind);
   const context = room?.context ?? (await openContext(screen, wishes));
   // The question about counting visits has been answered; a journey about it clears the cookies first.
-  await context.addCookies([{ name: 'consent', value: 'necessary', url: inject('product').site }]);
+  await context.addCookies([{ name: 'consent', value: 'necessary', url: theProduct().site }]);
   const page = await context.newPage();
   const complaints = watch(page);
   const origins = room?.origins ?? new Set<string>();

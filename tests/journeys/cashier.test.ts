@@ -1,10 +1,11 @@
 /** Sections 4 and 9 where money is typed: amounts, choosers, what is remembered and for how long, what each closing leaves. */
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { goTo, openDialog, reload, type Screen, screens, visit } from './browser.ts';
 import { ask, payIn, signUp } from './known.ts';
 import { won } from './luck.ts';
 import { uploadPapers } from './papers.ts';
+import { theProduct } from './product.ts';
 
 const both = Object.keys(screens) as Screen[];
 const journeyMs = 300_000;
@@ -104,7 +105,7 @@ test(
       const before = Date.now() / 1000;
       await dialog.getByRole('radio', { name: /^Ruby/ }).click();
       const after = Date.now() / 1000;
-      const cookies = await page.context().cookies(inject('product').site);
+      const cookies = await page.context().cookies(theProduct().site);
       const cookie = cookies.find(({ name }) => name === 'payment_config');
       expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({
         ...{ tier: expect.any(String), depositAmount: '42', currency: 'EUR', promotionCoupon: 'SPRING' },

@@ -1,8 +1,8 @@
 /** The sandbox's chain, read by its own node and written by its page for people. */
 import { randomBytes } from 'node:crypto';
-import { inject } from 'vitest';
+import { theProduct } from './product.ts';
 
-const chain = (call: string) => `${inject('product').sandbox}/chain/ETH/${call}`;
+const chain = (call: string) => `${theProduct().sandbox}/chain/ETH/${call}`;
 
 const post = async (call: string, body: object): Promise<Record<string, unknown>> => {
   const answer = await fetch(chain(call), {

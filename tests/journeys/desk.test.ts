@@ -3,7 +3,7 @@
  * deposit that is refused and given back. The player sees each of it, on a phone and in the mailbox.
  */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goTo, stay } from './browser.ts';
 import { someAddress, weiAt } from './coins.ts';
 import { signUp } from './known.ts';
@@ -12,12 +12,13 @@ import { playedOnce, won } from './luck.ts';
 import { becomeOperator } from './operator.ts';
 import { uploadPapers } from './papers.ts';
 import { confirmationLink, giveDetails, look, mailTitled, openDeposit } from './person.ts';
+import { theProduct } from './product.ts';
 
 const stopMs = 300_000;
 
 type Stayed = Awaited<ReturnType<typeof stay>>;
 
-const office = (path: string) => `${inject('product').backOffice}${path}`;
+const office = (path: string) => `${theProduct().backOffice}${path}`;
 
 let ada: Stayed;
 let olga: Stayed;
@@ -166,7 +167,7 @@ describe('money', () => {
       await save.click();
     }
     await goOn.click();
-    await page.waitForURL((url) => url.href.startsWith(inject('product').sandbox));
+    await page.waitForURL((url) => url.href.startsWith(theProduct().sandbox));
     const cardPage = page.url();
     await page.getByRole('button', { name: outcome }).first().click();
     await page.waitForURL(/\/wallet\/deposit\?deposit=dep_/);

@@ -1,8 +1,9 @@
 /** Sections 2.3 and 4: what stands in an embedded frame, how large it is, and each of the ways in which it ends. */
 import type { Frame, Locator, Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
 import { payIn, signUp } from './known.ts';
+import { theProduct } from './product.ts';
 
 const both = Object.keys(screens) as Screen[];
 
@@ -53,7 +54,7 @@ test.each(both)(
 
 test('the product lets the frame of a game run our own scripts, frame nobody else, and stand in our pages alone', async () => {
   for (const path of ['/play/', '/play/replay']) {
-    const answer = await fetch(inject('product').site + path);
+    const answer = await fetch(theProduct().site + path);
     const policy = (answer.headers.get('content-security-policy') ?? '').split('; ');
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     expect(policy).toEqual(

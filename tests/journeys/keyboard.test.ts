@@ -1,8 +1,9 @@
 /** The main job without a mouse: every step is reached with Tab and done with the keys that its control is known for. */
 import type { Locator, Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { goTo, visit } from './browser.ts';
 import { balance, frameOf, password } from './person.ts';
+import { theProduct } from './product.ts';
 
 const journeyMs = 300_000;
 const mostTabs = 120;
@@ -77,7 +78,7 @@ test(
       await type(page, dialog.getByLabel('Phone number'), '99123418');
       await press(page, dialog.getByRole('button', { name: /^Save/ }));
       await press(page, dialog.getByRole('button', { name: /^Continue with Ruby/ }));
-      await page.waitForURL((url) => url.href.startsWith(inject('product').sandbox));
+      await page.waitForURL((url) => url.href.startsWith(theProduct().sandbox));
       await reach(page, page.getByRole('button', { name: /^Pay/ }));
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/wallet\/deposit\?deposit=dep_/);

@@ -5,9 +5,10 @@
 import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
 import { captchaChallenge, register, signin } from '@carmine/contract/user-service';
 import type { Page } from 'playwright';
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
 import { solveHumanCheck } from '../../apps/server/src/testing/human-check.ts';
 import { password } from './person.ts';
+import { theProduct } from './product.ts';
 
 interface Ask {
   readonly method?: 'GET' | 'POST' | 'PUT';
@@ -17,7 +18,7 @@ interface Ask {
 
 /** A call with the cookies of the page's browser, as the site itself makes it; anything but a success throws. */
 export const ask = async <T>(page: Page, path: string, { method = 'POST', body, headers }: Ask = {}): Promise<T> => {
-  const { site } = inject('product');
+  const { site } = theProduct();
   const answer = await page.request.fetch(site + path, {
     method,
     headers: { origin: site, ...headers },

@@ -3,14 +3,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { theProduct } from './product.ts';
 
 /** The embedded server writes its port as the fourth line of this file. */
 const portLine = 3;
 
 /** With the rights of the database's owner. */
 export const inDatabase = async (work: (client: Client) => Promise<unknown>): Promise<void> => {
-  const folder = path.join(inject('product').dataDir, 'postgres');
+  const folder = path.join(theProduct().dataDir, 'postgres');
   const lines = readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
   const port = lines[portLine]?.trim() ?? '';
   const password = readFileSync(path.join(folder, 'password'), 'utf8').trim();
@@ -34,5 +34,5 @@ export const inviteOperator = async (role: 'admin' | 'payments' | 'risk'): Promi
       [`${hash.toString('hex').slice(0, 12)}@office.example`, role, hash],
     ),
   );
-  return `${inject('product').backOffice}/invitation#token=${token}`;
+  return `${theProduct().backOffice}/invitation#token=${token}`;
 };

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { postFairnessRotate } from '@carmine/contract/game-service';
 import type { Page } from 'playwright';
-import { inject } from 'vitest';
 import { readSecretsKey } from '../../apps/server/src/platform/secrets/secrets-key.ts';
 import { createSecretBox } from '../../apps/server/src/platform/secrets/secret-box.ts';
 import { clientSeedFor, type Wanted } from '../../packages/games/testing/find-seed.ts';
 import { ask } from './known.ts';
 import { inDatabase } from './later.ts';
+import { theProduct } from './product.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';
 
 /** What was deposited has been played once. */
@@ -37,7 +37,7 @@ interface NextSeed {
 
 /** As only the house can: with its key, and the place that the seed is bound to. */
 const openSeed = ({ sealed, hash }: NextSeed): string => {
-  const read = readSecretsKey(readFileSync(path.join(inject('product').dataDir, 'secrets.key'), 'utf8').trim());
+  const read = readSecretsKey(readFileSync(path.join(theProduct().dataDir, 'secrets.key'), 'utf8').trim());
   if (!read.ok) throw new Error(read.message);
   return createSecretBox([{ keyId: 1, secret: read.key }])
     .open('server-seed', sealed, hash)

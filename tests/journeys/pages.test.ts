@@ -1,10 +1,11 @@
 /** What a page is to a machine: its head, its headers, the files that are asked for unasked. */
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { goTo, visit } from './browser.ts';
 import { look } from './person.ts';
+import { theProduct } from './product.ts';
 
 const get = (path: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(`${inject('product').site}${path}`, { headers: { accept: 'text/html' }, ...init });
+  fetch(`${theProduct().site}${path}`, { headers: { accept: 'text/html' }, ...init });
 
 const metaOf = (html: string): Record<string, string[]> => {
   const found: Record<string, string[]> = {};

@@ -3,13 +3,14 @@
  * reason and handed in again; the player sees each word on the open page and in the mailbox.
  */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stay } from './browser.ts';
 import { signUp } from './known.ts';
 import { inviteOperator } from './later.ts';
 import { becomeOperator } from './operator.ts';
 import { picture } from './papers.ts';
 import { look, mailTitled } from './person.ts';
+import { theProduct } from './product.ts';
 
 const stopMs = 300_000;
 const email = 'papers-desk@example.org';
@@ -31,7 +32,7 @@ afterAll(() => Promise.all([rita.leave(), player.leave()]), stopMs);
 const unsure = (side: string) => ({ ...picture(side), name: `${side}-pending.png` });
 
 const open = async (page: Page, kind: 'Identity' | 'Proof of address'): Promise<void> => {
-  await page.goto(`${inject('product').backOffice}/verifications`);
+  await page.goto(`${theProduct().backOffice}/verifications`);
   const row = page
     .getByRole('row', { name: new RegExp(name) })
     .filter({ has: page.getByRole('cell', { name: kind, exact: true }) });

@@ -1,8 +1,9 @@
 /** What one person does in several journeys, and how every stop is looked at. */
 import type { FrameLocator, Locator, Page } from 'playwright';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { openDialog, screens, type Screen } from './browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
+import { theProduct } from './product.ts';
 
 export const password = 'velvet curtain 42';
 
@@ -35,7 +36,7 @@ export const look = (page: Page, name: string, screen: Screen): Promise<void> =>
   });
 
 const mailsTo = async (email: string): Promise<Mail[]> => {
-  const answer = await fetch(`${inject('product').sandbox}/mail?to=${encodeURIComponent(email)}`);
+  const answer = await fetch(`${theProduct().sandbox}/mail?to=${encodeURIComponent(email)}`);
   return (await answer.json()) as Mail[];
 };
 
@@ -122,7 +123,7 @@ export const openDeposit = async (page: Page): Promise<void> => {
 
 /** Paid on the card page of the sandbox; back on the site when this is over. */
 export const payByCard = async (page: Page, screen: Screen): Promise<void> => {
-  await page.waitForURL((url) => url.href.startsWith(inject('product').sandbox));
+  await page.waitForURL((url) => url.href.startsWith(theProduct().sandbox));
   await screenshot(page, `card-page-${screen}`);
   await page.getByRole('button', { name: /^Pay/ }).first().click();
   await page.waitForURL(/\/wallet\/deposit\?deposit=dep_/);

@@ -1,12 +1,13 @@
 /** Every address of the site: what a machine reads of it, that it survives a sign-in, and how one page gives way to the next. */
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { forgetSession, goTo, type Screen, screens, visit } from './browser.ts';
 import { password, register } from './person.ts';
+import { theProduct } from './product.ts';
 
 const both = Object.keys(screens) as Screen[];
 const journeyMs = 300_000;
-const site = () => inject('product').site;
+const site = () => theProduct().site;
 const head = (page: Page, selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 

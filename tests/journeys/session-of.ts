@@ -1,10 +1,10 @@
 /** Whose page it is, as the database knows: by the session cookie, of which it keeps the hash. */
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
-import { inject } from 'vitest';
+import { theProduct } from './product.ts';
 
 export const sessionHash = async (page: Page): Promise<Buffer> => {
-  const cookies = await page.context().cookies(inject('product').site);
+  const cookies = await page.context().cookies(theProduct().site);
   const token = cookies.find(({ name }) => name.endsWith('session'))?.value ?? '';
   return createHash('sha256').update(token).digest();
 };

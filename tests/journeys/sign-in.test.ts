@@ -1,9 +1,10 @@
 /** Getting back in: by a mail, by a second factor, by a passkey; and putting somebody else out. */
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgetSession, goTo, openDialog, type Screen, screens, stay, visit } from './browser.ts';
 import { frameOf, linkTo, look, password, register } from './person.ts';
+import { theProduct } from './product.ts';
 
 const journeyMs = 300_000;
 const nextPassword = 'quiet marble rivers 7';
@@ -108,7 +109,7 @@ test(
         options: { ...options, automaticPresenceSimulation: true },
       });
       const dialog = page.getByRole('dialog');
-      const byName = inject('product').site.replace('127.0.0.1', 'localhost');
+      const byName = theProduct().site.replace('127.0.0.1', 'localhost');
       await page.context().addCookies([{ name: 'consent', value: 'necessary', url: byName }]);
       const email = 'pia@example.org';
       await page.goto(byName);

@@ -1,10 +1,11 @@
 /** Section 2.11: a visitor asks, support answers, a sign-in keeps the conversation, and nothing that a page says is believed. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goTo, stay, visit } from './browser.ts';
 import { inviteOperator } from './later.ts';
 import { becomeOperator } from './operator.ts';
 import { look, register } from './person.ts';
+import { theProduct } from './product.ts';
 
 const journeyMs = 300_000;
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 }, journeyMs);
 afterAll(() => desk.leave());
 
-const office = (path: string) => `${inject('product').backOffice}${path}`;
+const office = (path: string) => `${theProduct().backOffice}${path}`;
 
 const say = async (page: Page, text: string): Promise<void> => {
   const chat = page.getByRole('dialog', { name: 'Support' });

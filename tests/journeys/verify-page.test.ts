@@ -2,10 +2,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameById } from '@carmine/games';
 import { launchBrowser, screens, visit, watch, type Screen } from './browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
+import { theProduct } from './product.ts';
 
 const file = pathToFileURL(
   path.join(import.meta.dirname, '..', '..', 'apps', 'game-client', 'dist', 'verify.html'),
@@ -94,7 +95,7 @@ test.each(both)('the site serves it, and it holds on a %s', async (screen) => {
     expect(await barriers(page)).toEqual([]);
     await look(page, `verify-served-${screen}`);
     // Even a script inside of it could not call anybody.
-    const refused = page.evaluate((site) => fetch(site).then(String), inject('product').site);
+    const refused = page.evaluate((site) => fetch(site).then(String), theProduct().site);
     await expect(refused).rejects.toThrow();
   }).catch((error: Error) => {
     if (!/Refused to connect|violates the following Content Security Policy/.test(error.message)) throw error;

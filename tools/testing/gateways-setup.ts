@@ -1,5 +1,5 @@
 /**
- * Once for everything that pays by a gateway of each kind: the product with gateways that nobody has written by hand, in a copy of the
+ * For the files that pay by a gateway of each kind, when the first of them asks: the product with gateways that nobody has written by hand, in a copy of the
  * checkout. What is shipped has never heard of them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,15 @@ import { scaffoldGateway } from '../new-gateway/scaffold.ts';
 import { fingerprint } from '../start/fingerprint.mjs';
 import { prepare } from '../start/prepare.mjs';
 import { houseGateways } from './house-gateways.ts';
+import { openDoor } from './asked-product.ts';
 import { startProduct } from './product.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a file asks for the house with a gateway of each kind. */
+    gatewayHouse: string;
+  }
+}
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -31,15 +39,21 @@ const copyWithGateways = async () => {
   return copy;
 };
 
-export default async ({ provide }: TestProject) => {
+const startHouse = async () => {
   const { folder, remove } = await copyWithGateways();
   const { product, stop } = await startProduct({}, folder).catch((error: unknown) => {
     remove();
     throw error;
   });
-  provide('product', product);
-  return async () => {
+  const end = async (): Promise<void> => {
     await stop();
     remove();
   };
+  return { product, stop: end };
+};
+
+export default async ({ provide }: TestProject) => {
+  const { address, close } = await openDoor(startHouse);
+  provide('gatewayHouse', address);
+  return close;
 };

@@ -1,14 +1,15 @@
 /**
- * The order of the test files: first those that wait for browsers and processes, the screens before all, whose files are short
- * and whose tables are long; then the games' long sums, then the many short ones, which fill what is left of every core, so
- * that no long one stands alone at the end. Of each kind the largest come first.
+ * The order of the test files: first those that wait for browsers and processes, beginning with those that share a house of their
+ * own, for it ends with the last of them; of the others the screens before all, whose files are short and whose tables are long; then
+ * the games' long sums, then the many short ones, which fill what is left of every core, so that no long one stands alone at the
+ * end. Of each kind the largest come first.
  *
  * A browser keeps a core busy, the server's tests wait for their database: these stand in blocks between the browsers' files,
  * whole blocks because a worker keeps the server's modules from one of its files to the next.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const waiting = ['screens', 'gateways', 'faults', 'journeys'];
+const waiting = ['large-house', 'screens', 'gateways', 'faults', 'journeys'];
 /** So many files that keep a core busy between two blocks. */
 const stretch = 5;
 

@@ -54,9 +54,15 @@ export const extend = async (db: Database, job: ClaimedJob, leaseMs: number): Pr
 };
 
 export const finish = async (db: Database, job: ClaimedJob, repeating: boolean): Promise<void> => {
-  await db.run('delete from jobs where id = $1 and attempts = $2', [job.id, job.attempts]);
-  if (repeating)
-    await db.run('update job_schedules set done_at = now(), last_error = null where kind = $1', [job.kind]);
+  const gone = 'delete from jobs where id = $1 and attempts = $2';
+  // One statement for a repeating job: dozens of them end every second in a house where nothing happens.
+  await db.run(
+    repeating
+      ? `with gone as (${gone} returning kind)
+         update job_schedules s set done_at = now(), last_error = null from gone where s.kind = gone.kind`
+      : gone,
+    [job.id, job.attempts],
+  );
 };
 
 /** A newer job of the same key that waits already takes the failed one's place. */
@@ -84,11 +90,11 @@ export const bury = async (db: Database, job: ClaimedJob, message: string): Prom
 };
 
 export const noteFailure = async (db: Database, job: ClaimedJob, message: string): Promise<void> => {
-  await db.run('delete from jobs where id = $1 and attempts = $2', [job.id, job.attempts]);
-  await db.run('update job_schedules set failed_at = now(), last_error = left($2, 500) where kind = $1', [
-    job.kind,
-    message,
-  ]);
+  await db.run(
+    `with gone as (delete from jobs where id = $1 and attempts = $2 returning kind)
+     update job_schedules s set failed_at = now(), last_error = left($3, 500) from gone where s.kind = gone.kind`,
+    [job.id, job.attempts, message],
+  );
 };
 
 /**

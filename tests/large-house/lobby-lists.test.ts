@@ -1,9 +1,9 @@
 /** The lists of a house of two thousand games: what they show, filtered and in which order. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { reload, visit } from './browser.ts';
-import { at, both, journeyMs, open, tiles } from './large-house.ts';
-import { look } from './person.ts';
+import { reload, visit } from '../journeys/browser.ts';
+import { at, both, journeyMs, open, tiles } from './house.ts';
+import { look } from '../journeys/person.ts';
 
 const names = (page: Page) => page.locator('main .tile-title').allInnerTexts();
 

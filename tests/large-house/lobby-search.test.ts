@@ -1,9 +1,9 @@
 /** What is found in a house of two thousand games, and can be sent to somebody else. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openDialog, visit } from './browser.ts';
-import { at, both, journeyMs, open } from './large-house.ts';
-import { look } from './person.ts';
+import { openDialog, visit } from '../journeys/browser.ts';
+import { at, both, journeyMs, open } from './house.ts';
+import { look } from '../journeys/person.ts';
 
 test.each([
   ['Red/Black', '/game/Red%2FBlack'],

@@ -1,8 +1,8 @@
 /** The lobby of a house of two thousand games. */
 import { expect, test } from 'vitest';
-import { visit } from './browser.ts';
-import { at, both, journeyMs, open } from './large-house.ts';
-import { look } from './person.ts';
+import { visit } from '../journeys/browser.ts';
+import { at, both, journeyMs, open } from './house.ts';
+import { look } from '../journeys/person.ts';
 
 test.each(both)(
   'the lobby holds two thousand games on a %s, its document the first of them',

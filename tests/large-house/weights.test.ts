@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { overOf } from '../../bench/pages/budgets-table.ts';
 import { loadPage } from '../../bench/pages/page-load.ts';
 import { startProduct } from '../../tools/testing/product.mjs';
-import { launchBrowser } from './browser.ts';
-import { at } from './large-house.ts';
+import { launchBrowser } from '../journeys/browser.ts';
+import { at } from './house.ts';
 
 const startMs = 300_000;
 const visitMs = 120_000;
