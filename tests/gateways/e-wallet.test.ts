@@ -1,17 +1,15 @@
 /** Money that came from an e-wallet goes back to it: ordered, told and asked about over HTTP, each with the party's own proof. */
 import { postFiatWithdraw } from '@carmine/contract/cash-outs';
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { houseGateways } from '../../tools/testing/house-gateways.ts';
+import { audit } from '../journeys/audit.ts';
 import { goTo, stay } from '../journeys/browser.ts';
 import { fillIn, signUp } from '../journeys/known.ts';
 import { inDatabase } from '../journeys/later.ts';
 import { playedOnce } from '../journeys/luck.ts';
 import { uploadPapers } from '../journeys/papers.ts';
 import { look } from '../journeys/person.ts';
-import { theProduct } from '../journeys/product.ts';
 import { ofPlayer, sessionHash } from '../journeys/session-of.ts';
 import { actAt, bookedBy, type HouseGateway, partyPage, place, switchOn } from './house.ts';
 
@@ -81,14 +79,5 @@ test.each(wallets)('a withdrawal goes to the account at $name that paid', { time
 });
 
 test('the books of the house are sound after all of it', { timeout: journeyMs }, async () => {
-  const root = path.resolve(import.meta.dirname, '../..');
-  const audit = spawn(process.execPath, ['tools/run.mjs', 'audit', '--json'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: theProduct().dataDir, DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [audit.stdout, audit.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-  const code = await new Promise((resolve) => audit.once('exit', resolve));
-  expect([code, said]).toEqual([0, expect.stringContaining('"sound":true')]);
+  expect(await audit()).toEqual([0, expect.stringContaining('"sound":true')]);
 });

@@ -1,11 +1,13 @@
-/** The sandbox's chain, read by its own node and written by its page for people. */
+/** The sandbox's chains, read by their own nodes and written by their pages for people. */
 import { randomBytes } from 'node:crypto';
 import { theProduct } from './product.ts';
 
-const chain = (call: string) => `${theProduct().sandbox}/chain/ETH/${call}`;
+type Network = 'BTC' | 'ETH';
 
-const post = async (call: string, body: object): Promise<Record<string, unknown>> => {
-  const answer = await fetch(chain(call), {
+const chain = (network: Network, call: string) => `${theProduct().sandbox}/chain/${network}/${call}`;
+
+const post = async (network: Network, call: string, body: object): Promise<Record<string, unknown>> => {
+  const answer = await fetch(chain(network, call), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -14,14 +16,17 @@ const post = async (call: string, body: object): Promise<Record<string, unknown>
   return (await answer.json()) as Record<string, unknown>;
 };
 
+const shown = async (network: Network, address: string): Promise<unknown> =>
+  (await fetch(chain(network, `address/${address}`))).json();
+
 /** A real transaction; its blocks follow by themselves. */
 export const sendCoins = async (address: string, amount: string): Promise<void> => {
-  await post('send', { address, amount });
+  await post('ETH', 'send', { address, amount });
 };
 
 /** What lies at an address, in wei, asked of the chain's node and of nobody else. */
 export const weiAt = async (address: string): Promise<bigint> => {
-  const { result } = await post('rpc', {
+  const { result } = await post('ETH', 'rpc', {
     jsonrpc: '2.0',
     id: 1,
     method: 'eth_getBalance',
@@ -31,10 +36,23 @@ export const weiAt = async (address: string): Promise<bigint> => {
 };
 
 /** All that ever came to an address, in wei, by the chain's own blocks. */
-export const weiReceived = async (address: string): Promise<bigint> => {
-  const answer = await fetch(chain(`address/${address}`));
-  return BigInt(((await answer.json()) as { receivedWei: string }).receivedWei);
-};
+export const weiReceived = async (address: string): Promise<bigint> =>
+  BigInt(((await shown('ETH', address)) as { receivedWei: string }).receivedWei);
 
 /** Nobody's: nothing lies there, and nothing ever leaves it. */
 export const someAddress = (): string => `0x${randomBytes(20).toString('hex')}`;
+
+/** A real transaction in a block; the next blocks come when a journey says so. */
+export const sendBitcoin = async (address: string, amount: string): Promise<void> => {
+  await post('BTC', 'send', { address, amount, confirmations: 1 });
+};
+
+export const mineBitcoin = async (blocks: number): Promise<void> => {
+  await post('BTC', 'mine', { blocks });
+};
+
+/** Each payment that ever came to an address, in satoshi, by the chain's own blocks. */
+export const bitcoinReceived = async (address: string): Promise<{ txid: string; satoshi: bigint }[]> => {
+  const { transactions } = (await shown('BTC', address)) as { transactions: { txid: string; amount: string }[] };
+  return transactions.map(({ txid, amount }) => ({ txid, satoshi: BigInt(amount.replace('.', '')) }));
+};

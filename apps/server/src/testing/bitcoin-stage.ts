@@ -1,15 +1,9 @@
 /** Bitcoin beside the other coins of a stage: a chain of its own, whose blocks are made only when a test says so. */
 import { formatAmount, money } from '@carmine/money';
-import { Address, TEST_NETWORK } from '@scure/btc-signer';
-import { randomBytes } from 'node:crypto';
 import type { CashOutId, Deposit } from '../modules/payments/index.ts';
 import type { CoinsByHand } from './by-hand.ts';
 import { provenAddress } from './cash-out-rights.ts';
 import { confirmations, openCoinStage } from './coin-stage.ts';
-
-/** Nobody's: nothing ever leaves it. */
-export const someBitcoinAddress = (): string =>
-  Address({ ...TEST_NETWORK, bech32: 'bcrt' }).encode({ type: 'wpkh', hash: randomBytes(20) });
 
 export interface Paid {
   readonly txid: string;

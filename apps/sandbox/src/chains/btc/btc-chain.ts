@@ -1,4 +1,11 @@
-/** The local Bitcoin: real keys, transactions and blocks, in this process and on its disk; one thing after another by itself. */
+/**
+ * The local Bitcoin: real keys, transactions and blocks, in this process and on its disk; one thing after another by itself.
+ *
+ * It is no real bitcoind, and none was ever run against the product: Debian has no package of it, npm no build, and the one whole node
+ * that npm offers (bcoin) neither compiles here nor keeps a payment to an address of today. What it would refuse stands in `ledger.ts`, what it
+ * would answer in `rpc.ts`, both after Bitcoin Core's documents. Not played: fees that rise with demand, other people's payments in
+ * a block, descendants' limits, a competing miner. An operator tries a real node (regtest, then testnet4) before going live.
+ */
 import { randomBytes } from 'node:crypto';
 import type { ChainSettings } from '../network.ts';
 import { createPace, defaultConfirmations } from '../pace.ts';

@@ -1,11 +1,7 @@
 /** Copies of one payment that spends outputs: all spend the same, so that one of them arrives. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  openBitcoinStage,
-  someBitcoinAddress,
-  type BitcoinPlayer,
-  type BitcoinStage,
-} from '../../../testing/bitcoin-stage.ts';
+import { someBitcoinAddress } from '../../../testing/bitcoin-address.ts';
+import { openBitcoinStage, type BitcoinPlayer, type BitcoinStage } from '../../../testing/bitcoin-stage.ts';
 
 let stage: BitcoinStage;
 let player: BitcoinPlayer;

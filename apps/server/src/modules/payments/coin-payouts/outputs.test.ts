@@ -1,12 +1,8 @@
 /** Coins that are outputs of transactions: in, and out again by payments that spend them where they lie. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmations } from '../../../testing/coin-stage.ts';
-import {
-  openBitcoinStage,
-  someBitcoinAddress,
-  type BitcoinPlayer,
-  type BitcoinStage,
-} from '../../../testing/bitcoin-stage.ts';
+import { someBitcoinAddress } from '../../../testing/bitcoin-address.ts';
+import { openBitcoinStage, type BitcoinPlayer, type BitcoinStage } from '../../../testing/bitcoin-stage.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
 
 let stage: BitcoinStage;
