@@ -11,6 +11,12 @@ export interface Paid {
   readonly confirmations: number;
 }
 
+interface Draft {
+  readonly fee: string;
+  readonly pieces?: number;
+  readonly inputs: readonly { readonly txid: string; readonly position: number }[];
+}
+
 export const openBitcoinStage = async () => {
   const stage = await openCoinStage({ withBitcoin: true });
   const post = async (call: string, body: object): Promise<Record<string, unknown>> => {
@@ -87,11 +93,11 @@ export const openBitcoinStage = async () => {
           eurRate: 9n * 10n ** 22n,
         });
       });
-    const withdraw = async (amount: bigint, to: string): Promise<CashOutId> => {
+    const withdraw = async (amount: bigint, to: string, key?: string, with_ = stage.coins): Promise<CashOutId> => {
       await provenAddress(stage.owner, playerId, stage.bitcoin.readAddress(to), 'BTC');
-      const answer = await stage.coins.requestCashOut({
+      const answer = await with_.requestCashOut({
         ...{ playerId, currency: 'BTC', amount: formatAmount(money('BTC', amount)), address: to },
-        steppedUpAt: new Date(),
+        ...{ steppedUpAt: new Date(), ...(key === undefined ? {} : { idempotencyKey: key }) },
       });
       if (!answer.ok) throw new Error(answer.reason);
       return answer.cashOut.id;
@@ -125,9 +131,9 @@ export const openBitcoinStage = async () => {
     );
   /** As they were signed, the first one first. */
   const copies = (id: CashOutId) =>
-    stage.owner.rows<{ txid: string; draft: { fee: string; inputs: { txid: string; position: number }[] } }>(
-      `select txid, draft from chain_sends where cash_out_id = $1
-       union all select txid, draft from chain_send_raises where cash_out_id = $1`,
+    stage.owner.rows<{ txid: string; raw: string; draft: Draft }>(
+      `select txid, raw_transaction as raw, draft from chain_sends where cash_out_id = $1
+       union all select txid, raw_transaction, draft from chain_send_raises where cash_out_id = $1`,
       [id],
     );
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
+import { Died, die, dyingDatabase } from '../../../testing/deaths.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
 import type { AccountNetwork, TransferSigner } from '../chains/ports.ts';
@@ -22,10 +23,6 @@ const gwei = 10n ** 9n;
 const amount = gwei / 10n;
 const newTarget = () => `0x${randomBytes(20).toString('hex')}`;
 
-class Died extends Error {}
-const die = (): never => {
-  throw new Died('the process dies here');
-};
 /** Runs the worker until it dies where it should. */
 const dieIn = async (change: Partial<CoinDeps>): Promise<void> => {
   const dying = stage.variant(change);
@@ -43,20 +40,7 @@ const onChain = (change: (honest: AccountNetwork) => Partial<AccountNetwork>): P
 const onSigner = (change: (honest: TransferSigner) => Partial<TransferSigner>): Partial<CoinDeps> => ({
   signer: { ...stage.deps.signer, ...change(stage.deps.signer) },
 });
-/** A transaction of the database that never commits, at the given one of its kind. */
-const dyingCommit = (matches: (text: string) => boolean): Partial<CoinDeps> => ({
-  db: {
-    ...stage.deps.db,
-    transaction: (work) =>
-      stage.deps.db.transaction((sql) =>
-        work({
-          ...sql,
-          run: async (text, values) => (matches(text) ? die() : sql.run(text, values)),
-          one: async (text, values) => (matches(text) ? die() : sql.one(text, values)),
-        }),
-      ),
-  },
-});
+const dyingCommit = (part: string): Partial<CoinDeps> => ({ db: dyingDatabase(stage.deps.db, part) });
 
 describe('a cash-out is paid exactly once', () => {
   const start = async (): Promise<{ id: CashOutId; to: string }> => {
@@ -72,11 +56,10 @@ describe('a cash-out is paid exactly once', () => {
     expect((await stage.chain.received(to)).transactions).toHaveLength(1);
     expect(await player.held()).toMatchObject({ locked: gwei - amount, pending: 0n });
   };
-  const has = (part: string) => (text: string) => text.includes(part);
 
   test('when the server dies while it takes the request, and the player asks again with the same key', async () => {
     const to = newTarget();
-    const dying = stage.variant(dyingCommit(has('update idempotency_keys')));
+    const dying = stage.variant(dyingCommit('update idempotency_keys'));
     await expect(player.withdraw(amount, to, 'again', dying)).rejects.toThrow(Died);
     expect(await player.held()).toMatchObject({ locked: gwei, pending: 0n });
     const answer = await player.withdraw(amount, to, 'again');
@@ -86,13 +69,13 @@ describe('a cash-out is paid exactly once', () => {
 
   test.each([
     ['before the number is reserved', () => onChain(() => ({ draft: async () => die() }))],
-    ['while the number is reserved', () => dyingCommit(has('insert into chain_sends'))],
+    ['while the number is reserved', () => dyingCommit('insert into chain_sends')],
     ['after the number, before the signature', () => onSigner(() => ({ sign: async () => die() }))],
     [
       'after the signature, before it came back',
       () => onSigner((honest) => ({ sign: async (order) => (await honest.sign(order), die()) })),
     ],
-    ['while the signature is stored', () => dyingCommit(has('update chain_sends set raw_transaction'))],
+    ['while the signature is stored', () => dyingCommit('update chain_sends set raw_transaction')],
     ['after it is stored, before the chain sees it', () => onChain(() => ({ broadcast: async () => die() }))],
     [
       'after the chain took it, before we know',
@@ -102,7 +85,7 @@ describe('a cash-out is paid exactly once', () => {
       'while it is marked as submitted',
       () => onChain((honest) => ({ standing: async (txid) => (await honest.standing(txid), die()) })),
     ],
-    ['while it is marked as paid', () => dyingCommit(has('settle_cash_out'))],
+    ['while it is marked as paid', () => dyingCommit('settle_cash_out')],
   ])('when the worker dies %s', async (_where, change) => {
     const started = await start();
     await dieIn(change());
@@ -185,17 +168,16 @@ describe('a deposit of coins is credited exactly once', () => {
     expect((await stage.chain.received(address)).transactions).toHaveLength(1);
     expect((await player.deposits()).filter(({ state }) => state === 'credited')).toHaveLength(1);
   };
-  const has = (part: string) => (text: string) => text.includes(part);
 
   test.each([
     [
       'while the block is read',
       () => onChain((honest) => ({ block: async (height) => (await honest.block(height), die()) })),
     ],
-    ['while the block is written', () => dyingCommit(has('insert into chain_transfers'))],
-    ['while the deposit is made', () => dyingCommit(has('insert into deposits'))],
-    ['while it is credited', () => dyingCommit(has('credit_deposit'))],
-    ['after the money, before the transfer is marked', () => dyingCommit(has(`set state = 'credited'`))],
+    ['while the block is written', () => dyingCommit('insert into chain_transfers')],
+    ['while the deposit is made', () => dyingCommit('insert into deposits')],
+    ['while it is credited', () => dyingCommit('credit_deposit')],
+    ['after the money, before the transfer is marked', () => dyingCommit(`set state = 'credited'`)],
   ])('when the worker dies %s', async (_where, change) => {
     const { address } = await player.address();
     await stage.chain.send(address, '2', 1);
