@@ -16,5 +16,13 @@ export {
   takeIndex,
   takeNonce,
 } from './network-store.ts';
-export { countFree, dropOutputs, freeOutputs, holdOutputs, putOutput, sumOutputs } from './output-store.ts';
+export {
+  countFree,
+  dropOutputs,
+  freeOutputs,
+  holdOutputs,
+  putOutput,
+  sumOutputs,
+  sumSpendable,
+} from './output-store.ts';
 export type * from './ports.ts';

@@ -67,6 +67,33 @@ export const holdOutputs = async (
     [chain, outputs.map(({ txid }) => txid), outputs.map(({ position }) => position), cashOutId],
   )) === outputs.length;
 
+/**
+ * What payments to come could spend: what no payment holds and, for those in no block yet, what comes back from them. Only the `most`
+ * largest, for no payment spends more, and each less `cost`; what is worth less than three times that is dust.
+ */
+export const sumSpendable = async (
+  sql: Sql,
+  chain: string,
+  { most, cost }: { readonly most: number; readonly cost: bigint },
+): Promise<bigint> =>
+  BigInt(
+    (
+      await sql.one<{ raw: string }>(
+        `with worth as (
+           select o.raw_amount as raw from chain_outputs o where o.chain = $1 and o.state = 'seen' and not exists (
+             select from chain_inputs i where (i.chain, i.txid, i.position) = (o.chain, o.txid, o.position))
+           union all
+           select sum(o.raw_amount) - s.raw_amount from chain_sends s
+           join chain_inputs i on i.cash_out_id = s.cash_out_id
+           join chain_outputs o on (o.chain, o.txid, o.position) = (i.chain, i.txid, i.position)
+           where s.chain = $1 and s.height is null and o.state = 'seen' group by s.cash_out_id, s.raw_amount)
+         select coalesce(sum(raw - $3::numeric), 0) as raw from (
+           select raw from worth where raw >= 3 * $3::numeric order by raw desc limit $2) largest`,
+        [chain, most, cost.toString()],
+      )
+    ).raw,
+  );
+
 /** What lies at our addresses and has left with no block yet, in the smallest unit. */
 export const sumOutputs = async (sql: Sql, chain: string): Promise<bigint> =>
   BigInt(

@@ -128,6 +128,8 @@ export interface UtxoNetwork extends NetworkOfAnyKind {
   readonly mostInputs: number;
   /** In the smallest unit for one unit of a transaction's size, now. */
   feeRate(): Promise<{ readonly ok: true; readonly rate: bigint } | Failed>;
+  /** What one more input costs at that price. */
+  inputCost(rate: bigint): bigint;
   /** Whether nobody has spent it, as far as the network has come. */
   isUnspent(
     output: Pick<SpentOutput, 'txid' | 'position'>,

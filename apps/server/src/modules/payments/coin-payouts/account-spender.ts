@@ -1,10 +1,14 @@
 /** Spends from an account: the network numbers what an address sends, and a payment holds its number. */
 import { type AccountNetwork, giveBackNonce, takeNonce } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
+import { sumInFlight } from './send-store.ts';
 import type { Spender } from './spender.ts';
 
-export const accountSpender = ({ signer }: Pick<CoinDeps, 'signer'>, network: AccountNetwork): Spender => ({
-  holding: ({ asset, from }) => network.balance(from, asset),
+export const accountSpender = ({ db, signer }: Pick<CoinDeps, 'db' | 'signer'>, network: AccountNetwork): Spender => ({
+  holding: async ({ asset, from }) => {
+    const [balance, inFlight] = await Promise.all([network.balance(from, asset), sumInFlight(db, asset)]);
+    return balance.ok ? { ...balance, spendable: balance.raw - inFlight } : balance;
+  },
   prepare: async (payment) => {
     const [mined, made] = await Promise.all([network.nextNonce(payment.from), network.draft(payment)]);
     if (!made.ok) return made;

@@ -31,7 +31,6 @@ import {
   readOnNetwork,
   readSend,
   readUnsigned,
-  sumInFlight,
   type Send,
 } from './send-store.ts';
 import { orderOf, spenderOf } from './spender.ts';
@@ -62,15 +61,14 @@ const canAfford = async (
   const isOwn = own.code === asset.code;
   const { holding } = spenderOf(deps, network);
   const from = known.houseAddress;
-  const [balance, fuel, fee, inFlight] = await Promise.all([
+  const [balance, fuel, fee] = await Promise.all([
     holding({ asset, from }),
     isOwn ? undefined : holding({ asset: own, from }),
     readFee(deps.db, asset),
-    sumInFlight(deps.db, asset),
   ]);
   if (!balance.ok || fuel?.ok === false) return false;
   const price = 4n * (fee ?? 0n);
-  const enough = balance.raw >= raw + inFlight + (isOwn ? price : 0n);
+  const enough = balance.spendable >= raw + (isOwn ? price : 0n);
   const fuelled = fuel === undefined || fuel.raw >= price;
   deps.alarm(`float_low_${asset.code}`, enough && fuelled ? 0 : 1);
   if (enough && fuelled) return true;

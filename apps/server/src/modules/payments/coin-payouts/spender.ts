@@ -43,11 +43,18 @@ export type Prepared =
   /** `too_little`: of what can be spent now; more may be on its way. */
   | { readonly ok: false; readonly reason: NetworkFailure | 'receiver_refuses' | 'too_little' };
 
+/** What the house has of an asset, in its smallest unit. */
+export interface Holding {
+  /** All of it, with what left in no block yet. */
+  readonly raw: bigint;
+  /** What payments to come can have of it: without what left, nor what costs more to spend than it is worth. */
+  readonly spendable: bigint;
+}
+
 export interface Spender {
-  /** What the house has of an asset, with what left in no block yet. */
   holding(
     of: Pick<Payment, 'asset' | 'from'>,
-  ): Promise<{ readonly ok: true; readonly raw: bigint } | { readonly ok: false; readonly reason: NetworkFailure }>;
+  ): Promise<({ readonly ok: true } & Holding) | { readonly ok: false; readonly reason: NetworkFailure }>;
   /** Asks the network what it takes; nothing is held yet. */
   prepare(payment: Payment): Promise<Prepared>;
   /** Certainly not signed: what it held is free for the next. In a transaction that has locked the network's row. */

@@ -12,6 +12,7 @@ import {
   readNetwork,
   type SpentOutput,
   sumOutputs,
+  sumSpendable,
   takeNonce,
   type UtxoNetwork,
 } from '../chains/index.ts';
@@ -60,7 +61,16 @@ const areUnspent = async (deps: UtxoDeps, network: UtxoNetwork, inputs: OutputPa
 };
 
 export const utxoSpender = (deps: UtxoDeps, network: UtxoNetwork): Spender => ({
-  holding: async () => ({ ok: true, raw: await sumOutputs(deps.db, network.code) }),
+  holding: async () => {
+    const price = await network.feeRate();
+    if (!price.ok) return price;
+    const limits = { most: network.mostInputs, cost: network.inputCost(price.rate) };
+    const [raw, spendable] = await Promise.all([
+      sumOutputs(deps.db, network.code),
+      sumSpendable(deps.db, network.code, limits),
+    ]);
+    return { ok: true, raw, spendable };
+  },
   prepare: async (payment) => {
     const { to, raw } = payment;
     const [price, free, others] = await Promise.all([

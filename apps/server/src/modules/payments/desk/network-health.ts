@@ -89,6 +89,8 @@ export const readNetworkHealth = async (deps: CoinDeps, { network, asset }: Coin
   const balance = known && (await spenderOf(deps, network).holding({ asset, from: known.houseAddress }));
   const fuel = await readFuel(deps, { network, asset }, known);
   const hot = balance?.ok === true ? balance.raw / asset.rawPerSubunit : undefined;
+  // What costs more to spend than it is worth is nothing: anybody can send that.
+  const lacks = balance?.ok === true && balance.spendable + inFlight <= (feeRaw ?? 0n);
   const fee = feeRaw === undefined ? undefined : feeRaw / asset.rawPerSubunit;
   const behind = head.ok && known !== undefined && head.height < known.height;
   const lagging = head.ok && known !== undefined && head.height - known.height > mostLag;
@@ -97,7 +99,7 @@ export const readNetworkHealth = async (deps: CoinDeps, { network, asset }: Coin
     ...(known === undefined ? (['not_prepared'] as const) : []),
     ...(lagging ? (['lagging'] as const) : []),
     ...(behind ? (['behind'] as const) : []),
-    ...(hot !== undefined && hot <= (fee ?? 0n) ? (['hot_empty'] as const) : []),
+    ...(lacks ? (['hot_empty'] as const) : []),
     ...(isBelow(fuel?.balance, fuel?.low) ? (['fuel_low'] as const) : []),
     ...(sends.unsigned > 0 ? (['waiting_for_signer'] as const) : []),
   ];

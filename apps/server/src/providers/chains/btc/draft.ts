@@ -48,11 +48,12 @@ const share = (left: bigint, { raw, pieces: most = 1 }: Pick<OutputPayment, 'raw
 export const createDrafts = (
   name: NetworkName,
   addresses: Addresses,
-): Pick<UtxoNetwork, 'draft' | 'redraft' | 'mostCost'> => {
+): Pick<UtxoNetwork, 'draft' | 'redraft' | 'mostCost' | 'inputCost'> => {
   const sizeOf = (to: string, inputs: number, outputs: number): bigint =>
     size(inputs, [addresses.scriptOf(to).bytes, ...Array.from({ length: outputs - 1 }, () => ownScript)]);
 
   return {
+    inputCost: (rate) => rate * BigInt(quarters.input / 4),
     mostCost: (draft) => wire.draft.parse(draft).fee,
     draft: ({ to, raw, inputs, pieces }, rate) => {
       if (raw < dustOf(addresses.scriptOf(to))) return { ok: false, reason: 'below_dust' };

@@ -1,0 +1,90 @@
+/** Outputs that anybody can send to the house for next to nothing: what the house can pay with is not counted by them. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { someBitcoinAddress } from '../../../testing/bitcoin-address.ts';
+import { openBitcoinStage, type BitcoinPlayer, type BitcoinStage } from '../../../testing/bitcoin-stage.ts';
+import type { CoinsByHand } from '../../../testing/by-hand.ts';
+import { confirmations } from '../../../testing/coin-stage.ts';
+
+let stage: BitcoinStage;
+let player: BitcoinPlayer;
+beforeAll(async () => {
+  stage = await openBitcoinStage();
+});
+afterAll(() => stage.close());
+beforeEach(async () => {
+  await stage.emptyHouse();
+  player = await stage.newPlayer();
+  await player.fund(8n * part);
+});
+
+/** Worth EUR 18. */
+const part = 20_000n;
+
+/** As many at once as one transaction of the faucet sends. */
+const most = 100;
+const sendDust = async (count: number, raw: bigint): Promise<void> => {
+  for (let sent = 0; sent < count; sent += most) await stage.fillHouse(Math.min(most, count - sent), raw);
+};
+
+/** What whoever keeps the other coins is asked for; nothing comes of it. */
+let asked: bigint[] = [];
+const at = (rate: bigint): CoinsByHand => {
+  asked = [];
+  const ask = async ({ raw }: { raw: bigint }) => (asked.push(raw), true);
+  const feeRate = async () => ({ ok: true, rate }) as const;
+  return stage.variant({ networks: [{ ...stage.bitcoin, feeRate }], float: { ask } });
+};
+
+describe('dust', () => {
+  test.each([
+    ['that costs more to spend than it is worth', { count: 60, raw: 2_000n, rate: 40n }],
+    ['of which no payment can spend as much as it needs', { count: 200, raw: 600n, rate: 1n }],
+  ])('%s does not hide that the house has too few coins', async (_what, { count, raw, rate }) => {
+    await sendDust(count, raw);
+    const coins = at(rate);
+    const id = await player.withdraw(4n * part, someBitcoinAddress());
+    await stage.turn(coins);
+    await coins.tend();
+    expect([stage.alarms.get('float_low_BTC'), asked.length, await player.stateOf(id)]).toEqual([1, 1, 'approved']);
+    await stage.fillHouse(1, 10n * part);
+    await stage.settle(coins);
+    expect([stage.alarms.get('float_low_BTC'), asked.length, await player.stateOf(id)]).toEqual([0, 1, 'paid']);
+    expect(await stage.inputs(id)).toHaveLength(1);
+  });
+
+  test('says of a house that has nothing else that it is empty', async () => {
+    await sendDust(1, 2_000n);
+    await player.withdraw(4n * part, someBitcoinAddress());
+    await at(40n).tend();
+    expect(stage.alarms.get('hot_empty_BTC')).toBe(1);
+    await stage.fillHouse(1, 10n * part);
+    await at(40n).tend();
+    expect(stage.alarms.get('hot_empty_BTC')).toBe(0);
+  });
+
+  test('raises no alarm where the house has enough, and is not spent', async () => {
+    await sendDust(100, 600n);
+    await stage.fillHouse(1, 6n * part);
+    const coins = at(2n);
+    const id = await player.withdraw(4n * part, someBitcoinAddress());
+    await stage.turn(coins);
+    expect([stage.alarms.get('float_low_BTC'), asked]).toEqual([0, []]);
+    expect(await stage.inputs(id)).toHaveLength(1);
+    await stage.settle(coins);
+    expect(await player.stateOf(id)).toBe('paid');
+  });
+});
+
+test('what comes back from a payment in no block yet can be spent later, and nobody is asked for more', async () => {
+  await stage.fillHouse(1, 10n * part);
+  const coins = at(1n);
+  const first = await player.withdraw(3n * part, someBitcoinAddress());
+  await stage.turn(coins);
+  const second = await player.withdraw(3n * part, someBitcoinAddress());
+  await stage.turn(coins);
+  expect(await player.stateOf(second)).toBe('approved');
+  expect([stage.alarms.get('float_low_BTC'), asked]).toEqual([0, []]);
+  await stage.chain.mine(confirmations);
+  await stage.settle(coins);
+  for (const id of [first, second]) expect(await player.stateOf(id)).toBe('paid');
+});
