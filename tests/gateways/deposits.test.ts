@@ -137,3 +137,25 @@ test('who wants to pay in another way begins anew, and is not led back', async (
   await pressDeposit(page);
   await page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).waitFor();
 });
+
+test('an order that a gateway refuses is said to be so, moves nothing, and is paid by another one', async () => {
+  const [, , , bank] = houseGateways;
+  await goTo(page, '/en/help?modal=deposit');
+  const dialog = page.getByRole('dialog').first();
+  // The sandbox's cards take no order for such a sum.
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('20.31');
+  await dialog.getByRole('button', { name: /^Play with/ }).click();
+  await dialog.getByRole('radio', { name: /^Credit Card/ }).click();
+  await dialog.getByRole('radio', { name: /^Ruby/ }).click();
+  await dialog.getByRole('button', { name: 'Continue with Ruby' }).click();
+  await dialog.getByRole('alert').getByText('did not accept the payment. Nothing was charged.').waitFor();
+  // The console reports the answer.
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/422.*deposit/)]);
+  await look(page, 'deposit-refused-by-gateway', 'desktop');
+  await dialog.getByRole('radio', { name: /^Ruby \(Failed to process\)/ }).waitFor();
+  await dialog.getByRole('radio', { name: new RegExp(`^${bank.name}`) }).click();
+  await expect.poll(() => dialog.getByRole('alert').count()).toBe(0);
+  await dialog.getByRole('button', { name: `Continue with ${bank.name}` }).click();
+  expect(await shownOf(page, bank)).not.toBe('');
+  expect((await bookedBy(page, bank)).at(-1)).toEqual({ state: 'pending', moved: '' });
+});

@@ -15,6 +15,12 @@ export const paymentProblems = {
         ? 'This payment method is not offered here. Please choose another one.'
         : 'This payment method is not available right now. Please choose another one.',
   },
+  refused_by_gateway: {
+    status: 422,
+    title: 'Refused by the payment method',
+    message:
+      'This payment method did not accept the payment. Nothing was charged. Please choose another one, or another amount.',
+  },
   currency_not_supported: {
     status: 422,
     title: 'Currency not supported',

@@ -29,6 +29,7 @@ export type DepositRefusal =
       readonly ok: false;
       readonly reason:
         | 'gateway_unavailable'
+        | 'refused_by_gateway'
         | 'currency_not_supported'
         | 'coupon_unknown'
         | 'country_not_supported'

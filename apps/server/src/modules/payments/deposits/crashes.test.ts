@@ -94,7 +94,7 @@ describe('what dies in between', () => {
       cashier.wallet.setGate(sql, player.playerId, { depositLimit: { day: 5_000n } }),
     );
     const refusing = cashier.withGateway(() => ({ placeDeposit: async () => ({ ok: false, reason: 'refused' }) }));
-    expect(await refusing.startDeposit(request())).toEqual({ ok: false, reason: 'gateway_unavailable' });
+    expect(await refusing.startDeposit(request())).toEqual({ ok: false, reason: 'refused_by_gateway' });
     const [first] = (await player.call('GET', 'profile/fiat/deposit')).body.items ?? [];
     expect(first).toMatchObject({ status: 'failed', reason: 'refused_by_gateway' });
     expect((await player.deposit()).status).toBe(201);

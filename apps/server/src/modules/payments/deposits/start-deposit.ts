@@ -116,15 +116,18 @@ const recall = async (deps: PaymentsDeps, request: DepositRequest): Promise<Stor
   }
 };
 
-/** The gateway said no: there is no payment, and nothing is waited for. */
-const giveUp = async (deps: PaymentsDeps, id: DepositId): Promise<void> => {
+const refusedByGateway = 'refused_by_gateway';
+
+/** The gateway said no: there is no payment, and nothing is waited for. False where another copy of the order came through. */
+const giveUp = async (deps: PaymentsDeps, id: DepositId): Promise<boolean> => {
   const failed = await deps.db.transaction(async (sql) => {
     const deposit = await lockDeposit(sql, id);
     if (deposit.state !== 'created') return undefined;
-    await carryOut(deps, sql, deposit, { to: 'failed', reason: 'refused_by_gateway' }, 'within_limits');
+    await carryOut(deps, sql, deposit, { to: 'failed', reason: refusedByGateway }, 'within_limits');
     return deposit;
   });
   if (failed !== undefined) tellPlayer(deps, failed, { state: 'failed', moneyMoved: false });
+  return failed !== undefined;
 };
 
 const placeOrder = async (deps: PaymentsDeps, gateway: DepositGateway, deposit: Deposit): Promise<StartedDeposit> => {
@@ -146,8 +149,8 @@ const placeOrder = async (deps: PaymentsDeps, gateway: DepositGateway, deposit: 
   if (!placed.ok) {
     stats?.gatewayFailed(gateway.code, 'place');
     // Unknown stays unknown: the reconciliation asks, and the same key may try again.
-    if (placed.reason === 'refused') await giveUp(deps, deposit.id);
-    return { ok: false, reason: 'gateway_unavailable' };
+    const isRefused = placed.reason === 'refused' && (await giveUp(deps, deposit.id));
+    return { ok: false, reason: isRefused ? refusedByGateway : 'gateway_unavailable' };
   }
   await db.transaction(async (sql) => {
     await notePlaced(sql, deposit.id, placed);
@@ -165,6 +168,7 @@ const answerFor = async (deps: PaymentsDeps, id: DepositId): Promise<StartedDepo
   const gateway = deps.gateways.find(({ code }) => code === deposit.gateway);
   if (gateway !== undefined && checkout !== undefined)
     return { ok: true, id: deps.ids.encode('dep', id), status: 'pending', checkout };
+  if (deposit.reason === refusedByGateway) return { ok: false, reason: refusedByGateway };
   // Its own word on a payment may leave out how it is paid: the same order again says it, and is no second one.
   if (gateway === undefined || !isPayable(deposit.state)) return { ok: false, reason: 'gateway_unavailable' };
   return placeOrder(deps, gateway, deposit);

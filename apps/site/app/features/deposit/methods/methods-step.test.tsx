@@ -1,8 +1,10 @@
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
 import { money } from '@carmine/money';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyProfile } from '@carmine/contract/testing/empty-profile';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useIntentKeys } from '../../../platform/calls/intent-key.ts';
 import { depositHistoryQuery, methodsQuery } from '../../../queries/deposits.ts';
 import { cards, eWallet, otherCards } from '../../../testing/payment-methods.ts';
 import { MethodPane } from './method-pane.tsx';
@@ -13,15 +15,23 @@ import { useMethodChoice } from './use-method-choice.ts';
 beforeEach(() => {
   document.cookie = 'payment_config=; Max-Age=0; Path=/';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const bank: PaymentMethod = {
   ...{ ...eWallet, code: 'BANK', name: 'Interac', kind: 'bank', presentation: 'address' },
   ...{ feePercent: 1.5, minutes: 2_880, minDeposit: '20.00' },
 };
 
+const begun: string[] = [];
 const Chooser = ({ cents }: { readonly cents: bigint }) => {
-  const deposit = { amount: money('EUR', cents), currency: 'EUR', typed: '50' } as Deposit;
+  const keys = useIntentKeys();
+  const deposit = {
+    ...{ amount: money('EUR', cents), currency: 'EUR', typed: '50', keys, keepBegun: () => undefined },
+    goOn: ({ methodName }: { methodName: string }) => void begun.push(methodName),
+  } as unknown as Deposit;
   const choice = useMethodChoice(deposit);
   return (
     <>
@@ -95,4 +105,41 @@ test('a method whose limits the amount is outside of says so, and leads nowhere;
   fireEvent.click(screen.getByRole('radio', { name: /Interac/ }));
   expect(screen.getByRole('alert').textContent).toBe('Interac takes €20.00 to €10,000.00 in one deposit.');
   expect(goOn().disabled).toBe(true);
+});
+
+test('an order that the gateway refuses says why, and is no hindrance to another method or another try', async () => {
+  const keys: string[] = [];
+  // As the server's own test of refused orders has it.
+  const said =
+    'This payment method did not accept the payment. Nothing was charged. Please choose another one, or another amount.';
+  const problem = { type: 'about:blank', title: 'Refused', status: 422, code: 'refused_by_gateway', message: said };
+  const methods = [
+    { ...bank, path: 'bank', requiredDetails: [] },
+    { ...eWallet, requiredDetails: [] },
+  ];
+  const lists = {
+    '/cdn/': [],
+    [getPaymentMethods.path]: methods,
+    '/fiat/': { items: [], page: 0, size: 20, total: 0 },
+  };
+  vi.stubGlobal('fetch', async (path: string, { method, headers }: RequestInit) => {
+    if (method !== 'POST')
+      return Response.json(Object.entries(lists).find(([part]) => path.includes(part))?.[1] ?? emptyProfile);
+    keys.push(new Headers(headers).get('idempotency-key') ?? '');
+    if (path.includes(eWallet.path)) return Response.json(problem, { status: 422 });
+    const checkout = { presentation: 'address', address: 'MT00 PAY 0001', reference: '4711' };
+    return Response.json({ id: 'dep_1', status: 'pending', ...checkout }, { status: 201 });
+  });
+  show(methods);
+  for (const tries of [1, 2]) {
+    fireEvent.click(goOn());
+    await waitFor(() => expect(keys).toHaveLength(tries));
+    expect((await screen.findByRole('alert')).textContent?.trim()).toBe(said);
+  }
+  // What was refused is over: the second try is an order of its own.
+  expect(new Set(keys).size).toBe(2);
+  fireEvent.click(screen.getByRole('radio', { name: /Interac/ }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(goOn());
+  await waitFor(() => expect(begun).toEqual(['Interac']));
 });

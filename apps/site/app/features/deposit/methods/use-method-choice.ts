@@ -54,7 +54,7 @@ export const useStartDeposit = (deposit: Deposit) => {
       setPending(false);
     }
   };
-  return { start, pending, problem };
+  return { start, pending, problem, forget: () => setProblem(undefined) };
 };
 
 export const useMethodChoice = (deposit: Deposit) => {
@@ -71,6 +71,8 @@ export const useMethodChoice = (deposit: Deposit) => {
   const method = inOrder.find(({ code }) => code === chosen) ?? firstOf(inOrder);
   const choose = ({ code }: PaymentMethod) => {
     setChosen(code);
+    // What was refused was the other one.
+    starting.forget();
     writePaymentConfig({ tier: code, depositAmount: typed, currency, promotionCoupon: coupon });
   };
   return {
