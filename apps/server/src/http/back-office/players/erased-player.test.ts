@@ -22,15 +22,23 @@ let player: SignedUp;
 let deposit: { id: bigint };
 
 const fields = { holder: 'Vera Vanish', note: 'of vera.vanish@gone.example' };
+/** Made for one person. */
+const coupon = 'FOR VERA VANISH';
 const shown = { presentation: 'form', formUrl: 'https://pay.example', formFields: fields };
 
 /** A payment that was begun, and what its gateway has told of it. */
 const beginDeposit = async (playerId: bigint | undefined): Promise<void> => {
   const { db } = server.database;
   deposit = await db.one<{ id: bigint }>(
-    `insert into deposits (player_id, gateway, currency, amount, eur_cents, eur_rate, country, expires_at, checkout)
-     values ($1, $2, 'EUR', 5000, 5000, 1, 'MT', now(), $3) returning id`,
-    [playerId, theGateway.code, shown],
+    `insert into deposits (player_id, gateway, currency, amount, eur_cents, eur_rate, country, expires_at, checkout, coupon)
+     values ($1, $2, 'EUR', 5000, 5000, 1, 'MT', now(), $3, $4) returning id`,
+    [playerId, theGateway.code, shown, coupon],
+  );
+  await db.run(`insert into chains (code, xpub, house_address, height, block_hash) values ('TST', 'x', 'y', 1, 'z')`);
+  await db.run(
+    `insert into deposit_addresses (player_id, chain, address, address_index, country, coupon)
+     values ($1, 'TST', 'an address', 1, 'MT', $2)`,
+    [playerId, coupon],
   );
   expect(await hear('evt_before')).toBe(200);
 };
@@ -45,10 +53,12 @@ const hear = async (eventId: string): Promise<number> => {
   return told.statusCode;
 };
 
-/** How the deposit is paid, and what its gateway's words hold. */
+/** How the deposit is paid, the code that it was asked for with, and what its gateway's words hold. */
 const kept = async () => ({
-  ...(await server.database.db.one<{ checkout: unknown; page: string | null; id: bigint }>(
-    'select id, checkout, redirect_url as page from deposits where id = $1',
+  ...(await server.database.db.one<{ checkout: unknown; page: string | null; id: bigint; codes: (string | null)[] }>(
+    `select id, checkout, redirect_url as page,
+       array[coupon, (select a.coupon from deposit_addresses a where a.player_id = d.player_id)] as codes
+     from deposits d where id = $1`,
     [deposit.id],
   )),
   words: (
@@ -91,14 +101,16 @@ test('an erased player is shown as erased, with ids and sums and without a perso
   expect(JSON.stringify(read)).not.toMatch(/vera|vanish|gone\.example/i);
 });
 
-test('keeps a deposit without how it was paid and what its gateway told of it, whatever comes later', async () => {
-  expect(before).toMatchObject({ checkout: shown, words: [expect.stringContaining('Vera Vanish')] });
-  const nothing = { id: deposit.id, checkout: null, page: null, words: [''] };
+test('keeps a deposit without how it was paid, its bonus code and what its gateway told of it, whatever comes later', async () => {
+  expect(before).toMatchObject({
+    ...{ checkout: shown, codes: [coupon, coupon], words: [expect.stringContaining('Vera Vanish')] },
+  });
+  const nothing = { id: deposit.id, checkout: null, page: null, codes: [null, null], words: [''] };
   expect(await kept()).toEqual(nothing);
   expect(await hear('evt_after')).toBe(200);
   // As a gateway's later word on it would be noted.
-  await server.database.db.run('update deposits set checkout = $2, redirect_url = $3 where id = $1', [
-    ...[deposit.id, shown, 'https://pay.example/vera-vanish'],
+  await server.database.db.run('update deposits set checkout = $2, redirect_url = $3, coupon = $4 where id = $1', [
+    ...[deposit.id, shown, 'https://pay.example/vera-vanish', coupon],
   ]);
   expect(await kept()).toEqual({ ...nothing, words: ['', ''] });
 });

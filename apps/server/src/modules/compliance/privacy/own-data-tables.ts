@@ -20,12 +20,13 @@ const inOwn = (...columns: string[]) => Object.fromEntries(columns.map((column) 
 export const ownTables = {
   deposits: {
     about: `Every deposit. "id" is the one on the deposit's page. "amount" was asked for, "paid_amount" is what came where it
-differed. "eur" is what it was worth in euro that day.`,
+differed. "eur" is what it was worth in euro that day, "coupon" is the bonus code that you asked for it with.`,
     amounts: { ...inOwn('amount'), paid_amount: 'paid_currency' },
     ids: { id: 'dep' },
   },
   deposit_addresses: {
-    about: 'The addresses that were given to you to send coins to. "deposit_id" is the id on the page of that deposit.',
+    about:
+      'The addresses that were given to you to send coins to. "deposit_id" is the id on the page of that deposit, "coupon" is the bonus code that you asked for it with.',
     ids: { payment_id: 'dep' },
   },
   cash_outs: {

@@ -53,8 +53,11 @@ begin
     and not exists (select 1 from breaks b where b.player_id = p_player and b.kind = 'exclusion' and b.ended_at is null);
   update data_exports set state = 'gone', file = null, size = null, expires_at = null where player_id = p_player;
   update erasures set erased_at = v_now where player_id = p_player;
-  -- The fields of a form, the address of a page: only of an erased player may a deposit lose how it was paid.
-  update deposits set checkout = null, redirect_url = null where player_id = p_player and checkout is not null;
+  -- The fields of a form, the address of a page, a code that was made for one person or typed with a name in it: only of an erased
+  -- player may a deposit lose how it was paid and what it was asked for with.
+  update deposits set checkout = null, redirect_url = null, coupon = null
+  where player_id = p_player and (checkout is not null or coupon is not null);
+  update deposit_addresses set coupon = null where player_id = p_player and coupon is not null;
   return 'erased';
 end
 $$;

@@ -7,6 +7,7 @@ begin
   if v_erased then
     new.checkout := null;
     new.redirect_url := null;
+    new.coupon := null;
   end if;
   -- The release before this one knows a page alone, under another name.
   if new.checkout is null and new.redirect_url is not null then
@@ -23,7 +24,7 @@ begin
   if (new.id, new.player_id, new.gateway, new.currency, new.amount, new.eur_cents, new.eur_rate, new.country, new.created_at)
      is distinct from
      (old.id, old.player_id, old.gateway, old.currency, old.amount, old.eur_cents, old.eur_rate, old.country, old.created_at)
-     or new.coupon is distinct from old.coupon or new.offer_id is distinct from old.offer_id
+     or (not v_erased and new.coupon is distinct from old.coupon) or new.offer_id is distinct from old.offer_id
      or (old.provider_reference is not null and new.provider_reference is distinct from old.provider_reference)
      or (not v_erased and old.checkout is not null and new.checkout is distinct from old.checkout)
      or (old.credited_at is not null and new.credited_at is distinct from old.credited_at) then
