@@ -235,6 +235,9 @@ export const startPlayRound = endpoint({
   answers: { 201: playRound },
 });
 
+/** Characters. Whatever an action carries is kept with its round for ever. */
+const longestAction = 400;
+
 export const actInPlayRound = endpoint({
   name: 'actInPlayRound',
   method: 'POST',
@@ -245,7 +248,10 @@ export const actInPlayRound = endpoint({
   params: z.strictObject({ id: z.string().max(64) }),
   body: z.strictObject({
     seq: z.number().int().min(0),
-    action: z.object({ type: z.string().max(64) }).loose(),
+    action: z
+      .object({ type: z.string().max(64) })
+      .loose()
+      .refine((action) => JSON.stringify(action).length <= longestAction, 'Has more in it than an action needs'),
   }),
   idempotency: 'required',
   answers: { 200: playRound },

@@ -67,6 +67,15 @@ it('a round opens, takes a further stake, is resumed, and pays once at its end',
   expect(await cashOf(player)).toBe(10_000n);
 });
 
+it('an action with more than a game could ask is refused, for all of it would be kept for ever', async () => {
+  const token = await launch(await world.player(10_000n));
+  const { body: opened } = await world.bet(token, { stake: '2.00' }, 'start');
+  const action = { type: 'climb', luggage: 'x'.repeat(10_000) };
+  const heavy = await world.play(token, 'POST', `rounds/${opened.id}/actions`, { seq: 0, action }, 'heavy');
+  expect(heavy).toMatchObject({ status: 422, code: 'invalid_request' });
+  expect(await act(token, opened.id, 0, 'climb', 'light')).toMatchObject({ status: 200, body: { seq: 1 } });
+});
+
 it('an action of another step: 409 stale_action with the round as it stands', async () => {
   const token = await launch(await world.player(10_000n));
   const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
