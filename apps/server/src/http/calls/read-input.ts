@@ -13,11 +13,15 @@ export interface Input {
 
 type Read = { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly refusal: Refusal<string> };
 
-/** PostgreSQL cannot keep this character in a text, and no person types it. */
-const hasNull = (value: unknown): boolean => {
+/** Nothing that is asked for lies deeper: whatever walks through it would run out of stack. */
+const deepest = 32;
+
+/** PostgreSQL cannot keep a null character in a text, and no person types it. */
+const isUnusable = (value: unknown, depth = 0): boolean => {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
-  return Object.entries(value).some(([name, inner]) => name.includes('\0') || hasNull(inner));
+  if (depth === deepest) return true;
+  return Object.entries(value).some(([name, inner]) => name.includes('\0') || isUnusable(inner, depth + 1));
 };
 
 const isEmpty = (value: unknown): boolean =>
@@ -55,9 +59,9 @@ const readBody = (endpoint: Endpoint, body: unknown): Parsed => {
 };
 
 export const readInput = (endpoint: Endpoint, raw: Input): Read => {
-  if (hasNull(raw.params)) return { ok: false, refusal: refuse('not_found') };
-  if (hasNull(raw.query) || (!isUnread(endpoint) && hasNull(raw.body)))
-    return invalid([{ path: '', message: 'Must not hold a null character' }]);
+  if (isUnusable(raw.params)) return { ok: false, refusal: refuse('not_found') };
+  if (isUnusable(raw.query) || (!isUnread(endpoint) && isUnusable(raw.body)))
+    return invalid([{ path: '', message: 'Must not hold a null character, nor anything deeper than 32 levels' }]);
   const params = endpoint.params?.safeParse(raw.params);
   if (params?.success === false) return { ok: false, refusal: refuse('not_found') };
   const query = endpoint.query && parse(endpoint.query, raw.query);

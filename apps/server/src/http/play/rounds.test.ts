@@ -53,6 +53,20 @@ describe('a real bet', () => {
     expect((await world.bet(token, { stake: '1.00' }, 'b')).body).toMatchObject({ nonce: 1, params: { target: 5049 } });
   });
 
+  it('with parameters inside one another, thousands deep, is refused in words, and no fault of ours', async () => {
+    const { token } = await table();
+    for (const depth of [40, ...Array.from({ length: 40 }, (_, count) => 500 + count * 250)]) {
+      // As text: what would write it runs out of stack too.
+      const payload = `{"stake":"1.00","params":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `deep ${depth}` };
+      const { status } = await world.call({
+        ...{ method: 'POST', url: '/play/v1/rounds', payload },
+        headers: { ...headers, 'content-type': 'application/json' },
+      });
+      expect([400, 422]).toContain(status);
+    }
+  });
+
   it('in a currency without a rate is a certain no, so that nobody asks for its result again', async () => {
     const player = await world.player(10_000n, unrated);
     const token = await world.launch(player);
