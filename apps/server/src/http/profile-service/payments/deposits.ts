@@ -49,7 +49,9 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
       const [details, refunds] = await Promise.all([coins.coinDetails([id]), payments.refunds([id])]);
       const told = withNames(payments, coinDepositAnswer(floor.ids, deposit, details.get(id), refunds.get(id)));
       const { state, checkout } = deposit;
-      return answer(200, isPayable(state) && checkout !== undefined ? { ...told, checkout } : told);
+      // Who may not deposit now, on a break or from where nobody plays, is led to no payment.
+      const mayPay = isPayable(state) && player.scope === 'player';
+      return answer(200, mayPay && checkout !== undefined ? { ...told, checkout } : told);
     }
     const expected = await coins.expected(player.playerId, id);
     return expected === undefined ? refuse('not_found') : answer(200, expectedAnswer(floor.ids, expected));

@@ -72,6 +72,17 @@ describe('what its gateway gave to show', () => {
     expect(await lookAt(id)).not.toHaveProperty('checkout');
   });
 
+  test('is not shown to who may not deposit now: a break that began meanwhile leads to no payment', async () => {
+    const { id } = await player.started();
+    expect(await lookAt(id)).toHaveProperty('checkout');
+    for (const [cookie, session] of cashier.floor.sessions)
+      if (session.playerId === player.playerId)
+        cashier.floor.sessions.set(cookie, { ...session, scope: 'cashier', refusal: 'self_excluded' });
+    const looked = await lookAt(id);
+    expect(looked).toMatchObject({ id, status: 'pending' });
+    expect(looked).not.toHaveProperty('checkout');
+  });
+
   test('never changes, and is one of those that there are', async () => {
     const { id } = await player.started();
     const change = (checkout: object) =>
