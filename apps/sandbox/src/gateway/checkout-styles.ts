@@ -21,10 +21,10 @@ h2{font-size:16px;margin:0 0 12px}
 dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:6px 16px;margin:0;font-size:14px}
 dt{color:var(--soft)}dd{margin:0;text-align:right;overflow-wrap:anywhere}
 label{display:block;font-size:14px;font-weight:600;margin:0 0 14px}
-input{display:block;width:100%;margin-top:6px;font:inherit;font-weight:400;padding:12px 14px;border:1px solid #8497ad;border-radius:9px;background:#fff;color:var(--ink);font-variant-numeric:tabular-nums}
+input,select{display:block;width:100%;margin-top:6px;font:inherit;font-weight:400;padding:12px 14px;border:1px solid #8497ad;border-radius:9px;background:#fff;color:var(--ink);font-variant-numeric:tabular-nums}
 .two{display:grid;grid-template-columns:1fr 1fr;gap:14px}
 button{font:inherit;cursor:pointer;border-radius:9px;min-height:48px}
-button:focus-visible,input:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid #7fb2ff;outline-offset:2px}
+button:focus-visible,input:focus-visible,select:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid #7fb2ff;outline-offset:2px}
 .pay{width:100%;border:0;background:var(--blue);color:#fff;font-weight:700;font-size:17px;padding:13px 16px}
 .pay:hover{background:var(--blue-dark)}
 .outcomes{display:grid;gap:10px;margin:0}

@@ -59,7 +59,8 @@ const widgetDocument = (name: string, widget: Widget, policy: ContentPolicy, tok
   const nonce = randomBytes(16).toString('base64');
   const html = page(
     name,
-    `<style nonce="${nonce}">html,body,#widget{margin:0;min-height:100vh}</style>`,
+    // The corners of the frame around it are round: nothing of a widget may lie in them.
+    `<style nonce="${nonce}">html,body{margin:0}#widget{box-sizing:border-box;min-height:100vh;padding:20px}</style>`,
     `<div id="widget" data-token="${escape(token)}"></div>` +
       `<script nonce="${nonce}" src="${escape(widget.scriptUrl)}"></script>` +
       `<script nonce="${nonce}">${startOf(widget, origin)}</script>`,
