@@ -74,6 +74,7 @@ const cells = ({ page, runs, over }: BudgetRow): string[] => [
   `${middle(runs, ({ domNodes }) => domNodes)}`,
   middle(runs, ({ cls }) => cls).toFixed(3),
   `${Math.round(middle(runs, ({ lcpMs }) => lcpMs))}`,
+  `${Math.round(middle(runs, ({ beforeMs }) => beforeMs))}`,
   `${Math.round(middle(runs, ({ tbtMs }) => tbtMs))}`,
   pressed(middle(runs, ({ inpMs }) => inpMs)),
   over.length === 0 ? 'holds' : over.join(', '),
@@ -81,7 +82,7 @@ const cells = ({ page, runs, over }: BudgetRow): string[] => [
 
 const titles = [
   ...['page', 'HTML KB', 'JS KB', 'CSS KB', 'fonts KB', 'images KB', 'JSON KB', 'total KB'],
-  ...['elements', 'CLS', 'LCP ms', 'TBT ms', 'INP ms', 'bytes, shifts, elements'],
+  ...['elements', 'CLS', 'LCP ms', 'before FCP ms', 'TBT ms', 'INP ms', 'bytes, shifts, elements'],
 ];
 
 export const budgetTable = (rows: readonly BudgetRow[]): string =>
