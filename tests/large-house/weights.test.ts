@@ -19,25 +19,27 @@ afterAll(() => browser.close());
 const over = async (address: string): Promise<string[]> =>
   overOf(await loadPage({ browser, address, throttled: false }));
 
-/** The address that travels in front of a document, and whether a picture of the document has it. */
+/** The address that travels in front of a document, whether a picture of the document has it, and how many files its icons are in. */
 const firstPicture = async (address: string) => {
   const answer = await fetch(address);
   const picture = /^<([^>]+)>; rel=preload; as=image/.exec(answer.headers.get('link') ?? '')?.[1];
+  const html = await answer.text();
   return {
     picture,
-    isDrawn: picture !== undefined && new RegExp(`src(set)?="${picture}"`, 'i').test(await answer.text()),
+    isDrawn: picture !== undefined && new RegExp(`src(set)?="${picture}"`, 'i').test(html),
+    iconFiles: new Set(html.match(/\/assets\/icons-[^#"]+/g)).size,
   };
 };
 
 const fits = async (site: string): Promise<void> => {
   for (const page of [`${site}/`, `${site}/game/Dice`]) {
     expect(await over(page)).toEqual([]);
-    expect(await firstPicture(page)).toEqual({ picture: expect.any(String), isDrawn: true });
+    expect(await firstPicture(page)).toEqual({ picture: expect.any(String), isDrawn: true, iconFiles: 1 });
   }
 };
 
 test.each([60, 2_000])(
-  'a lobby of %i games, and the page of a game, weigh no more than their budget and ask for their first picture at once',
+  'a lobby of %i games, and the page of a game, weigh no more than their budget, ask for their first picture at once and for one file of icons',
   async (games) => {
     const own = games === 2_000 ? undefined : await startProduct({ SEED_GAMES: String(games) });
     try {

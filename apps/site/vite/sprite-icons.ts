@@ -1,6 +1,9 @@
 /**
- * Every `lucide-react/icons/<name>` becomes a reference into one picture file, which the browser keeps: an icon then costs a
- * document and the scripts its name, not its drawing. Both builds make the same file's address from the same names.
+ * Every `lucide-react/icons/<name>` becomes a reference into a picture file, which the browser keeps: an icon then costs a
+ * document and the scripts its name, not its drawing. Both builds make the same files' addresses from the same names.
+ *
+ * There are two files, for a browser reads such a file as a document of its own, in the page's one thread: one holds what is drawn
+ * where a visit begins, and the other, all others, is asked for where one of those is drawn.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,22 +14,35 @@ import type { Plugin } from 'vite';
 
 const module = 'lucide-react/icons/';
 const iconPrefix = '\0icon:';
-const factoryId = '\0icon-factory';
+const factoryId = '\0icon-factory:';
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 /** Where icons are asked for. */
 const folders = ['apps/site/app', 'packages/design/src'];
+/** What draws a first picture, of a lobby or a game's page with all that stands around it, and the search, which is pressed most. */
+const drawsStart =
+  /app\/(layout\/(header|navigation)|features\/(lobby|game|search))\/|chat-dock|design\/src\/(button|dialog)/;
+/** In those places, but not in a visitor's first picture. */
+const drawsLater = /avatar-menu|cash-out-item/;
 
-const sources = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+const sheets = ['start', 'rest'] as const;
+type Sheet = (typeof sheets)[number];
 
-const usedNames = (): string[] => {
-  const texts = folders.flatMap((folder) => sources(path.join(root, folder)));
-  const names = texts.flatMap((text) =>
-    [...text.matchAll(/lucide-react\/icons\/([a-z0-9-]+)/g)].map(([, name]) => name),
+const sources = (): { readonly file: string; readonly text: string }[] =>
+  folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(path.join(root, folder, name), 'utf8') })),
   );
-  return [...new Set(names)].filter((name) => name !== undefined).toSorted();
+
+/** Each name stands in one of the two. */
+const usedNames = (): Readonly<Record<Sheet, readonly string[]>> => {
+  const start = new Set<string>();
+  const rest = new Set<string>();
+  for (const { file, text } of sources()) {
+    const names = drawsStart.test(file) && !drawsLater.test(file) ? start : rest;
+    for (const [, name] of text.matchAll(/lucide-react\/icons\/([a-z0-9-]+)/g)) if (name !== undefined) names.add(name);
+  }
+  return { start: [...start].toSorted(), rest: [...rest].filter((name) => !start.has(name)).toSorted() };
 };
 
 interface IconModule {
@@ -70,26 +86,35 @@ export const icon = (name) => ({ size = 24, className, ...rest }) =>
   );
 `;
 
+const drawSprites = () => {
+  const names = usedNames();
+  return { names, start: drawSprite(names.start), rest: drawSprite(names.rest) };
+};
+
 export const spriteIcons = (): Plugin => {
-  let sprite: ReturnType<typeof drawSprite> | undefined;
-  const drawn = () => (sprite ??= drawSprite(usedNames()));
+  let sprites: ReturnType<typeof drawSprites> | undefined;
+  const drawn = () => (sprites ??= drawSprites());
+  const sheetOf = (name: string): Sheet => (drawn().names.start.includes(name) ? 'start' : 'rest');
   return {
     name: 'sprite-icons',
     enforce: 'pre',
     apply: 'build',
     resolveId(source) {
-      if (source === factoryId) return factoryId;
+      if (source.startsWith(factoryId)) return source;
       return source.startsWith(module) ? iconPrefix + source.slice(module.length) : undefined;
     },
     async load(id) {
-      if (id === factoryId) return factory(`/${(await drawn()).file}`);
+      if (id.startsWith(factoryId)) return factory(`/${(await drawn()[id.slice(factoryId.length) as Sheet]).file}`);
       if (!id.startsWith(iconPrefix)) return undefined;
-      return `import { icon } from ${JSON.stringify(factoryId)};\nexport default /* @__PURE__ */ icon(${JSON.stringify(id.slice(iconPrefix.length))});\n`;
+      const name = id.slice(iconPrefix.length);
+      return `import { icon } from ${JSON.stringify(factoryId + sheetOf(name))};\nexport default /* @__PURE__ */ icon(${JSON.stringify(name)});\n`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { file, svg } = await drawn();
-      this.emitFile({ type: 'asset', fileName: file, source: svg });
+      for (const sheet of sheets) {
+        const { file, svg } = await drawn()[sheet];
+        this.emitFile({ type: 'asset', fileName: file, source: svg });
+      }
     },
   };
 };
