@@ -84,6 +84,17 @@ export const forgetFirstEmail = (sql: Sql, placeholder: string) =>
 export const findByEmail = (sql: Sql, email: string) =>
   sql.maybe<OperatorSecrets>(`select ${secretColumns} from operators where email = $1`, [email]);
 
+/** Wrong codes beside the right password, lately. From now on the transaction has the operator to itself: of many guesses each counts. */
+export const countWrongCodes = async (sql: Sql, id: OperatorId, minutes: number): Promise<number> => {
+  await sql.run('select from operators where id = $1 for update', [id]);
+  const { count } = await sql.one<{ count: number }>(
+    `select count(*)::int as count from audit_log where subject_id = $1 and action = 'operator.sign_in_failed'
+       and details ->> 'why' = 'code' and at > clock_timestamp() - $2 * interval '1 minute'`,
+    [id.toString(), minutes],
+  );
+  return count;
+};
+
 /** Compare-and-set: of two sign-ins with one code only one gets through. */
 export const consumeStep = async (sql: Sql, id: OperatorId, step: bigint): Promise<boolean> =>
   (await sql.run(`update operators set totp_last_step = $2 where id = $1 and totp_last_step < $2`, [id, step])) === 1;

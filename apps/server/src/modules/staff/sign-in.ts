@@ -10,6 +10,9 @@ import * as store from './operator-store.ts';
 import { acceptedStep } from '../../platform/secrets/totp.ts';
 import { hashToken } from './token.ts';
 
+/** Who has the password and guesses codes is stopped for the rest of the time, wherever the guesses come from. */
+const wrongCodes = { most: 10, minutes: 15 } as const;
+
 const wrong = { ok: false, reason: 'sign_in_failed' } as const;
 
 /** The step that a code is of, if it is right; whoever takes it consumes it. */
@@ -31,7 +34,7 @@ export const signIn = (deps: StaffDeps) => async (input: SignIn) => {
   // A stranger's password is hashed too, so that the time tells nothing.
   const passwordFits = await verifyPassword(operator?.passwordHash ?? undefined, input.password);
   /** Of whom is written down where there is such an operator; of others only that somebody tried. */
-  const failed = (why: 'unknown' | 'locked' | 'password' | 'code', sql: Sql = deps.db) =>
+  const failed = (why: 'unknown' | 'locked' | 'password' | 'code' | 'many_codes', sql: Sql = deps.db) =>
     appendAudit(sql, {
       operatorId: null,
       action: 'operator.sign_in_failed',
@@ -43,14 +46,11 @@ export const signIn = (deps: StaffDeps) => async (input: SignIn) => {
     await failed(known ? (passwordFits ? 'locked' : 'password') : 'unknown');
     return wrong;
   }
-  const step = stepOf(deps, operator, input.code);
-  if (step === undefined) {
-    await failed('code');
-    return wrong;
-  }
   return deps.db.transaction(async (sql) => {
-    if (!(await store.consumeStep(sql, operator.id, step))) {
-      await failed('code', sql);
+    const lately = await store.countWrongCodes(sql, operator.id, wrongCodes.minutes);
+    const step = lately < wrongCodes.most ? stepOf(deps, operator, input.code) : undefined;
+    if (step === undefined || !(await store.consumeStep(sql, operator.id, step))) {
+      await failed(lately < wrongCodes.most ? 'code' : 'many_codes', sql);
       return wrong;
     }
     await appendAudit(sql, { operatorId: operator.id, action: 'operator.sign_in' });

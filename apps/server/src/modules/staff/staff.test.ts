@@ -60,6 +60,19 @@ describe('signing in', () => {
     ]);
   });
 
+  it('stops who has the password and guesses codes, also when the guesses come at the same moment', async () => {
+    const one = await invite('codes@example.com');
+    const guess = (code: string) => staff.signIn({ client, email: one.email, password, code });
+    await Promise.all(Array.from({ length: 12 }, () => guess('000000')));
+    expect(await guess(nextCode(one.secret))).toMatchObject({ ok: false, reason: 'sign_in_failed' });
+    const { items } = await staff.auditLog({ offset: 0, size: 40 });
+    const why = items
+      .filter(({ subjectId, action }) => subjectId === one.id.toString() && action === 'operator.sign_in_failed')
+      .map(({ details }) => details['why']);
+    const times = (word: string) => why.filter((said) => said === word).length;
+    expect([times('code'), times('many_codes'), why.length]).toEqual([10, 3, 13]);
+  });
+
   it('takes a code once, also when two come at the same moment', async () => {
     const one = await invite('race@example.com');
     const code = nextCode(one.secret);
