@@ -10,6 +10,8 @@ const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.
 const workers = availableParallelism() + 1;
 /** A machine that does ten things at once is no fault of what is tested: no wait is shorter, no test has less, but where time is the point. */
 const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 300_000 };
+/** For what a browser does on a busy machine; what needed it is named at the end of the run (docs/decisions/098). */
+const inBrowser = { environment: 'node', retry: 1 } as const;
 const isShuffled = process.argv.some((arg) => arg.startsWith('--sequence.shuffle'));
 const report = process.env['TEST_REPORT'];
 
@@ -81,7 +83,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          environment: 'node',
+          ...inBrowser,
           include: tests('tests/journeys'),
           globalSetup: ['tools/testing/product-setup.ts'],
         },
@@ -91,7 +93,7 @@ export default defineConfig({
         test: {
           // Journeys in a house with a gateway of each kind, which no product has.
           name: 'gateways',
-          environment: 'node',
+          ...inBrowser,
           include: tests('tests/gateways'),
           globalSetup: ['tools/testing/gateways-setup.ts'],
         },
@@ -101,7 +103,7 @@ export default defineConfig({
         test: {
           // A lobby of two thousand games, which no other journey visits.
           name: 'large-house',
-          environment: 'node',
+          ...inBrowser,
           include: tests('tests/large-house'),
           globalSetup: ['tools/testing/large-house-setup.ts'],
         },
@@ -110,7 +112,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          environment: 'node',
+          ...inBrowser,
           include: tests('tests/screens'),
           globalSetup: ['tools/testing/product-setup.ts'],
         },

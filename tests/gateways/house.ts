@@ -3,6 +3,7 @@ import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment
 import { postGatewayDeposit } from '@carmine/contract/deposits';
 import type { Checkout } from '@carmine/contract/checkout';
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 import { houseGateways } from '../../tools/testing/house-gateways.ts';
 import { goTo } from '../journeys/browser.ts';
 import { ask } from '../journeys/known.ts';
@@ -27,8 +28,9 @@ export const switchOn = (): Promise<void> =>
 export const methods = (page: Page): Promise<PaymentMethod[]> =>
   ask(page, `${getPaymentMethods.path}?currency=EUR`, { method: 'GET' });
 
-/** From the amount to the press that places the deposit. */
+/** From the amount to the press that places the deposit, whatever was begun before. */
 export const chooseToPay = async (page: Page, { name, ...gateway }: HouseGateway, amount: string): Promise<void> => {
+  await page.evaluate(() => localStorage.clear());
   await goTo(page, '/en/help?modal=deposit');
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
@@ -45,11 +47,14 @@ export const pressDeposit = (page: Page): Promise<void> =>
     .first()
     .click();
 
-/** What lies over the page, from the uppermost. */
-export const closeAll = async (page: Page, { name }: HouseGateway): Promise<void> => {
-  for (const title of [`Payment with ${name}`, `Pay with ${name}`]) {
+/** Over the dialog in which the payment was chosen. */
+const hasWindow = (presentation: HouseGateway['presentation']): boolean =>
+  presentation === 'widget' || presentation === 'frame';
+
+/** What lies over the page, from the uppermost: under a window of its own the payment's dialog waits, which nobody finds yet. */
+export const closeAll = async (page: Page, { name, presentation }: HouseGateway): Promise<void> => {
+  for (const title of [...(hasWindow(presentation) ? [`Payment with ${name}`] : []), `Pay with ${name}`]) {
     const dialog = page.getByRole('dialog', { name: title });
-    if ((await dialog.count()) === 0) continue;
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
   }
@@ -57,7 +62,7 @@ export const closeAll = async (page: Page, { name }: HouseGateway): Promise<void
 
 /** What a player is given to pay by, as the page shows it: its address, its account or its link. */
 export const shownOf = async (page: Page, { name, presentation }: HouseGateway): Promise<string> => {
-  if (presentation === 'widget' || presentation === 'frame')
+  if (hasWindow(presentation))
     return (
       (await page
         .getByRole('dialog', { name: `Payment with ${name}` })
@@ -116,3 +121,14 @@ export const bookedBy = async (page: Page, { code }: HouseGateway): Promise<Book
 
 export const frameIn = (page: Page, { name }: HouseGateway): Locator =>
   page.getByRole('dialog', { name: `Payment with ${name}` }).locator('iframe');
+
+/** A frame of another origin has a process of its own, and what is pressed before the browser knows where it lies is nobody's. */
+export const pressIn = async (frame: Locator, name: string | RegExp): Promise<void> => {
+  const button = frame.contentFrame().getByRole('button', { name, exact: true });
+  const isUnderMouse = async (): Promise<boolean> => {
+    await button.hover();
+    return button.evaluate((element) => element.matches(':hover'));
+  };
+  await expect.poll(isUnderMouse).toBe(true);
+  await button.click();
+};

@@ -288,12 +288,8 @@ function tab(name: string) {
   };
 }
 
-/** A drawn page may not be awake yet: pressed until the dialog is there. */
+/** Once: the page hears, and its dialog hides the button that a second press would look for. */
 async function press(page: Page, button: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  const opener = page.getByRole('button', { name: button }).filter({ visible: true }).first();
-  for (let tries = 0; (await dialog.count()) === 0 && tries < 10; tries += 1) {
-    await opener.click();
-    await dialog.waitFor({ timeout: 3_000 }).catch(() => undefined);
-  }
+  await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
+  await page.getByRole('dialog').waitFor();
 }

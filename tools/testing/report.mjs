@@ -1,4 +1,4 @@
-/** What `npm test` says at its end: totals of each project, counts, the names of what failed, the files that took longest. */
+/** What `npm test` says at its end: totals of each project, counts, the names of what failed once or for good, the files that took longest. */
 import { writeFileSync } from 'node:fs';
 
 /**
@@ -14,6 +14,7 @@ import { writeFileSync } from 'node:fs';
  * @property {number} passed
  * @property {number} failed a file that could not even be read, and an error outside of every test, count as one each
  * @property {string[]} failures
+ * @property {string[]} secondTries what failed, and passed at its second try
  * @property {{ name: string, project: string, tests: number, seconds: number }[]} files
  */
 
@@ -53,13 +54,15 @@ export class ReportWriter {
    */
   onTestRunEnd(modules, stray) {
     /** @type {Report} */
-    const report = { passed: 0, failed: stray.length, failures: [], files: [] };
+    const report = { passed: 0, failed: stray.length, failures: [], secondTries: [], files: [] };
     for (const module of modules) {
       const name = `${module.project.name} ${module.relativeModuleId}`;
       const tests = [...module.children.allTests()].length;
       report.files.push({ name, project: module.project.name, tests, seconds: secondsOf(module) });
       const failed = [...module.children.allTests('failed')].map((one) => `${name} > ${one.fullName}`);
       if (failed.length === 0 && module.state() === 'failed') failed.push(`${name} could not be run`);
+      for (const one of module.children.allTests('passed'))
+        if (one.diagnostic()?.flaky === true) report.secondTries.push(`${name} > ${one.fullName}`);
       report.passed += [...module.children.allTests('passed')].length;
       report.failed += failed.length;
       report.failures.push(...failed);

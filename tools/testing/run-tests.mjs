@@ -23,13 +23,14 @@ const finish = (/** @type {number} */ passed, /** @type {number} */ failed) => {
 
 const seconds = (/** @type {number} */ amount) => amount.toFixed(1).padStart(7);
 
-const tell = (/** @type {import('./report.mjs').Report} */ { files, failures }) => {
+const tell = (/** @type {import('./report.mjs').Report} */ { files, failures, secondTries }) => {
   say('The projects, in seconds of their files one after another:');
   for (const total of totalsOf(files))
     say(`${seconds(total.seconds)}  ${total.name.padEnd(8)} ${total.files} files, ${total.tests} tests`);
   say('The slowest files, in seconds:');
   for (const file of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowest))
     say(`${seconds(file.seconds)}  ${file.name}`);
+  for (const name of secondTries) say(`passed at its second try only: ${name}`);
   for (const name of failures) say(`failed: ${name}`);
 };
 
