@@ -47,6 +47,19 @@ const creditBy = async (paymentId: DepositId, amount = 5_000n): Promise<void> =>
   );
 };
 
+/** Held and settled in the ledger, with no row of the cash-out itself. */
+const bookedAsPaid = async (): Promise<bigint> => {
+  const { id } = await cashier.owner.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
+  const movement = { playerId: player.playerId, paymentId: id as DepositId };
+  const settled = { ...movement, leg: 1, provider: theGateway.code, amount: 1_000n, fee: 0n };
+  await cashier.owner.run(`update accounts set unstaked = 0 where owner_id = $1`, [player.playerId]);
+  await cashier.owner.transaction(async (sql) => {
+    await cashier.wallet.holdCashOut(sql, { ...movement, currency: 'EUR', amount: 1_000n });
+    await cashier.wallet.settleCashOut(sql, settled);
+  });
+  return id;
+};
+
 test('a deposit that its gateway paid is sound', async () => {
   expect(await problemsOf(await paid())).toEqual([]);
 });
@@ -153,22 +166,31 @@ describe('is found and named, though the books add up', () => {
 
   test('a cash-out that was booked as paid and never left', async () => {
     const id = await paid();
-    const { cashOut } = await cashier.owner.one<{ cashOut: bigint }>(`select nextval('payment_ids') as "cashOut"`);
-    const movement = { playerId: player.playerId, paymentId: cashOut as DepositId };
-    await cashier.owner.run(`update accounts set unstaked = 0 where owner_id = $1`, [player.playerId]);
-    await cashier.owner.transaction(async (sql) => {
-      await cashier.wallet.holdCashOut(sql, { ...movement, currency: 'EUR', amount: 1_000n });
-      await cashier.wallet.settleCashOut(sql, {
-        ...movement,
-        leg: 1,
-        provider: theGateway.code,
-        amount: 1_000n,
-        fee: 0n,
-      });
-    });
+    const cashOut = await bookedAsPaid();
     await expectLedgerSound(cashier.db);
     expect(await problemsOf(cashOut)).toEqual(['bookings: paid without a cash-out of that amount']);
     expect(await problemsOf(id)).toEqual([]);
+  });
+
+  test('a cash-out that was paid and then made to say that it never was', async () => {
+    await paid();
+    const cashOut = await bookedAsPaid();
+    const its = `player_id, method, amount`;
+    await tamper(
+      `insert into cash_outs (id, ${its}, currency, fee, eur_cents, eur_rate, address, due_at, state)
+       values (${cashOut}, ${player.playerId}, 'FIAT', 1000, 'EUR', 0, 1000, 1, '', now(), 'paid')`,
+      `insert into cash_out_legs (cash_out_id, leg, ${its}, state, paid_by, reference, target)
+       values (${cashOut}, 1, ${player.playerId}, 'MANUAL', 1000, 'paid', 1, 'by hand', 'bank')`,
+    );
+    expect(await problemsOf(cashOut)).toEqual([]);
+    for (const state of ['requested', 'review', 'approved', 'submitting', 'rejected', 'failed']) {
+      await tamper(`update cash_outs set state = '${state}' where id = ${cashOut}`);
+      expect(await problemsOf(cashOut), state).toEqual(['cash_outs: booked as paid, and says that it was not']);
+    }
+    await tamper(
+      `delete from cash_out_legs where cash_out_id = ${cashOut}`,
+      `delete from cash_outs where id = ${cashOut}`,
+    );
   });
 });
 

@@ -67,6 +67,10 @@ language sql stable security definer set search_path = pg_catalog, public set ji
   from cash_outs c left join (select payment_id, sum(amount) as amount from legs group by payment_id) l on l.payment_id = c.id
   where c.state = 'paid' and c.amount is distinct from l.amount
   union all
+  select 'booked as paid, and says that it was not', 'cash_outs', c.id::text
+  from cash_outs c
+  where c.state not in ('submitted', 'paid', 'returned') and exists (select from legs l where l.payment_id = c.id)
+  union all
   -- Legs that failed and were paid after all.
   select 'paid late without a leg of that amount', 'bookings', b.reference || ' ' || b.step
   from booked b left join cash_out_legs g on g.cash_out_id = b.payment_id and b.step = 'late:' || g.leg and g.state = 'paid'
