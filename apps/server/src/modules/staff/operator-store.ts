@@ -84,11 +84,11 @@ export const forgetFirstEmail = (sql: Sql, placeholder: string) =>
 export const findByEmail = (sql: Sql, email: string) =>
   sql.maybe<OperatorSecrets>(`select ${secretColumns} from operators where email = $1`, [email]);
 
-/** Wrong codes beside the right password, lately. From now on the transaction has the operator to itself: of many guesses each counts. */
+/** Wrong codes beside the right password or within a session, lately. From now on the transaction has the operator to itself: of many guesses each counts. */
 export const countWrongCodes = async (sql: Sql, id: OperatorId, minutes: number): Promise<number> => {
   await sql.run('select from operators where id = $1 for update', [id]);
   const { count } = await sql.one<{ count: number }>(
-    `select count(*)::int as count from audit_log where subject_id = $1 and action = 'operator.sign_in_failed'
+    `select count(*)::int as count from audit_log where subject_id = $1 and action in ('operator.sign_in_failed', 'operator.step_up_failed')
        and details ->> 'why' = 'code' and at > clock_timestamp() - $2 * interval '1 minute'`,
     [id.toString(), minutes],
   );

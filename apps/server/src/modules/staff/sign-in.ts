@@ -10,7 +10,7 @@ import * as store from './operator-store.ts';
 import { acceptedStep } from '../../platform/secrets/totp.ts';
 import { hashToken } from './token.ts';
 
-/** Who has the password and guesses codes is stopped for the rest of the time, wherever the guesses come from. */
+/** Who has the password, or a session, and guesses codes is stopped for the rest of the time, wherever the guesses come from. */
 const wrongCodes = { most: 10, minutes: 15 } as const;
 
 const wrong = { ok: false, reason: 'sign_in_failed' } as const;
@@ -20,6 +20,19 @@ const stepOf = (deps: StaffDeps, operator: store.OperatorSecrets, code: string):
   if (operator.totpSecretSealed === null) return undefined;
   const secret = deps.secretBox.open(totpPurpose, operator.totpSecretSealed, operator.id.toString()).toString();
   return acceptedStep(secret, code, deps.clock.now(), operator.totpLastStep);
+};
+
+/** Takes the code, or says why not; in the caller's transaction, so that of many guesses at one moment each counts. */
+const takeCode = async (
+  deps: StaffDeps,
+  sql: Sql,
+  operator: store.OperatorSecrets,
+  code: string,
+): Promise<'taken' | 'code' | 'many_codes'> => {
+  const lately = await store.countWrongCodes(sql, operator.id, wrongCodes.minutes);
+  if (lately >= wrongCodes.most) return 'many_codes';
+  const step = stepOf(deps, operator, code);
+  return step !== undefined && (await store.consumeStep(sql, operator.id, step)) ? 'taken' : 'code';
 };
 
 interface SignIn {
@@ -47,10 +60,9 @@ export const signIn = (deps: StaffDeps) => async (input: SignIn) => {
     return wrong;
   }
   return deps.db.transaction(async (sql) => {
-    const lately = await store.countWrongCodes(sql, operator.id, wrongCodes.minutes);
-    const step = lately < wrongCodes.most ? stepOf(deps, operator, input.code) : undefined;
-    if (step === undefined || !(await store.consumeStep(sql, operator.id, step))) {
-      await failed(lately < wrongCodes.most ? 'code' : 'many_codes', sql);
+    const code = await takeCode(deps, sql, operator, input.code);
+    if (code !== 'taken') {
+      await failed(code, sql);
       return wrong;
     }
     await appendAudit(sql, { operatorId: operator.id, action: 'operator.sign_in' });
@@ -93,10 +105,15 @@ export const stepUp =
   (deps: StaffDeps) =>
   async ({ email, sessionId }: SignedIn, code: string): Promise<boolean> => {
     const operator = await store.findByEmail(deps.db, email);
-    const step = operator === undefined ? undefined : stepOf(deps, operator, code);
-    if (operator === undefined || step === undefined) return false;
+    if (operator === undefined) return false;
     return deps.db.transaction(async (sql: Sql) => {
-      if (!(await store.consumeStep(sql, operator.id, step))) return false;
+      const taken = await takeCode(deps, sql, operator, code);
+      if (taken !== 'taken') {
+        const subject = { kind: 'operator', id: operator.id.toString() } as const;
+        const failed = { operatorId: operator.id, action: 'operator.step_up_failed', subject } as const;
+        await appendAudit(sql, { ...failed, details: { why: taken } });
+        return false;
+      }
       await store.proveSession(sql, sessionId);
       await appendAudit(sql, { operatorId: operator.id, action: 'operator.step_up' });
       return true;

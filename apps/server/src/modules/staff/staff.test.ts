@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { systemRandom } from '../../platform/secrets/random.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { OperatorId, Staff } from './index.ts';
-import { client, password, staffStage, tokenOf, type Enrolled, type StaffStage } from './testing/staff-stage.ts';
+import {
+  client,
+  password,
+  signedIn,
+  staffStage,
+  tokenOf,
+  type Enrolled,
+  type StaffStage,
+} from './testing/staff-stage.ts';
 
 let database: TestDatabase;
 let stage: StaffStage;
@@ -71,6 +79,16 @@ describe('signing in', () => {
       .map(({ details }) => details['why']);
     const times = (word: string) => why.filter((said) => said === word).length;
     expect([times('code'), times('many_codes'), why.length]).toEqual([10, 3, 13]);
+  });
+
+  it('stops who has a session and guesses codes, and the sign-in counts the same guesses', async () => {
+    const one = await invite('step-codes@example.com');
+    const operator = await signedIn(staff, one);
+    const guesses = Array.from({ length: 12 }, () => staff.stepUp(operator, '000000'));
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([false]));
+    expect(await staff.stepUp(operator, nextCode(one.secret))).toBe(false);
+    const code = nextCode(one.secret);
+    expect(await staff.signIn({ client, email: one.email, password, code })).toMatchObject({ ok: false });
   });
 
   it('takes a code once, also when two come at the same moment', async () => {

@@ -48,6 +48,7 @@ interface StaffActions {
   'operator.sign_in_failed': Partial<About<'operator'>> & Says<{ why: string; ip: string; country: string }>;
   'operator.sign_out': Bare;
   'operator.step_up': Bare;
+  'operator.step_up_failed': About<'operator'> & Says<{ why: string }>;
   'operator.unlock': About<'operator'> & Says<Reason>;
 }
 
