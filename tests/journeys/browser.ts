@@ -83,6 +83,11 @@ export const watch = (page: Page): string[] => {
 
 const open = new Map<Page, readonly string[]>();
 
+/** Until its browser is closed: of a page that no `stay` has opened. */
+export const showWhereItFails = (page: Page, complaints: readonly string[]): void => {
+  open.set(page, complaints);
+};
+
 /** What a failed journey saw last. */
 const keepLastSight = (page: Page): Promise<void> => {
   const name = (expect.getState().currentTestName ?? 'journey').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

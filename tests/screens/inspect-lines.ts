@@ -4,7 +4,7 @@
  */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { forgetSites, goTo, launchBrowser, patienceMs, screens, watch } from '../journeys/browser.ts';
+import { forgetSites, goTo, launchBrowser, patienceMs, screens, showWhereItFails, watch } from '../journeys/browser.ts';
 import { barriers, rulesOfWidth, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { linesOf } from './files.ts';
 import type { Line } from './table.ts';
@@ -61,7 +61,9 @@ const openWindow = async (browser: Browser, looker: Looker, screen: Window['scre
   await page.addInitScript(() => {
     if (window === window.top) sessionStorage.clear();
   });
-  return { context, page, complaints: watch(page), screen };
+  const complaints = watch(page);
+  showWhereItFails(page, complaints);
+  return { context, page, complaints, screen };
 };
 
 /** As nobody has used it yet, whatever stands in it; what the page before complains of on its way out is nobody's matter. */
