@@ -19,9 +19,10 @@ const nodeWith = (gasOf: (to: string) => string | undefined): OutboundHttp => ({
     return { ok: true, status: 200, body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...said }) };
   },
 });
-const draft = (gasOf: (to: string) => string | undefined) => {
+const token = `0x${'3'.repeat(40)}`;
+const draft = (gasOf: (to: string) => string | undefined, of: { readonly contract?: string } = {}) => {
   const eth = createEth({ http: nodeWith(gasOf), path: '/', chainId: 1, confirmations: 1 });
-  return eth.draft({ asset: eth.assets[0], from: house, to: contract, raw: 1n });
+  return eth.draft({ asset: { ...eth.assets[0], ...of }, from: house, to: contract, raw: 1n });
 };
 
 test('a plain receiver takes the least gas, a contract a quarter more than it says, at twice the base fee and the tip', async () => {
@@ -30,10 +31,17 @@ test('a plain receiver takes the least gas, a contract a quarter more than it sa
   expect(await draft(() => '0x9c40')).toEqual({ ok: true, draft: { ...fees, gas: '50000' } });
 });
 
-test('a receiver is blamed only where the same sum to ourselves would pass, or where it wants too much', async () => {
+test('a receiver is blamed only where the same sum to ourselves would pass', async () => {
   expect(await draft((to) => (to === house ? '0x5208' : undefined))).toEqual({ ok: false, reason: 'receiver_refuses' });
   expect(await draft(() => undefined)).toEqual({ ok: false, reason: 'answer_invalid' });
-  expect(await draft(() => '0x186a1')).toEqual({ ok: false, reason: 'receiver_refuses' });
+});
+
+test.each([
+  ['a coin', {}, 45_000],
+  ['a token', { contract: token }, 100_000],
+])('the house pays for no more gas of %s than a wallet needs, whatever the receiver wants', async (_what, of, most) => {
+  expect(await draft(() => `0x${most.toString(16)}`, of)).toMatchObject({ ok: true });
+  expect(await draft(() => `0x${(most + 1).toString(16)}`, of)).toEqual({ ok: false, reason: 'receiver_refuses' });
 });
 
 test('a node of another network is not listened to', async () => {

@@ -24,8 +24,8 @@ const stuckAfterSeconds = 600;
 const plainGas = 21_000n;
 /** What moving a token takes at most contracts. */
 const tokenGas = 65_000n;
-/** A contract's wallet needs more than a plain address; nothing honest needs more than this. */
-const mostGas = 100_000n;
+/** A wallet that is a contract needs more than a plain address, a token more than a coin; the house pays for no more than this. */
+const mostGas = { coin: 45_000n, token: 100_000n } as const;
 
 /** For a call whose refusal means no more than a bad answer. */
 const failed = (reason: NetworkFailure | 'refused'): { ok: false; reason: NetworkFailure } => ({
@@ -115,7 +115,8 @@ const gasFor = async (rpc: JsonRpc, { asset, from, to, raw }: Parameters<Account
     return rpc('eth_estimateGas', [{ from, ...call, value: numberToHex(value) }], wire.quantity);
   };
   const gas = await ask(to);
-  if (gas.ok) return gas.value > mostGas ? ({ ok: false, reason: 'receiver_refuses' } as const) : gas;
+  const most = asset.contract === undefined ? mostGas.coin : mostGas.token;
+  if (gas.ok) return gas.value > most ? ({ ok: false, reason: 'receiver_refuses' } as const) : gas;
   if (gas.reason !== 'refused') return gas;
   const ourselves = await ask(from);
   return ourselves.ok ? ({ ok: false, reason: 'receiver_refuses' } as const) : ourselves;
