@@ -9,6 +9,7 @@ import { vi } from 'vitest';
 import { solveHumanCheck } from '../../apps/server/src/testing/human-check.ts';
 import { password } from './person.ts';
 import { theProduct } from './product.ts';
+import { freeEmail, rememberEmail } from './second-try.ts';
 
 interface Ask {
   readonly method?: 'GET' | 'POST' | 'PUT';
@@ -42,8 +43,10 @@ export const signUp = async (
   page: Page,
   { email, name, currency = 'EUR' }: { email: string; name: string; currency?: string },
 ): Promise<void> => {
+  await freeEmail(email);
   const captcha = await captchaFor(page, 'register');
   await ask(page, register.path, { body: { email, password, fullName: name, terms: true, currency, captcha } });
+  await rememberEmail(page, email);
 };
 
 const profile = '/profile-service/api/v1/profile';

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { openDialog, screens, type Screen } from './browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
 import { theProduct } from './product.ts';
+import { freeEmail, rememberEmail } from './second-try.ts';
 
 export const password = 'velvet curtain 42';
 
@@ -69,6 +70,7 @@ export const register = async (
   page: Page,
   { email, name, currency }: { email: string; name: string; currency?: string },
 ): Promise<void> => {
+  await freeEmail(email);
   const dialog = page.getByRole('dialog').first();
   await openDialog(page, 'Register');
   await dialog.getByLabel('Full name').fill(name);
@@ -83,6 +85,7 @@ export const register = async (
   await dialog.waitFor({ state: 'detached' });
   await page.waitForURL(({ pathname }) => pathname === '/');
   await walletOf(page).waitFor();
+  await rememberEmail(page, email);
 };
 
 /** Three fields, whatever the browser's country writes first. */

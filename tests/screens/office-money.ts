@@ -23,7 +23,10 @@ export const stopCashOuts = async (page: Page): Promise<void> => {
 /** As the server asks for it, a quarter of an hour after the sign-in; nothing is stopped. */
 export const askForProof = async (page: Page): Promise<void> => {
   const json = { type: 'about:blank', title: 'Step up', status: 403, code: 'step_up_required', message: 'Step up' };
-  await page.route(`**${stopWithdrawals.path}`, (route) => route.fulfill({ status: 403, json }));
+  // Whether they are stopped is asked for at the same address.
+  await page.route(`**${stopWithdrawals.path}`, (route) =>
+    route.request().method() === stopWithdrawals.method ? route.fulfill({ status: 403, json }) : route.continue(),
+  );
   const stop = page.locator('form').filter({ has: page.getByRole('button', { name: 'Stop withdrawals' }) });
   await stop.getByLabel('Reason (audited)').fill('For what is seen here');
   await stop.getByRole('button', { name: 'Stop withdrawals' }).click();
