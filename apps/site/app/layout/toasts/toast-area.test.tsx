@@ -58,3 +58,16 @@ test('on a phone the news of a success does not hold up what comes after it, and
   await end();
   expect(texts()).toEqual(['This did not work.']);
 });
+
+test('what is said a second time while it leaves stands again, and while it stands it stands once', async () => {
+  const { hideToast, showToast } = await load(1280);
+  showToast('success', 'Your limits are saved.');
+  await expect.poll(() => standing().length).toBe(1);
+  showToast('success', 'Your limits are saved.');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(standing()).toHaveLength(1);
+  act(() => hideToast('success', 'Your limits are saved.'));
+  await expect.poll(() => standing().length).toBe(0);
+  showToast('success', 'Your limits are saved.');
+  await expect.poll(async () => (await end(), standing().length)).toBe(1);
+});

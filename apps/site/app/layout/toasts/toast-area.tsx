@@ -41,7 +41,11 @@ const mount = (): void => {
   toast.onChange(() => requestAnimationFrame(placeToasts));
 };
 
-const idOf = (kind: NoticeKind, text: string): string => `${kind}:${text}`;
+/** Of those that stand, by what they say: one id each. One on its way out holds its id until it is gone, so it is forgotten as it leaves. */
+const standing = new Map<string, string>();
+let shown = 0;
+
+const saying = (kind: NoticeKind, text: string): string => `${kind}:${text}`;
 
 /** Those that told of a success, by id. */
 const goodNews = new Set<string>();
@@ -54,12 +58,15 @@ const makeRoom = (id: string): void => {
 
 export const showToast = (kind: NoticeKind, text: string): void => {
   mount();
-  const id = idOf(kind, text);
+  const said = saying(kind, text);
+  const id = standing.get(said) ?? `${said}:${(shown += 1)}`;
+  standing.set(said, id);
   if (onPhone) makeRoom(id);
   if (kind !== 'error') goodNews.add(id);
-  toast(text, { type: kind, toastId: id });
+  toast(text, { type: kind, toastId: id, onClose: () => standing.delete(said) });
 };
 
 export const hideToast = (kind: NoticeKind, text: string): void => {
-  if (mounted) toast.dismiss(idOf(kind, text));
+  const id = standing.get(saying(kind, text));
+  if (id !== undefined) toast.dismiss(id);
 };
