@@ -1,9 +1,9 @@
 /** The death of server, worker, signer and chain at each boundary of coins in and out, as the suite tests it, several times. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { vitestCli } from '../../tools/testing/vitest-cli.mjs';
 
 export interface CoinSoak {
   readonly boundaries: number;
@@ -24,8 +24,7 @@ interface Report {
 const runOnce = async (): Promise<Report> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'carmine-coins-'));
   const report = path.join(folder, 'report.json');
-  const cli = path.join(path.dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
-  const args = [cli, 'run', '--project', 'server', ...tests, '--reporter=json', `--outputFile=${report}`];
+  const args = [vitestCli(), 'run', '--project', 'server', ...tests, '--reporter=json', `--outputFile=${report}`];
   const env = { ...process.env, NODE_ENV: 'test' };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   await new Promise((resolve) => child.once('exit', resolve));

@@ -1,6 +1,5 @@
 /** What the soak does, part by part. */
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { registry } from '@carmine/games';
 import {
   createRaceWorld,
@@ -10,6 +9,7 @@ import {
   type RaceWorld,
 } from '../../apps/server/src/modules/compliance/testing/protection-races.ts';
 import { families } from '../../tools/new-game/templates.ts';
+import { vitestCli } from '../../tools/testing/vitest-cli.mjs';
 import { soakCoins } from './coin-soak.ts';
 import { runContest } from './contest.ts';
 import type { DatabaseProcess } from './database-process.ts';
@@ -123,11 +123,11 @@ export const coins = async ({ seed, say }: Soak, rounds: number): Promise<SoakRo
 
 /** What `tools/new-game.ts` writes, by the whole suite that every game passes: `npm test` leaves its millions of rounds out. */
 export const scaffolds = ({ seed }: Soak): SoakRow => {
-  const vitest = createRequire(import.meta.url).resolve('vitest/vitest.mjs');
-  const args = [vitest, 'run', '--project', 'pure', 'tools/new-game/scaffold.test.ts'];
+  const args = [vitestCli(), 'run', '--project', 'pure', 'tools/new-game/scaffold.test.ts'];
   const { status } = spawnSync(process.execPath, args, {
     env: { ...process.env, GAME_SUITE: 'whole' },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Standard output is the figures' alone.
+    stdio: ['ignore', 2, 2],
   });
   const seen = 'a new game of each family, by the suite of every game';
   return { name: 'scaffolds', count: families.length, failed: status === 0 ? 0 : 1, seed, seen };

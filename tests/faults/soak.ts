@@ -84,11 +84,13 @@ try {
   for (const name of options.only.split(',')) {
     const part = parts[name];
     if (part === undefined) throw new Error(`There is no part "${name}". Known: ${Object.keys(parts).join(', ')}.`);
-    rows.push(...[await part({ database, seed, say })].flat());
+    const done = [await part({ database, seed, say })].flat();
+    // At once: what an hour has shown is kept, whatever becomes of the parts that follow.
+    saveSoak(done.filter(isFull));
+    rows.push(...done);
   }
 } finally {
   await database.remove();
 }
-saveSoak(rows.filter(isFull));
 process.stdout.write(options.json ? `${JSON.stringify(soakFigures(rows))}\n` : `${soakTable(rows)}\n`);
 if (rows.some(({ failed }) => failed > 0)) process.exitCode = 1;

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { vitestCli } from '../testing/vitest-cli.mjs';
 import { copyCheckout } from './copy.ts';
 import { scaffoldGateway, type WantedGateway } from './scaffold.ts';
 import { adapters, payoutsTo, presentations, sandboxes } from './templates.ts';
@@ -78,9 +79,8 @@ describe('a new gateway', () => {
       path.join(copy, 'vitest.config.mjs'),
       `export default { test: { include: ['${adapters}/*-pay/*.test.ts'], testTimeout: 20000 } };\n`,
     );
-    const vitest = path.join(path.dirname(packages('vitest/package.json')), 'vitest.mjs');
     const said = JSON.parse(
-      run(vitest, [
+      run(vitestCli(), [
         'run',
         '--no-isolate',
         '--root',

@@ -1,7 +1,6 @@
 /** What `npm test` does, on a Node that can. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { prepare } from '../start/prepare.mjs';
 import { whenNpmIsEnded } from '../start/npm-end.mjs';
 import { endPrograms } from '../start/run-program.mjs';
 import { totalsOf } from './report.mjs';
+import { vitestCli } from './vitest-cli.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -37,11 +37,9 @@ const tell = (/** @type {import('./report.mjs').Report} */ { files, failures, se
 const runTests = async (/** @type {string} */ browser) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'carmine-report-'));
   const file = path.join(folder, 'report.json');
-  const manifest = createRequire(import.meta.url).resolve('vitest/package.json');
-  const cli = path.join(path.dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.vitest);
   const given = process.argv.slice(2);
   const end = new URL('end-with-parent.mjs', import.meta.url).href;
-  const args = ['--import', end, cli, 'run', ...given.filter((arg) => arg !== pictures)];
+  const args = ['--import', end, vitestCli(), 'run', ...given.filter((arg) => arg !== pictures)];
   const env = {
     ...process.env,
     // The colours and NODE_ENV of the caller's shell must not decide what the tests see.
