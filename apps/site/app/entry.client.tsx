@@ -5,6 +5,7 @@ import { expectAbortedNavigations } from './platform/calls/aborted.ts';
 import { getQueryClient } from './platform/calls/query-client.ts';
 import { nextTask } from './platform/drawing/next-task.ts';
 import { takeOverInParts } from './platform/drawing/parts.tsx';
+import { nameEntry } from './platform/page/scroll-place.tsx';
 import { sow } from './queries/seeded.tsx';
 
 // The dialogs' scroll lock writes a style element, which the content policy takes only with the page's nonce.
@@ -41,6 +42,7 @@ const sowAnswers = async (): Promise<void> => {
 };
 
 expectAbortedNavigations();
+nameEntry();
 await prepareRouter();
 await prepareRouter();
 await sowAnswers();

@@ -3,7 +3,7 @@ import type { Call } from '@carmine/contract/call';
 import type { Skin } from '@carmine/contract/skin';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Consent } from './features/consent/consent.tsx';
 import { ChatDock } from './features/chat/chat-dock.tsx';
@@ -13,6 +13,7 @@ import { PageGate } from './layout/gates/page-gate.tsx';
 import { Shell, useFramed } from './layout/shell.tsx';
 import { StartUp } from './layout/start-up.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
+import { ScrollPlace } from './platform/page/scroll-place.tsx';
 import { isPublic } from './platform/page/public-pages.ts';
 import { WhenAwake } from './platform/drawing/parts.tsx';
 import { SiteStyles, useDocumentParts } from './platform/page/document.tsx';
@@ -101,7 +102,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <body>
         <EarlyPresses />
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <ScrollPlace />
         <Scripts nonce={nonce} />
       </body>
     </Html>

@@ -10,14 +10,20 @@ import { badgeOf, GameHeart, useHasDemo, useTheme } from '../tiles/game-tile.tsx
 import { times } from '../tiles/times.ts';
 import './lobby-leads.css';
 
-const LeadGame = ({ game }: { readonly game: Game }) => {
+interface LeadProps {
+  readonly game: Game;
+  /** In a phone's first picture there is room for one. */
+  readonly isFirst: boolean;
+}
+
+const LeadGame = ({ game, isFirst }: LeadProps) => {
   const address = gameAddress(game);
   const theme = useTheme(game);
   const hasDemo = useHasDemo(game);
   const badge = badgeOf(game);
   return (
     <article className="lead" data-tile={theme}>
-      <img src={imagePath.game(game.imageId)} alt="" width="300" height="400" />
+      <img src={imagePath.game(game.imageId)} alt="" width="300" height="400" loading={isFirst ? 'eager' : 'lazy'} />
       <div className="lead-text">
         <h3>
           <Link className="lead-link" to={address} prefetch="intent">
@@ -56,8 +62,8 @@ export const LeadGames = ({ games }: { readonly games: readonly Game[] }) => {
         <h2 id="lead-games">{lobbyTexts.floor}</h2>
       </header>
       <div className={`leads leads-${games.length}`}>
-        {games.map((game) => (
-          <LeadGame key={game.id} game={game} />
+        {games.map((game, index) => (
+          <LeadGame key={game.id} game={game} isFirst={index === 0} />
         ))}
       </div>
     </section>
