@@ -19,7 +19,8 @@ export const restorer = `(() => {
 
 /** Before the router is made: a new entry of the history gets the key by which its place will be found. */
 export const nameEntry = (): void => {
-  if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
+  const { key } = (history.state ?? {}) as { readonly key?: string };
+  if (!key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
 };
 
 export const ScrollPlace = () => {
