@@ -28,9 +28,10 @@ test('SQL lives in stores, the database folder and the platform', () => {
 });
 
 test('no text becomes markup or code', () => {
-  // The stylesheet and the recorder that the server puts into the page are our own build's.
+  // The stylesheet and the scripts that the server puts into the page are our own build's.
   const allowed = new Set([
     'apps/site/app/platform/page/document.tsx',
+    'apps/site/app/platform/page/scroll-place.tsx',
     'apps/site/app/platform/drawing/early-presses.tsx',
     'apps/site/app/features/errors/plain-document.tsx',
   ]);

@@ -20,7 +20,7 @@ export const restorer = `(() => {
 /** Before the router is made: a new entry of the history gets the key by which its place will be found. */
 export const nameEntry = (): void => {
   const { key } = (history.state ?? {}) as { readonly key?: string };
-  if (!key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
+  if (!key) history.replaceState({ key: crypto.randomUUID() }, '');
 };
 
 export const ScrollPlace = () => {
