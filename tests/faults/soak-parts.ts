@@ -121,16 +121,25 @@ export const coins = async ({ seed, say }: Soak, rounds: number): Promise<SoakRo
   return { name: 'coin-kills', count: rounds, failed: failed.length, seed, seen };
 };
 
+/** A test file in its long form. Its output is for people: standard output is the figures' alone. */
+const runLong = (project: string, file: string, env: Readonly<Record<string, string>>): boolean => {
+  const args = [vitestCli(), 'run', '--project', project, file];
+  return spawnSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 2, 2] }).status === 0;
+};
+
 /** What `tools/new-game.ts` writes, by the whole suite that every game passes: `npm test` leaves its millions of rounds out. */
 export const scaffolds = ({ seed }: Soak): SoakRow => {
-  const args = [vitestCli(), 'run', '--project', 'pure', 'tools/new-game/scaffold.test.ts'];
-  const { status } = spawnSync(process.execPath, args, {
-    env: { ...process.env, GAME_SUITE: 'whole' },
-    // Standard output is the figures' alone.
-    stdio: ['ignore', 2, 2],
-  });
+  const passed = runLong('pure', 'tools/new-game/scaffold.test.ts', { GAME_SUITE: 'whole' });
   const seen = 'a new game of each family, by the suite of every game';
-  return { name: 'scaffolds', count: families.length, failed: status === 0 ? 0 : 1, seed, seen };
+  return { name: 'scaffolds', count: families.length, failed: passed ? 0 : 1, seed, seen };
+};
+
+/** Of each game so many through the ledger, revealed, and worked out again by both verifiers. */
+export const verifiedRounds = ({ seed }: Soak): SoakRow => {
+  const file = 'apps/server/src/modules/gaming/play/verified-rounds.test.ts';
+  const passed = runLong('server', file, { VERIFIED_ROUNDS: 'whole' });
+  const seen = 'real rounds of each game, worked out again by two verifiers';
+  return { name: 'verified-rounds', count: 10_000, failed: passed ? 0 : 1, seed, seen };
 };
 
 const farthest = 4;

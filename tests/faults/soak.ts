@@ -17,6 +17,7 @@ import {
   outcomes,
   scaffolds,
   type Soak,
+  verifiedRounds,
 } from './soak-parts.ts';
 import { saveSoak, soakFigures, soakTable, type SoakRow } from './soak-row.ts';
 
@@ -25,7 +26,7 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     only: {
       type: 'string',
-      default: 'contests,limits,exclusions,app,database,hands,free-spins,coins,fuzz,scaffolds,outcomes',
+      default: 'contests,limits,exclusions,app,database,hands,free-spins,coins,fuzz,scaffolds,verified,outcomes',
     },
     attempts: { type: 'string', default: '10000' },
     'limit-pairs': { type: 'string', default: '200' },
@@ -56,6 +57,7 @@ const fullLength: Readonly<Record<string, number>> = {
   'coin-kills': 5,
   'hostile-requests': 10_000,
   scaffolds: 5,
+  'verified-rounds': 10_000,
 };
 const fullOutcomes = 10_000_000;
 const isFull = ({ name, count: done }: SoakRow): boolean => done >= (fullLength[name] ?? fullOutcomes);
@@ -71,6 +73,7 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   coins: (soak) => coins(soak, count('coin-kills')),
   fuzz: (soak) => hostileRequests(soak, count('fuzz')),
   scaffolds: async (soak) => scaffolds(soak),
+  verified: async (soak) => verifiedRounds(soak),
   outcomes: async (soak) => outcomes(soak, count('outcomes')),
 };
 

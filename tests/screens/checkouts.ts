@@ -35,7 +35,7 @@ export const goneOnBy = (checkout: Checkout) => async (page: Page) => {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Payment</title>' }),
   );
   await page.evaluate((key) => localStorage.setItem(key, 'dep_shown'), `begun-deposit:${await idOf(page)}`);
-  await page.goto('/?modal=deposit');
+  await page.goto('/en/page/complaints?modal=deposit');
   if (presentation === 'widget') {
     const frame = page.getByRole('dialog', { name: 'Payment with Larch Wallet' });
     await frame.getByRole('button', { name: 'Close' }).click();
@@ -60,7 +60,7 @@ export const chooserOfMany = (chosen: RegExp) => async (page: Page) => {
       ],
     });
   });
-  await page.goto('/?modal=deposit');
+  await page.goto('/en/page/complaints?modal=deposit');
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox').first().fill('50');
   await dialog.getByRole('button', { name: /^Play with/ }).click();

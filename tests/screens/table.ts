@@ -38,6 +38,11 @@ export interface Line {
 /** In the file of addresses it lies in North Korea. */
 const restrictedAddress = '175.45.176.10';
 
+/** Where dialogs are opened: they lie over any page, and this one is there soonest. */
+const light = '/en/page/complaints';
+/** Nothing of the site: the line goes on from there by itself. */
+const nowhere = '/robots.txt';
+
 const dialogShown = (page: Page) => page.getByRole('dialog').first().waitFor();
 
 /** Fills the first field of the open dialog. */
@@ -93,26 +98,26 @@ export const table: readonly Line[] = [
   {
     name: 'modal-search',
     as: 'visitor',
-    at: '/',
+    at: light,
     act: async (page) => (await press(page, 'Search'), type('dic')(page)),
   },
   {
     name: 'modal-search-nothing',
     as: 'visitor',
-    at: '/',
+    at: light,
     act: async (page) => (await press(page, 'Search'), type('qqqqqqqq')(page)),
   },
-  { name: 'modal-search-empty', as: 'visitor', at: '/', act: (page) => press(page, 'Search') },
-  { name: 'modal-login', as: 'visitor', at: '/', act: (page) => press(page, 'Sign in') },
-  { name: 'modal-forgot', as: 'visitor', at: '/?modal=forgot-password', act: dialogShown },
-  { name: 'modal-reset', as: 'visitor', at: '/?modal=reset-password&token=from-a-mail', act: dialogShown },
-  { name: 'modal-change-password', as: 'player', at: '/?modal=change-password', act: dialogShown },
-  { name: 'modal-register', as: 'visitor', at: '/', act: (page) => press(page, 'Register') },
-  { name: 'modal-deposit', as: 'player', at: '/', act: (page) => press(page, 'Deposit') },
+  { name: 'modal-search-empty', as: 'visitor', at: light, act: (page) => press(page, 'Search') },
+  { name: 'modal-login', as: 'visitor', at: light, act: (page) => press(page, 'Sign in') },
+  { name: 'modal-forgot', as: 'visitor', at: `${light}?modal=forgot-password`, act: dialogShown },
+  { name: 'modal-reset', as: 'visitor', at: `${light}?modal=reset-password&token=from-a-mail`, act: dialogShown },
+  { name: 'modal-change-password', as: 'player', at: `${light}?modal=change-password`, act: dialogShown },
+  { name: 'modal-register', as: 'visitor', at: light, act: (page) => press(page, 'Register') },
+  { name: 'modal-deposit', as: 'player', at: light, act: (page) => press(page, 'Deposit') },
   {
     name: 'modal-deposit-methods',
     as: 'player',
-    at: '/',
+    at: light,
     act: async (page) => {
       await press(page, 'Deposit');
       await page.getByRole('dialog').getByRole('textbox').first().fill('50');
@@ -123,7 +128,7 @@ export const table: readonly Line[] = [
   {
     name: 'modal-deposit-coins',
     as: 'player',
-    at: '/?modal=deposit&currency=ETH',
+    at: `${light}?modal=deposit&currency=ETH`,
     // Of three looks at once one adds the wallet.
     complaint: /409/,
     act: async (page) => {
@@ -134,33 +139,33 @@ export const table: readonly Line[] = [
   },
 
   ...checkouts.map((checkout) => ({
-    ...{ name: `modal-deposit-by-${checkout.presentation}`, as: 'player' as const, at: '/' },
+    ...{ name: `modal-deposit-by-${checkout.presentation}`, as: 'player' as const, at: nowhere },
     act: goneOnBy(checkout),
   })),
-  { name: 'modal-deposit-many', as: 'player', at: '/', act: chooserOfMany(/^Opal/) },
-  { name: 'modal-deposit-many-wallet', as: 'player', at: '/', act: chooserOfMany(/^Teal Wallet/) },
-  { name: 'modal-deposit-many-bank', as: 'player', at: '/', act: chooserOfMany(/^Harbour Bank/) },
+  { name: 'modal-deposit-many', as: 'player', at: nowhere, act: chooserOfMany(/^Opal/) },
+  { name: 'modal-deposit-many-wallet', as: 'player', at: nowhere, act: chooserOfMany(/^Teal Wallet/) },
+  { name: 'modal-deposit-many-bank', as: 'player', at: nowhere, act: chooserOfMany(/^Harbour Bank/) },
 
-  { name: 'chat', as: 'visitor', at: '/?chat', act: dialogShown },
-  { name: 'chat-player', as: 'player', at: '/?chat', act: dialogShown },
+  { name: 'chat', as: 'visitor', at: `${light}?chat`, act: dialogShown },
+  { name: 'chat-player', as: 'player', at: `${light}?chat`, act: dialogShown },
 
   { name: 'dev-ui', as: 'visitor', at: '/dev/ui', whole: true },
   { name: 'modal-loading', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Loading modal') },
   { name: 'modal-iframe', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Outside frame') },
   { name: 'modal-youtube', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Video that is gone') },
   { name: 'dialog-two', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Dialog, two') },
-  { name: 'modal-currency', as: 'player', at: '/?modal=currency', act: dialogShown },
-  { name: 'modal-wallets', as: 'player', at: '/?modal=wallets', act: dialogShown },
-  { name: 'modal-menu', as: 'player', at: '/?modal=menu', act: dialogShown },
-  { name: 'modal-cashout', as: 'player', at: '/?modal=cashout', act: dialogShown },
-  { name: 'modal-cashout-long', as: 'player', at: '/?modal=cashout', act: typeLongWithdrawal },
-  { name: 'modal-deposit-limit', as: 'player', at: '/', act: depositWithinLimit },
-  { name: 'modal-deposit-converted', as: 'player', at: '/?modal=deposit', act: convertDeposit },
+  { name: 'modal-currency', as: 'player', at: `${light}?modal=currency`, act: dialogShown },
+  { name: 'modal-wallets', as: 'player', at: `${light}?modal=wallets`, act: dialogShown },
+  { name: 'modal-menu', as: 'player', at: `${light}?modal=menu`, act: dialogShown },
+  { name: 'modal-cashout', as: 'player', at: `${light}?modal=cashout`, act: dialogShown },
+  { name: 'modal-cashout-long', as: 'player', at: `${light}?modal=cashout`, act: typeLongWithdrawal },
+  { name: 'modal-deposit-limit', as: 'player', at: light, act: depositWithinLimit },
+  { name: 'modal-deposit-converted', as: 'player', at: `${light}?modal=deposit`, act: convertDeposit },
 
   // A player's own pages
   { name: 'deposit', as: 'player', at: '/wallet/deposit', whole: true },
   ...checkouts.map((checkout) => ({
-    ...{ name: `deposit-by-${checkout.presentation}`, as: 'player' as const, at: '/wallet/deposit', whole: true },
+    ...{ name: `deposit-by-${checkout.presentation}`, as: 'player' as const, at: nowhere, whole: true },
     act: followedBy(checkout),
   })),
   { name: 'wallets', as: 'player', at: '/wallet', whole: true },

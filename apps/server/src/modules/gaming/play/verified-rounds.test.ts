@@ -1,4 +1,4 @@
-/** Ten thousand real rounds of all games, through the ledger's queue, and two verifiers that share nothing with the games. */
+/** Real rounds of all games, through the ledger's queue, and two verifiers that share nothing with the games. `npm run soak` plays 10,000 of each. */
 import { createRng, definitionsOf } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RoundRecord } from '@carmine/contract/game-service';
@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const players = 40;
+const isWhole = process.env['VERIFIED_ROUNDS'] === 'whole';
+const players = isWhole ? 125 : 8;
 const roundsOf = { dice: 80, 'lantern-harbour': 90, 'blackjack-classic': 80 } as const;
 const perPlayer = Object.values(roundsOf).reduce<number>((sum, count) => sum + count, 0);
 
@@ -71,7 +72,7 @@ const forgeries: readonly (readonly [string, (round: File['rounds'][number]) => 
 ];
 
 it(
-  'each of 10,000 real rounds is what its revealed seed says, for two verifiers that share no code with the games',
+  'each real round is what its revealed seed says, for two verifiers that share no code with the games',
   { timeout: 600_000 },
   async () => {
     const all = await Promise.all(Array.from({ length: players }, () => world.player(100_000_000n)));
@@ -97,10 +98,10 @@ it(
       splits += file.rounds.filter(({ view }) => ((view as { hands?: [] }).hands ?? []).length > 1).length;
       files.push(file);
     }
-    expect(checked).toBe(10_000);
+    expect(checked).toBe(players * perPlayer);
     // What is rare was among them, or the verifiers were not asked about it.
-    expect(freeSpins).toBeGreaterThan(0);
-    expect(splits).toBeGreaterThan(20);
+    expect(splits).toBeGreaterThan(0);
+    if (isWhole) expect(freeSpins).toBeGreaterThan(20);
 
     const [file] = files as [File];
     for (const game of Object.keys(roundsOf)) {
