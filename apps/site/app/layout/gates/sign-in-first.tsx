@@ -1,7 +1,7 @@
 import { PrimaryButton } from '@carmine/design/button';
 import { Skeleton } from '@carmine/design/feedback';
 import { Suspense } from 'react';
-import { AskAgain, late } from '../../platform/drawing/late.tsx';
+import { RetryNotice, late } from '../../platform/drawing/late.tsx';
 import { useIsConfined } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
@@ -10,7 +10,7 @@ import '../../styles/message-card.css';
 const ConfinedCard = late(
   () => import('../../features/account-closed/confined-card.tsx'),
   (file) => file.ConfinedCard,
-  AskAgain,
+  RetryNotice,
 );
 
 interface Props {

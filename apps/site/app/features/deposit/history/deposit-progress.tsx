@@ -9,7 +9,7 @@ import X from 'lucide-react/icons/x';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { displayAmount } from '../../../amounts/display.ts';
-import { AskAgain, late } from '../../../platform/drawing/late.tsx';
+import { RetryNotice, late } from '../../../platform/drawing/late.tsx';
 import { lastGame } from '../../../platform/kept/last-game.ts';
 import { depositQuery, isGoingBack, isPayable, isResting, pollMs } from '../../../queries/deposits.ts';
 import { useSession } from '../../../queries/session.ts';
@@ -118,7 +118,7 @@ const Onward = ({ credited }: { readonly credited: boolean }) => {
 const CheckoutPane = late(
   () => import('../checkout/checkout-pane.tsx'),
   (file) => file.CheckoutPane,
-  ({ retry }) => <AskAgain retry={retry} />,
+  ({ retry }) => <RetryNotice retry={retry} />,
 );
 
 const StillToPay = ({ payment: { id, method, methodName = method, checkout } }: { readonly payment: Payment }) =>
