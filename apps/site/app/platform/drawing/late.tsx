@@ -1,4 +1,4 @@
-/** Components loaded on demand (`React.lazy`). A file that fails to load breaks no page: a fallback with a retry stands in. */
+/** Components loaded on demand. A file that fails to load breaks no page: a fallback with a retry stands in. */
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { lazy, useEffect, useRef, useState, type ComponentType, type LazyExoticComponent } from 'react';

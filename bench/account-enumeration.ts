@@ -1,7 +1,8 @@
 /**
- * `node tools/run.mjs strangers [--json] [--tries 60]`: what a stranger could learn with a stop-watch. The same question
- * about an address with an account and about one without, in turn, over the whole HTTP path; the medians stand side by
- * side. It asserts nothing: a machine's mood is no test. That both do the same work is tested where the work is.
+ * `node tools/run.mjs account-enumeration [--json] [--tries 60]`: whether response times reveal who has an
+ * account. The same call for an address with an account and for one without, alternating, over the whole HTTP path; the
+ * medians stand side by side. It asserts nothing, because timings vary; tests beside the code check that both do the
+ * same work.
  */
 import { parseArgs } from 'node:util';
 import { connect } from '../apps/server/src/database/database.ts';
@@ -27,7 +28,7 @@ const registered = await site.call(`${userBase}/registration`, {
 });
 if (registered.status !== 201) throw new Error(`Not registered: ${registered.status}`);
 
-/** The body is made before the clock starts: solving a challenge is the stranger's own work. */
+/** The body is made before the clock starts, so that solving the captcha challenge is not measured. */
 const questions: readonly (readonly [name: string, path: string, bodyOf: (email: string) => Promise<object>])[] = [
   [
     'signin',
