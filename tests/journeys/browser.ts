@@ -193,20 +193,20 @@ export const visit = async (
   await leave();
 };
 
-/** Until the page hears: what is pressed before that is kept for it, but what is typed or chosen is not. */
-const awake = (page: Page): Promise<unknown> =>
+/** Resolves after hydration: presses before it are replayed, but what is typed or chosen is lost. */
+const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !('takeEarlyPress' in window) || window.takeEarlyPress === undefined);
 
-/** Opens an address, and waits until nothing more comes and the page hears. */
+/** Opens an address, and waits until the network is idle and the page is hydrated. */
 export const goTo = async (page: Page, address: string): Promise<Response | null> => {
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
-  await awake(page);
+  await hydrated(page);
   return answer;
 };
 
 export const reload = async (page: Page): Promise<void> => {
   await page.reload({ waitUntil: 'networkidle' });
-  await awake(page);
+  await hydrated(page);
 };
 
 /** The browser loses its session where no page is open that could ask something without it. */
@@ -221,7 +221,7 @@ const atRest = (dialog: Locator): Promise<unknown> =>
     Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => 0),
   );
 
-/** One press: a page that is not yet awake keeps it. */
+/** One press: a page that is not yet hydrated replays it. */
 export const openDialog = async (page: Page, button: string): Promise<void> => {
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog').first();

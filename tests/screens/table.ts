@@ -77,7 +77,7 @@ export const table: readonly Line[] = [
     complaint: /404/,
     act: async (page) => {
       const refused = page.getByRole('heading', { name: 'This link did not work' });
-      // As with a dialog: a drawn page may not be awake yet.
+      // As with a dialog: the page may not be hydrated yet.
       for (let tries = 0; !(await refused.isVisible()) && tries < 10; tries += 1) {
         await page.getByRole('button', { name: 'Yes, stop them' }).click();
         await refused.waitFor({ timeout: 3_000 }).catch(() => undefined);

@@ -6,7 +6,7 @@ import { onFirstSign } from '../platform/drawing/first-sign.ts';
 import { whenIdle } from '../platform/drawing/idle.ts';
 import { loadPageStyles } from '../platform/sheets/page-styles.tsx';
 import { readyToNotify } from '../platform/toasts/notify.ts';
-import { prefetch } from '../queries/seed.ts';
+import { prefetch } from '../queries/dehydrate.ts';
 import { countryCodesQuery, locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
 import { useStore } from '../state/store.ts';
 import { useForgetting } from './use-forgetting.ts';

@@ -6,7 +6,7 @@ import { Notice, Spinner } from '@carmine/design/feedback';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDrawn } from '../../platform/page/document.tsx';
-import { Part } from '../../platform/drawing/parts.tsx';
+import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
 import { useSession } from '../../queries/session.ts';
 import { texts } from '../../texts/en.ts';
 import { gameTexts } from './texts.ts';
@@ -119,16 +119,16 @@ export const GameRoom = ({ page: { game, related } }: { readonly page: GamePage 
         />
         <GameBar game={game} mode={mode} onMode={choose} />
       </section>
-      <Part name="facts">
+      <HydrationChunk name="facts">
         <GameFacts game={game} />
-      </Part>
-      <Part name="panel">
+      </HydrationChunk>
+      <HydrationChunk name="panel">
         <GamePanel game={game} launch={launch} />
-      </Part>
+      </HydrationChunk>
       {related.length > 0 && (
-        <Part name="related">
+        <HydrationChunk name="related">
           <RelatedGames games={related} />
-        </Part>
+        </HydrationChunk>
       )}
     </div>
   );

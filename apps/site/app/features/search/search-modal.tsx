@@ -5,7 +5,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState, type Keybo
 import { useNavigate } from 'react-router';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { whenIdle } from '../../platform/drawing/idle.ts';
-import { useTurn } from '../../platform/drawing/use-in-turn.ts';
+import { useQueuedMount } from '../../platform/drawing/render-queue.ts';
 import { useSession } from '../../queries/session.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
 import { useStore } from '../../state/store.ts';
@@ -114,7 +114,7 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
   const found = kind === undefined ? all : all.filter(({ game }) => game.category === kind);
   const [row, setRow] = useState(0);
   // The field answers the press, the list follows.
-  const mayList = useTurn();
+  const mayList = useQueuedMount();
   const chosen = found[row];
   const play = usePlay(onClose);
   useSearchAnalytics(term);

@@ -18,8 +18,8 @@ import {
   winnersQuery,
 } from '../../../queries/games.ts';
 import { closedPath } from '../../../queries/protection.ts';
-import { prefetch, seed } from '../../../queries/seed.ts';
-import { Seeded } from '../../../queries/seeded.tsx';
+import { prefetch, dehydrate } from '../../../queries/dehydrate.ts';
+import { HydratedCache } from '../../../queries/hydrated-cache.tsx';
 import { texts, titleOr } from '../../../texts/en.ts';
 import { lobbyTexts } from '../texts.ts';
 import type { Route } from './+types/lobby.ts';
@@ -31,7 +31,7 @@ const viewOr404 = (url: string): LobbyView => {
 };
 
 const seedView = (view: LobbyView, { call, session, skin }: SiteServices) =>
-  seed((client) => {
+  dehydrate((client) => {
     if (view.kind === 'list') return [prefetch(client, gameListQuery(view.filter, view.show, call))];
     const recent = session === null ? [] : [prefetch(client, recentGamesQuery(call))];
     if (view.kind === 'continue') return recent;
@@ -85,9 +85,9 @@ const LobbyRoute = ({ loaderData }: Route.ComponentProps) => {
   const view = readView(useSearchParams()[0]);
   return (
     <PlayOnly>
-      <Seeded state={loaderData.state}>
+      <HydratedCache state={loaderData.state}>
         {view === undefined || view.kind === 'lobby' ? <Lobby /> : <ListPage view={view} />}
-      </Seeded>
+      </HydratedCache>
     </PlayOnly>
   );
 };

@@ -2,7 +2,7 @@ import { hydrate, render } from 'preact';
 import { renderToStringAsync } from 'preact-render-to-string';
 import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { WhenAwake, Part, takeOverInParts, useIsAwake } from './parts.tsx';
+import { WhenHydrated, HydrationChunk, hydrateInChunks, useIsHydrated } from './hydration.tsx';
 
 const tasks: (() => void)[] = [];
 const settled = (): Promise<void> =>
@@ -14,7 +14,7 @@ vi.mock('./next-task.ts', () => ({
   nextTask: () => new Promise<void>((resolve) => tasks.push(resolve)),
 }));
 
-/** Lets the next task run, with all that follows from it by itself. */
+/** Runs the next task and what follows from it. */
 const nextTask = async (): Promise<void> => {
   await expect.poll(() => tasks).toHaveLength(1);
   tasks.shift()?.();
@@ -38,22 +38,22 @@ const Counter = ({ name, children }: { readonly name: string; readonly children?
   );
 };
 
-const Awake = () => <output>{useIsAwake() ? 'awake' : 'asleep'}</output>;
+const State = () => <output>{useIsHydrated() ? 'hydrated' : 'hydrating'}</output>;
 
 const Page = () => (
   <>
     <Counter name="around" />
-    <Part name="outer">
+    <HydrationChunk name="outer">
       <Counter name="outer">
-        <Part name="inner">
+        <HydrationChunk name="inner">
           <Counter name="inner" />
-        </Part>
+        </HydrationChunk>
       </Counter>
-    </Part>
-    <Part name="last">
+    </HydrationChunk>
+    <HydrationChunk name="last">
       <Counter name="last" />
-    </Part>
-    <Awake />
+    </HydrationChunk>
+    <State />
   </>
 );
 
@@ -63,8 +63,8 @@ const button = (name: string): HTMLElement => {
   return found;
 };
 
-/** Presses each and says who heard. */
-const heard = async (): Promise<string[]> => {
+/** Clicks each button and returns the names of those that responded. */
+const clicked = async (): Promise<string[]> => {
   const buttons = [...document.querySelectorAll('button')];
   const before = buttons.map(({ textContent }) => textContent);
   buttons.forEach((one) => one.click());
@@ -74,40 +74,40 @@ const heard = async (): Promise<string[]> => {
   );
 };
 
-const drawn = async (): Promise<void> => {
+const serverRender = async (): Promise<void> => {
   const html = await renderToStringAsync(<Page />);
   expect(html).not.toContain('<!--');
-  document.body.innerHTML = html.replace('awake', 'asleep');
+  document.body.innerHTML = html.replace('hydrated', 'hydrating');
 };
 
-test('a drawn page hears part by part, each in a task of its own, an inner one after all that were met before it', async () => {
-  await drawn();
-  const done = takeOverInParts(() => hydrate(<Page />, document.body));
-  expect(await heard()).toEqual(['around']);
+test('chunks are hydrated one by one, each in a task of its own, a nested one after all that were rendered before it', async () => {
+  await serverRender();
+  const done = hydrateInChunks(() => hydrate(<Page />, document.body));
+  expect(await clicked()).toEqual(['around']);
   await nextTask();
-  expect(await heard()).toEqual(['around', 'outer']);
+  expect(await clicked()).toEqual(['around', 'outer']);
   await nextTask();
-  expect(await heard()).toEqual(['around', 'outer', 'last']);
+  expect(await clicked()).toEqual(['around', 'outer', 'last']);
   await nextTask();
-  expect(await heard()).toEqual(['around', 'outer', 'inner', 'last']);
-  expect(document.querySelector('output')?.textContent).toBe('asleep');
+  expect(await clicked()).toEqual(['around', 'outer', 'inner', 'last']);
+  expect(document.querySelector('output')?.textContent).toBe('hydrating');
   await nextTask();
   await done;
-  await expect.poll(() => document.querySelector('output')?.textContent).toBe('awake');
+  await expect.poll(() => document.querySelector('output')?.textContent).toBe('hydrated');
 });
 
-test('what the server drew stays: no element is drawn a second time, nothing is left over', async () => {
-  await drawn();
+test('hydration keeps server-rendered elements: none is created a second time, nothing is left over', async () => {
+  await serverRender();
   const before = ['around', 'outer', 'inner', 'last'].map(button);
   const elements = document.querySelectorAll('*').length;
-  const done = takeOverInParts(() => hydrate(<Page />, document.body));
+  const done = hydrateInChunks(() => hydrate(<Page />, document.body));
   for (let task = 0; task < 4; task += 1) await nextTask();
   await done;
   expect(['around', 'outer', 'inner', 'last'].map(button)).toEqual(before);
   expect(document.querySelectorAll('*').length).toBe(elements);
 });
 
-test('a part that goes before its turn takes with it what the server drew', async () => {
+test('a chunk that is removed before it is hydrated takes its server-rendered elements along', async () => {
   const Leaving = () => {
     const [here, setHere] = useState(true);
     return (
@@ -116,9 +116,9 @@ test('a part that goes before its turn takes with it what the server drew', asyn
           leave
         </button>
         {here ? (
-          <Part name="gone">
+          <HydrationChunk name="gone">
             <Counter name="gone" />
-          </Part>
+          </HydrationChunk>
         ) : (
           <Counter name="next" />
         )}
@@ -132,7 +132,7 @@ test('a part that goes before its turn takes with it what the server drew', asyn
     </>
   );
   document.body.innerHTML = await renderToStringAsync(<Both />);
-  const done = takeOverInParts(() => hydrate(<Both />, document.body));
+  const done = hydrateInChunks(() => hydrate(<Both />, document.body));
   button('leave').click();
   await settled();
   const texts = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
@@ -140,22 +140,22 @@ test('a part that goes before its turn takes with it what the server drew', asyn
   for (let task = 0; task < 2; task += 1) await nextTask();
   await done;
   expect(texts()).toEqual(['leave', 'next 0', 'beside 0']);
-  expect(await heard()).toEqual(['next', 'beside']);
+  expect(await clicked()).toEqual(['next', 'beside']);
 });
 
-test('what comes late is drawn when the last part was taken over', async () => {
+test('WhenHydrated mounts its children after the last chunk', async () => {
   const Slow = () => (
     <>
-      <Part name="only">
+      <HydrationChunk name="only">
         <Counter name="only" />
-      </Part>
-      <WhenAwake>
+      </HydrationChunk>
+      <WhenHydrated>
         <Counter name="late" />
-      </WhenAwake>
+      </WhenHydrated>
     </>
   );
   document.body.innerHTML = (await renderToStringAsync(<Slow />)).replace(/<section><button type="button">late.*$/, '');
-  const done = takeOverInParts(() => hydrate(<Slow />, document.body));
+  const done = hydrateInChunks(() => hydrate(<Slow />, document.body));
   await nextTask();
   expect(document.querySelectorAll('button')).toHaveLength(1);
   await nextTask();

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useInTurn, useTurn } from './use-in-turn.ts';
+import { useQueuedValue, useQueuedMount } from './render-queue.ts';
 
 const tasks: (() => void)[] = [];
 
@@ -10,17 +10,17 @@ vi.mock('./next-task.ts', () => ({
 
 afterEach(cleanup);
 
-const Row = ({ value }: { readonly value: string }) => <li>{useInTurn(value)}</li>;
+const Row = ({ value }: { readonly value: string }) => <li>{useQueuedValue(value)}</li>;
 const rows = (value: string) => ['a', 'b', 'c'].map((key) => <Row key={key} value={value} />);
 const texts = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 
-/** Never more than one job at a time asks for a task. */
+/** At most one job at a time waits for a task. */
 const runTask = async (): Promise<void> => {
   await expect.poll(() => tasks).toHaveLength(1);
   tasks.shift()?.();
 };
 
-test('the first value is there at once, a new one comes to one after the other', async () => {
+test('the first value renders at once, a new one in one component per frame', async () => {
   const { rerender } = render(rows('old'));
   expect(texts()).toEqual(['old', 'old', 'old']);
   rerender(rows('new'));
@@ -35,20 +35,20 @@ test('the first value is there at once, a new one comes to one after the other',
   }
 });
 
-test('a value that was overtaken is never drawn', async () => {
+test('a value that was superseded in the queue is never rendered', async () => {
   const { rerender } = render(rows('old'));
-  rerender(rows('overtaken'));
+  rerender(rows('superseded'));
   rerender(rows('new'));
   for (let row = 0; row < 3; row += 1) {
     await runTask();
-    expect(texts()).not.toContain('overtaken');
+    expect(texts()).not.toContain('superseded');
   }
   await expect.poll(() => texts()).toEqual(['new', 'new', 'new']);
 });
 
-const Later = () => <li>{useTurn() ? 'all' : 'first'}</li>;
+const Later = () => <li>{useQueuedMount() ? 'all' : 'first'}</li>;
 
-test('what waits for its turn is not in the first picture', async () => {
+test('a queued mount is not in the first frame', async () => {
   render(<Later />);
   expect(texts()).toEqual(['first']);
   await runTask();

@@ -6,7 +6,7 @@ type Job = () => void;
 const jobs = new Set<Job>();
 let working = false;
 
-/** One job for each picture that is drawn: two would be one long task again. */
+/** One job per animation frame: two would make one long task again. */
 const work = async (): Promise<void> => {
   working = true;
   while (jobs.size > 0) {
@@ -30,16 +30,16 @@ const queue = (job: Job): (() => void) => {
   };
 };
 
-/** The newest of a value, but each drawing of a new one waits for its turn among all who ask here; the first does not. */
-export const useInTurn = <T>(value: T): T => {
+/** The latest value. The first renders at once; each later one waits in the queue, which renders one component per frame. */
+export const useQueuedValue = <T>(value: T): T => {
   const [shown, setShown] = useState<{ readonly value: T }>({ value });
   useEffect(() => (value === shown.value ? undefined : queue(() => setShown({ value }))), [value, shown]);
   return shown.value;
 };
 
-/** Whether a picture was drawn without it: what is not missed in the first one comes in its turn. */
-export const useTurn = (): boolean => {
-  const [hasCome, setHasCome] = useState(false);
-  useEffect(() => queue(() => setHasCome(true)), []);
-  return hasCome;
+/** False in the first frame, true once the queue comes to it: for what the first frame can do without. */
+export const useQueuedMount = (): boolean => {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => queue(() => setMounted(true)), []);
+  return mounted;
 };
