@@ -7,7 +7,7 @@ import { audit } from '../journeys/audit.ts';
 import { goTo, stay } from '../journeys/browser.ts';
 import { fillIn, signUp } from '../journeys/known.ts';
 import { inDatabase } from '../journeys/later.ts';
-import { playedOnce } from '../journeys/luck.ts';
+import { markDepositsWagered } from '../journeys/play-fixtures.ts';
 import { uploadPapers } from '../journeys/papers.ts';
 import { look } from '../journeys/person.ts';
 import { ofPlayer, sessionHash } from '../journeys/session-of.ts';
@@ -34,7 +34,7 @@ afterAll(() => leave());
 const payInBy = async (gateway: HouseGateway, amount: string): Promise<void> => {
   await actAt(partyPage(gateway, await place(page, gateway, amount)), 'approve');
   await expect.poll(async () => (await bookedBy(page, gateway)).map(({ state }) => state)).toEqual(['credited']);
-  await playedOnce(page);
+  await markDepositsWagered(page);
 };
 
 interface Leg {

@@ -10,7 +10,7 @@ import { goTo, visit } from './browser.ts';
 import { bitcoinReceived, mineBitcoin, sendBitcoin } from './coins.ts';
 import { fillIn, signUp } from './known.ts';
 import { inDatabase } from './later.ts';
-import { nextRound } from './luck.ts';
+import { fixNextRound } from './play-fixtures.ts';
 import { uploadPapers } from './papers.ts';
 import { balance, confirmationLink, frameOf, look, playRound, setStake } from './person.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';
@@ -65,7 +65,7 @@ const playItOnce = async (page: Page): Promise<void> => {
     await frameOf(page).getByRole('button', { name: 'Roll', exact: true }).waitFor();
   };
   await open();
-  await nextRound(page, {
+  await fixNextRound(page, {
     game: 'dice',
     params: { target: 199, direction: 'over' },
     is: ({ view }) => view['won'] === true,

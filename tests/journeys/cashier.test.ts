@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, openDialog, reload, type Screen, screens, visit } from './browser.ts';
 import { ask, payIn, signUp } from './known.ts';
-import { won } from './luck.ts';
+import { creditWinnings } from './play-fixtures.ts';
 import { uploadPapers } from './papers.ts';
 import { theProduct } from './product.ts';
 
@@ -189,7 +189,7 @@ test(
       await amount().fill('0.02');
       await send().click();
       await dialog.getByText('You do not have enough money for this withdrawal.').waitFor();
-      await won(page, 'ETH', 50_000_000n);
+      await creditWinnings(page, 'ETH', 50_000_000n);
       dialog = await open(page, 'cashout');
       await dialog.getByText('0.050000000 ETH').first().waitFor();
       await amount().fill('0.02');

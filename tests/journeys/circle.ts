@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ageProof } from './account-clock.ts';
 import { goTo, type Screen, stay } from './browser.ts';
 import { sendCoins, someAddress, weiAt, weiReceived } from './coins.ts';
-import { nextRound } from './luck.ts';
+import { fixNextRound } from './play-fixtures.ts';
 import { uploadPapers } from './papers.ts';
 import {
   balance,
@@ -111,7 +111,7 @@ export const walkCircle = (screen: Screen): void => {
   test('spins the slot for real', { timeout: stopMs }, async () => {
     await openGame('lantern-harbour', 'Spin');
     // Free spins would take a minute, and a win of the stake would leave the balance as it was.
-    await nextRound(page, {
+    await fixNextRound(page, {
       game: 'lantern-harbour',
       is: ({ view, multiplierE4 }) =>
         (view['stops'] as unknown[]).length === 1 && multiplierE4 > 20_000n && multiplierE4 < 100_000n,

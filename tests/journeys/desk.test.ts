@@ -8,7 +8,7 @@ import { goTo, stay } from './browser.ts';
 import { someAddress, weiAt } from './coins.ts';
 import { signUp } from './known.ts';
 import { inDatabase, inviteOperator } from './later.ts';
-import { playedOnce, won } from './luck.ts';
+import { markDepositsWagered, creditWinnings } from './play-fixtures.ts';
 import { becomeOperator } from './operator.ts';
 import { uploadPapers } from './papers.ts';
 import { confirmationLink, giveDetails, look, mailTitled, openDeposit } from './person.ts';
@@ -101,7 +101,7 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
 
   test('belongs to somebody who has shown papers', { timeout: stopMs }, async () => {
     await newPlayer({ email, name: 'Cora Coins', currency: 'ETH' });
-    await won(player.page, 'ETH', 300_000_000n);
+    await creditWinnings(player.page, 'ETH', 300_000_000n);
   });
 
   test(
@@ -181,8 +181,8 @@ describe('money', () => {
       // The card takes no sum that ends in 13 cents, until it does.
       const cardPage = await payIn('50.13', /^Pay/);
       await player.page.getByText('Credited', { exact: true }).first().waitFor();
-      await playedOnce(player.page);
-      await won(player.page, 'EUR', 3_000n);
+      await markDepositsWagered(player.page);
+      await creditWinnings(player.page, 'EUR', 3_000n);
       await cashOut('70.13');
       await player.page.getByText('Back to your card, by Ruby').waitFor();
       await openCase(ada, 'cash-outs', 'Edda Euro');

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { stay } from './browser.ts';
 import { ask, payIn, signIn, signUp } from './known.ts';
 import { inDatabase } from './later.ts';
-import { nextRound } from './luck.ts';
+import { fixNextRound } from './play-fixtures.ts';
 import { balance, frameOf, look } from './person.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';
 
@@ -65,7 +65,7 @@ describe('Lantern Harbour', () => {
       const who = { email: 'free-spins@example.org', name: 'Frida Spins' };
       await seated(page, who, 'lantern-harbour', 'Spin');
       await signIn(other.page, who.email);
-      await nextRound(page, {
+      await fixNextRound(page, {
         game: 'lantern-harbour',
         is: ({ view, multiplierE4 }) => (view['stops'] as unknown[]).length === 13 && multiplierE4 > 300_000n,
       });
@@ -133,7 +133,7 @@ describe('Blackjack', () => {
       const here = await stay('desktop');
       const { page, complaints } = here;
       await seated(page, who, 'blackjack-classic', 'Deal');
-      await nextRound(page, {
+      await fixNextRound(page, {
         game: 'blackjack-classic',
         actions: ['split', 'split', 'split', 'double'],
         is: ({ done, legal }) => !done && legal.includes('stand'),

@@ -1,4 +1,4 @@
-/** What chance alone would take a thousand rounds for, written into the database for the player whose page it is. */
+/** States that ordinary play rarely reaches, written into the database for the player signed in on a page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { postFairnessRotate } from '@carmine/contract/game-service';
@@ -11,23 +11,23 @@ import { inDatabase } from './later.ts';
 import { theProduct } from './product.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';
 
-/** What was deposited has been played once. */
-export const playedOnce = async (page: Page): Promise<void> => {
+/** As if every deposit had been wagered once. */
+export const markDepositsWagered = async (page: Page): Promise<void> => {
   const hash = await sessionHash(page);
   await inDatabase((client) =>
     client.query(`update accounts set unstaked = 0 where owner_kind = 'player' and owner_id = ${ofPlayer}`, [hash]),
   );
 };
 
-/** What no deposit brought, in subunits, as a correction by staff: cash that may leave at once. */
-export const won = async (page: Page, currency: 'EUR' | 'ETH', subunits: bigint): Promise<void> => {
+/** Withdrawable cash that comes from no deposit, booked as a correction by staff. Amount in subunits. */
+export const creditWinnings = async (page: Page, currency: 'EUR' | 'ETH', subunits: bigint): Promise<void> => {
   const hash = await sessionHash(page);
   await inDatabase((client) =>
-    client.query(`select adjust_balance(${ofPlayer}, 'luck ' || nextval('payment_ids'), $2, $3)`, [
+    client.query(`select adjust_balance(${ofPlayer}, 'winnings ' || nextval('payment_ids'), $2, $3)`, [
       ...[hash, currency, subunits.toString()],
     ]),
   );
-  await playedOnce(page);
+  await markDepositsWagered(page);
 };
 
 interface NextSeed {
@@ -35,7 +35,7 @@ interface NextSeed {
   readonly hash: string;
 }
 
-/** As only the house can: with its key, and the place that the seed is bound to. */
+/** Decrypts the next server seed with the key of the house. */
 const openSeed = ({ sealed, hash }: NextSeed): string => {
   const read = readSecretsKey(readFileSync(path.join(theProduct().dataDir, 'secrets.key'), 'utf8').trim());
   if (!read.ok) throw new Error(read.message);
@@ -44,8 +44,8 @@ const openSeed = ({ sealed, hash }: NextSeed): string => {
     .toString();
 };
 
-/** New seeds by the product's own call: the house's half stays as it was promised, the player's brings the next real round. */
-export const nextRound = async (page: Page, wanted: Wanted): Promise<void> => {
+/** Rotates the seeds by the ordinary call, with a client seed that makes the next real round as wanted. */
+export const fixNextRound = async (page: Page, wanted: Wanted): Promise<void> => {
   const hash = await sessionHash(page);
   let next: NextSeed | undefined;
   await inDatabase(async (client) => {
