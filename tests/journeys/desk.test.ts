@@ -68,7 +68,7 @@ const cashOut = async (amount: string, address?: string): Promise<void> => {
   await dialog.getByRole('textbox').first().fill(amount);
   if (address !== undefined) await dialog.getByLabel('Ether address').fill(address);
   await dialog.getByText('Ready to go').waitFor();
-  // To an address of coins the circle looks at it.
+  // Withdrawals to a coin address are covered by the full journey.
   if (address === undefined) await look(page, 'desk-ask', 'phone');
   await dialog.getByRole('button', { name: 'Cashout' }).click();
   await page.waitForURL(/\/wallet\/withdraw\/wdr_/);

@@ -1,6 +1,6 @@
 /**
- * The whole circle, as one person walks it: in by coin and by card, a slot, a hand of blackjack, proof, papers, and out
- * again until the coins lie at an address of their own. Each stop is a test; each goes on where the last one ended.
+ * The full journey of one player: deposits in coins and by card, a slot, a hand of blackjack, seed verification, documents, and a
+ * withdrawal until the coins are at the player's own address. Each step is a test that continues where the last one ended.
  */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,9 +45,9 @@ const dealHand = async (page: Page): Promise<void> => {
   }
 };
 
-/** The tests of one person, with a phone or at a desk. */
-export const walkCircle = (screen: Screen): void => {
-  const email = `circle-${screen}@example.org`;
+/** The steps of one player, on one screen size. */
+export const runFullJourney = (screen: Screen): void => {
+  const email = `full-journey-${screen}@example.org`;
   const target = someAddress();
   let page: Page;
   let complaints: string[];
@@ -83,11 +83,11 @@ export const walkCircle = (screen: Screen): void => {
     await dialog.getByRole('button', { name: /^Save/ }).click();
     const shown = dialog.getByRole('status', { name: 'Your address' });
     await shown.waitFor();
-    await look(page, 'circle-2-address', screen);
+    await look(page, 'full-journey-2-address', screen);
     const address = (await shown.innerText()).trim();
     await sendCoins(address, '0.02');
     await dialog.getByText('Your payment has arrived').waitFor();
-    await look(page, 'circle-3-coins-credited', screen);
+    await look(page, 'full-journey-3-coins-credited', screen);
     expect(await weiReceived(address)).toBe(20_000_000_000_000_000n);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => balance(page)).toContain('0.02');
@@ -118,14 +118,14 @@ export const walkCircle = (screen: Screen): void => {
     });
     await openGame('lantern-harbour', 'Spin');
     await playRound(page, 'Spin');
-    await look(page, 'circle-6-slot-played', screen);
+    await look(page, 'full-journey-6-slot-played', screen);
     await expect.poll(() => balance(page)).not.toContain('0.02 ');
   });
 
   test('plays a hand of blackjack for real', { timeout: stopMs }, async () => {
     await openGame('blackjack-classic', 'Deal');
     await dealHand(page);
-    await look(page, 'circle-7-blackjack', screen);
+    await look(page, 'full-journey-7-blackjack', screen);
   });
 
   test('plays its deposit once at the dice, and verifies every round', { timeout: stopMs }, async () => {
@@ -145,7 +145,7 @@ export const walkCircle = (screen: Screen): void => {
     await goTo(page, '/profile/verification');
     await uploadPapers(page);
     await page.getByText('2 of 2 done').waitFor();
-    await look(page, 'circle-9-papers', screen);
+    await look(page, 'full-journey-9-papers', screen);
   });
 
   test(
@@ -160,17 +160,17 @@ export const walkCircle = (screen: Screen): void => {
       await dialog.getByRole('textbox').first().fill('0.006');
       await dialog.getByLabel('Ether address').fill(target);
       await dialog.getByText('Ready to go').waitFor();
-      await look(page, 'circle-10-cash-out', screen);
+      await look(page, 'full-journey-10-cash-out', screen);
       await dialog.getByRole('button', { name: 'Cashout' }).click();
       const proof = page.getByRole('dialog', { name: 'Is it you?' });
       await proof.getByLabel('Password', { exact: true }).fill(password);
       // That a step-up is needed is an answer of 403, which the console reports.
       expect(complaints.splice(0)).toEqual([expect.stringMatching(/403.*crypto\/withdraw/)]);
-      await look(page, 'circle-11-step-up', screen);
+      await look(page, 'full-journey-11-step-up', screen);
       await proof.getByRole('button', { name: 'Confirm and withdraw' }).click();
       await page.waitForURL(/\/wallet\/withdraw\/wdr_/);
       await page.getByText('The coins have arrived at your address.').waitFor();
-      await look(page, 'circle-12-paid', screen);
+      await look(page, 'full-journey-12-paid', screen);
       const [fee = '', net = ''] = await Promise.all(
         ['Network fee', 'You receive'].map((name) =>
           page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]').innerText(),
