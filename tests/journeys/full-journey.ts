@@ -8,7 +8,7 @@ import { ageProof } from './account-clock.ts';
 import { goTo, type Screen, stay } from './browser.ts';
 import { sendCoins, someAddress, weiAt, weiReceived } from './coins.ts';
 import { fixNextRound } from './play-fixtures.ts';
-import { uploadPapers } from './papers.ts';
+import { uploadDocuments } from './documents.ts';
 import {
   balance,
   confirmationLink,
@@ -141,11 +141,11 @@ export const runFullJourney = (screen: Screen): void => {
     await frame.getByText(/^(All \d+ rounds|1 round) verified\.$/).waitFor();
   });
 
-  test('shows papers, which the sandbox decides', { timeout: stopMs }, async () => {
+  test('shows documents, which the sandbox decides', { timeout: stopMs }, async () => {
     await goTo(page, '/profile/verification');
-    await uploadPapers(page);
+    await uploadDocuments(page);
     await page.getByText('2 of 2 done').waitFor();
-    await look(page, 'full-journey-9-papers', screen);
+    await look(page, 'full-journey-9-documents', screen);
   });
 
   test(

@@ -39,12 +39,12 @@ const Visitor = () => {
   );
 };
 
-/** Papers are there for the money's sake: where none is left, none are asked for unasked. */
-const Papers = () => {
+/** Documents are needed for withdrawals only: without a balance none are asked for. */
+const Documents = () => {
   const wallets = useQuery(walletsQuery()).data;
   const isEmpty = wallets?.every((wallet) => ownOf(wallet).subunits === 0n) === true;
   return (
-    <section className="closed-section" id="papers" aria-label={words.papers}>
+    <section className="closed-section" id="documents" aria-label={words.documents}>
       <FundsCard />
       {!isEmpty && <VerificationCard kind="identity" />}
       {!isEmpty && <VerificationCard kind="bill" />}
@@ -60,7 +60,7 @@ const Cashier = ({ standing }: { readonly standing: Standing }) => {
       <div className="closed-grid">
         <div className="closed-main">
           <Money />
-          <Papers />
+          <Documents />
           <PastList />
         </div>
         <aside className="closed-side">

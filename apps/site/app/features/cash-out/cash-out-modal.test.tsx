@@ -165,7 +165,7 @@ test('while the house has stopped cash-outs the dialog says so, promises no time
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cashout' }).disabled).toBe(true);
 });
 
-test('without papers the warning leads to the verification, and nothing is sent', async () => {
+test('without documents the warning leads to the verification, and nothing is sent', async () => {
   verified = false;
   await show();
   await enter('0.01', address);

@@ -41,7 +41,7 @@ const markOf = ({ code, done, until, unjudged }: CashOutChecklist['items'][numbe
 
 /** The server's own list: what it would say no to, before anybody asks. */
 export const Checklist = ({ currency, amount }: Props) => {
-  const papers = useVerificationPath();
+  const verificationPath = useVerificationPath();
   const { data, error, isPending } = useChecklist(currency, amount);
   if (isPending) return <Skeleton shape="block" />;
   if (data === undefined) return <Notice tone="warn">{messageOf(error, cashierTexts.failed)}</Notice>;
@@ -68,7 +68,7 @@ export const Checklist = ({ currency, amount }: Props) => {
               {link === undefined || done ? (
                 <span>{message}</span>
               ) : (
-                <Link className="link" to={link === '/profile/verification' ? papers : link}>
+                <Link className="link" to={link === '/profile/verification' ? verificationPath : link}>
                   {message}
                 </Link>
               )}

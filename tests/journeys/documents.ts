@@ -1,9 +1,9 @@
-/** Papers as a person has them: pictures that no two people share. */
+/** Pictures of documents, different for each player. */
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright';
 
-/** A picture of one colour, another for each person: the same papers twice would be a case for staff. */
+/** A picture of random stripes: the same file from two players would open a case for staff. */
 export const picture = (name: string) => {
   const [width, height] = [400, 300];
   const chunk = (type: string, data: Buffer) => {
@@ -30,8 +30,8 @@ export const picture = (name: string) => {
   return { name: `${name}.png`, mimeType: 'image/png', buffer };
 };
 
-/** Identity, then the bill, on the page of verification. */
-export const uploadPapers = async (page: Page): Promise<void> => {
+/** Uploads identity and then proof of address on the verification page. */
+export const uploadDocuments = async (page: Page): Promise<void> => {
   for (const side of ['front', 'back', 'selfie'])
     await page.getByTestId(`file-${side}`).setInputFiles(picture(`my-${side}`));
   await page.getByRole('button', { name: 'Send for checking' }).click();

@@ -1,6 +1,6 @@
 /**
- * Papers that a person has to look at: handed in on a phone, seen side by side at the desk, one approved, one refused with a
- * reason and handed in again; the player sees each word on the open page and in the mailbox.
+ * Documents that need a manual review: uploaded on a phone, seen side by side in the back office, one approved, one refused with
+ * a reason and uploaded again. The player sees each decision on the open page and by mail.
  */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,13 +8,13 @@ import { stay } from './browser.ts';
 import { signUp } from './known.ts';
 import { inviteOperator } from './later.ts';
 import { becomeOperator } from './operator.ts';
-import { picture } from './papers.ts';
+import { picture } from './documents.ts';
 import { look, mailTitled } from './person.ts';
 import { theProduct } from './product.ts';
 
 const stopMs = 300_000;
-const email = 'papers-desk@example.org';
-const name = 'Petra Papers';
+const email = 'document-review@example.org';
+const name = 'Petra Novak';
 
 type Stayed = Awaited<ReturnType<typeof stay>>;
 let rita: Stayed;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, stopMs);
 afterAll(() => Promise.all([rita.leave(), player.leave()]), stopMs);
 
-/** The sandbox leaves such a one to a person. */
+/** The sandbox leaves files of this name to a manual review. */
 const unsure = (side: string) => ({ ...picture(side), name: `${side}-pending.png` });
 
 const open = async (page: Page, kind: 'Identity' | 'Proof of address'): Promise<void> => {
@@ -53,7 +53,7 @@ test('are handed in, and what is no picture is named and refused', { timeout: st
   await page.getByTestId('file-front').waitFor({ state: 'detached' });
   await page.getByTestId('file-bill').setInputFiles(unsure('bill'));
   await expect.poll(() => page.getByText('Being checked', { exact: true }).count()).toBe(2);
-  await look(page, 'papers-desk-pending', 'phone');
+  await look(page, 'document-review-pending', 'phone');
 });
 
 test('are seen side by side and approved; the player is told at once and by mail', { timeout: stopMs }, async () => {
@@ -64,7 +64,7 @@ test('are seen side by side and approved; the player is told at once and by mail
     await expect
       .poll(() => page.getByAltText(side, { exact: true }).evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBe(400);
-  await look(page, 'papers-desk-case', 'desktop');
+  await look(page, 'document-review-case', 'desktop');
   await page.getByLabel(/^Last day of the document/).fill('2031-01-31');
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByText(/^Decided by Rita Reads/).waitFor();
@@ -80,7 +80,7 @@ test('are refused with a reason that the player reads, and can be handed in agai
   await page.getByRole('button', { name: 'Refuse' }).click();
   await page.getByText('The lower half is missing.').waitFor();
   await player.page.getByText(/The lower half is missing\./).waitFor();
-  await look(player.page, 'papers-desk-refused', 'phone');
+  await look(player.page, 'document-review-refused', 'phone');
   expect(await mailTitled(email, /again/)).toContain('The lower half is missing.');
   await player.page.getByTestId('file-bill').setInputFiles(picture('whole-bill'));
   await player.page.getByText('2 of 2 done').waitFor();

@@ -1,4 +1,4 @@
-/** One paper. A picture was drawn anew by the server and may be shown; a PDF leaves as a download and nothing else. */
+/** One document. Pictures were re-encoded by the server and may be shown; a PDF is only offered as a download. */
 import { readVerificationPaper, type VerificationPaper } from '@carmine/contract/back-office/players/verification';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -9,9 +9,9 @@ import { texts } from '../../texts/en.ts';
 
 const words = texts.verifications;
 
-interface PaperProps {
+interface DocumentProps {
   readonly caseId: string;
-  readonly paper: VerificationPaper;
+  readonly doc: VerificationPaper;
 }
 
 const useAddress = (blob: Blob | undefined): string | undefined => {
@@ -25,13 +25,13 @@ const useAddress = (blob: Blob | undefined): string | undefined => {
   return address;
 };
 
-const Picture = ({ caseId, paper }: PaperProps) => {
+const Picture = ({ caseId, doc }: DocumentProps) => {
   const [large, setLarge] = useState(false);
   const picture = useQuery({
-    queryKey: [readVerificationPaper.name, caseId, paper.id],
-    queryFn: ({ signal }) => askFile(readVerificationPaper, { params: { id: caseId, paper: paper.id }, signal }),
+    queryKey: [readVerificationPaper.name, caseId, doc.id],
+    queryFn: ({ signal }) => askFile(readVerificationPaper, { params: { id: caseId, paper: doc.id }, signal }),
     staleTime: Infinity,
-    // Nothing of a paper is kept once nobody looks at it.
+    // Documents are not cached once they are out of view.
     gcTime: 0,
   });
   const address = useAddress(picture.data);
@@ -40,12 +40,12 @@ const Picture = ({ caseId, paper }: PaperProps) => {
   return (
     <button
       type="button"
-      className={large ? 'paper large' : 'paper'}
-      aria-label={words.larger(words.sides[paper.side])}
+      className={large ? 'document-image large' : 'document-image'}
+      aria-label={words.larger(words.sides[doc.side])}
       aria-pressed={large}
       onClick={() => setLarge(!large)}
     >
-      <img src={address} alt={words.sides[paper.side]} />
+      <img src={address} alt={words.sides[doc.side]} />
     </button>
   );
 };
@@ -59,10 +59,10 @@ const save = (blob: Blob, name: string): void => {
   URL.revokeObjectURL(address);
 };
 
-const Pdf = ({ caseId, paper }: PaperProps) => {
+const Pdf = ({ caseId, doc }: DocumentProps) => {
   const download = useMutation({
-    mutationFn: () => askFile(readVerificationPaper, { params: { id: caseId, paper: paper.id } }),
-    onSuccess: (blob) => save(blob, `${paper.side}.pdf`),
+    mutationFn: () => askFile(readVerificationPaper, { params: { id: caseId, paper: doc.id } }),
+    onSuccess: (blob) => save(blob, `${doc.side}.pdf`),
   });
   return (
     <div className="inset">
@@ -76,13 +76,13 @@ const Pdf = ({ caseId, paper }: PaperProps) => {
   );
 };
 
-export const PaperView = ({ caseId, paper }: PaperProps) => (
-  <figure className="paper-figure">
+export const DocumentView = ({ caseId, doc }: DocumentProps) => (
+  <figure className="document-figure">
     <figcaption>
-      <b>{words.sides[paper.side]}</b>
-      <span className="mono">{paper.name}</span>
-      <span className="caption">{words.size(paper.size)}</span>
+      <b>{words.sides[doc.side]}</b>
+      <span className="mono">{doc.name}</span>
+      <span className="caption">{words.size(doc.size)}</span>
     </figcaption>
-    {paper.type === 'image/jpeg' ? <Picture caseId={caseId} paper={paper} /> : <Pdf caseId={caseId} paper={paper} />}
+    {doc.type === 'image/jpeg' ? <Picture caseId={caseId} doc={doc} /> : <Pdf caseId={caseId} doc={doc} />}
   </figure>
 );

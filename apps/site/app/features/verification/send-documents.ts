@@ -28,7 +28,7 @@ const read = (text: string): unknown => {
 };
 
 /** Rejects with the server's refusal, or with an `AbortError` or a plain error when nothing arrived. */
-export const sendPapers = ({ kind, files, onProgress, signal }: Sending): Promise<VerificationAnswer> =>
+export const sendDocuments = ({ kind, files, onProgress, signal }: Sending): Promise<VerificationAnswer> =>
   new Promise((resolve, reject) => {
     const body = new FormData();
     for (const { field, file } of files) body.append(field, file, file.name);

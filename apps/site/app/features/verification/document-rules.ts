@@ -1,4 +1,4 @@
-/** What the page says of a file before it is sent; the server looks at the content. */
+/** Checks of a file before it is uploaded; the server checks the content. */
 import { displayDate } from '../../amounts/moment.ts';
 import { paperRules, type PaperSide, type VerificationKind } from '@carmine/contract/verification';
 import { verificationTexts } from './texts.ts';
@@ -16,7 +16,7 @@ export const isOptional = (side: PaperSide): boolean => side === 'back';
 
 export const accepted = paperRules.types.join(',');
 
-/** Nothing where the file may be sent. Of its kind a browser knows what its name says, if anything, and the server the content. */
+/** Undefined where the file may be sent. A browser derives the type from the file name, if at all; the server checks the content. */
 export const faultOf = ({ size, type }: Pick<File, 'size' | 'type'>): string | undefined => {
   const { tooLarge, otherKind } = verificationTexts.verification;
   if (type !== '' && !paperRules.types.some((one) => one === type)) return otherKind;
@@ -31,7 +31,7 @@ export const sizeText = (bytes: number): string =>
 export const sentText = (submittedAt: string): string =>
   verificationTexts.verification.sentOn(displayDate(submittedAt));
 
-/** How long it took is told while it is worth telling. */
+/** Says how long the check took, up to an hour. */
 export const checkedText = (submittedAt: string, decidedAt: string): string => {
   const seconds = Math.max(1, Math.round((Date.parse(decidedAt) - Date.parse(submittedAt)) / 1000));
   const { checkedOn, seconds: inSeconds, minutes: inMinutes } = verificationTexts.verification;

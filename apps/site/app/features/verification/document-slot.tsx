@@ -6,7 +6,7 @@ import UploadIcon from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { verificationTexts } from './texts.ts';
-import { accepted, isOptional, sizeText } from './paper-rules.ts';
+import { accepted, isOptional, sizeText } from './document-rules.ts';
 import './verification.css';
 
 const words = verificationTexts.verification;
@@ -38,13 +38,13 @@ const Picked = ({ file, onRemove }: { readonly file: File; readonly onRemove: ()
   const preview = usePreview(file);
   return (
     <>
-      <span className="paper-preview">
+      <span className="document-preview">
         {preview === undefined ? <FileText size={28} aria-hidden="true" /> : <img src={preview} alt="" />}
       </span>
-      <div className="paper-file">
-        <span className="paper-picked">
-          <span className="paper-name">{file.name}</span>
-          <span className="paper-size">{sizeText(file.size)}</span>
+      <div className="document-file">
+        <span className="document-picked">
+          <span className="document-name">{file.name}</span>
+          <span className="document-size">{sizeText(file.size)}</span>
         </span>
         <IconButton plain label={words.remove(file.name)} onClick={onRemove}>
           <X size={18} aria-hidden="true" />
@@ -57,7 +57,7 @@ const Picked = ({ file, onRemove }: { readonly file: File; readonly onRemove: ()
 /** The camera of a phone, the front one for a selfie; a machine without one opens its files. */
 const cameraOf = (side: PaperSide) => (side === 'selfie' ? 'user' : 'environment');
 
-export const PaperSlot = ({ side, file, fault, compact, onChoose, onRemove }: SlotProps) => {
+export const DocumentSlot = ({ side, file, fault, compact, onChoose, onRemove }: SlotProps) => {
   const [over, setOver] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -76,7 +76,7 @@ export const PaperSlot = ({ side, file, fault, compact, onChoose, onRemove }: Sl
     <div
       role="group"
       aria-label={title}
-      className={`paper-slot${compact ? ' paper-slot-small' : ''}${over ? ' paper-slot-over' : ''}`}
+      className={`document-slot${compact ? ' document-slot-small' : ''}${over ? ' document-slot-over' : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -84,20 +84,20 @@ export const PaperSlot = ({ side, file, fault, compact, onChoose, onRemove }: Sl
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      {compact && <h3 className="paper-title">{title}</h3>}
+      {compact && <h3 className="document-title">{title}</h3>}
       {file !== undefined && compact ? (
         <Picked file={file} onRemove={onRemove} />
       ) : (
         <>
           {!compact && (
-            <span className="paper-mark">
+            <span className="document-mark">
               <UploadIcon size={20} aria-hidden="true" />
             </span>
           )}
-          {!compact && <b className="paper-drop">{drop}</b>}
-          <span className="paper-formats">{words.formats}</span>
-          {isOptional(side) && <span className="paper-formats">{words.backOptional}</span>}
-          <div className="paper-actions">
+          {!compact && <b className="document-drop">{drop}</b>}
+          <span className="document-formats">{words.formats}</span>
+          {isOptional(side) && <span className="document-formats">{words.backOptional}</span>}
+          <div className="document-actions">
             <SecondaryButton
               size="small"
               aria-label={words.of(words.choose, title)}
@@ -117,7 +117,7 @@ export const PaperSlot = ({ side, file, fault, compact, onChoose, onRemove }: Sl
         </>
       )}
       {fault !== undefined && (
-        <p className="paper-fault" role="alert">
+        <p className="document-fault" role="alert">
           {fault}
         </p>
       )}
