@@ -23,7 +23,7 @@ import { getQueryClient } from './platform/calls/query-client.ts';
 import { servicesContext } from './platform/calls/services.ts';
 import { favouritesQuery, gamesQuery, summaryQuery, wholeInDocument } from './queries/games.ts';
 import { locationQuery } from './queries/location.ts';
-import { preferencesQuery, standingQuery } from './queries/protection.ts';
+import { preferencesQuery, protectionStatusQuery } from './queries/protection.ts';
 import { prefetch, dehydrate } from './queries/dehydrate.ts';
 import { HydratedCache } from './queries/hydrated-cache.tsx';
 import { sessionQuery } from './queries/session.ts';
@@ -32,7 +32,7 @@ import { texts } from './texts/en.ts';
 import './styles/preflight.css';
 
 /** What depends on what the first calls answered. */
-const seedRest = async (client: QueryClient, call: Call, first: readonly Promise<unknown>[]): Promise<unknown> => {
+const prefetchRest = async (client: QueryClient, call: Call, first: readonly Promise<unknown>[]): Promise<unknown> => {
   await Promise.all(first);
   const wallet = defaultWallet(client.getQueryData(walletsQuery().queryKey));
   const total = client.getQueryData(summaryQuery().queryKey)?.total;
@@ -52,13 +52,16 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { call, session, ended, confined, country, skin, site, publicUrl } = context.get(servicesContext);
   const state = await dehydrate((client) => {
     client.setQueryData(sessionQuery().queryKey, session);
-    if (ended !== undefined) client.setQueryData(standingQuery().queryKey, { signedIn: false, ended });
+    if (ended !== undefined) client.setQueryData(protectionStatusQuery().queryKey, { signedIn: false, ended });
     // Without the address: an anonymous page is kept and shown to others of the same country.
     if (country !== undefined) client.setQueryData(locationQuery().queryKey, { ...country, ip: '' });
     if (country?.restricted) return [];
     const summary = prefetch(client, summaryQuery(call));
     const own = session === null ? [] : [prefetch(client, walletsQuery(call)), prefetch(client, favouritesQuery(call))];
-    return [seedRest(client, call, [summary, ...own]), ...(confined ? [prefetch(client, standingQuery(call))] : [])];
+    return [
+      prefetchRest(client, call, [summary, ...own]),
+      ...(confined ? [prefetch(client, protectionStatusQuery(call))] : []),
+    ];
   });
   return { skin: withoutTokens(skin), site, publicUrl, state };
 };

@@ -5,7 +5,7 @@ import { useSession } from '../queries/session.ts';
 /** Nobody's in particular, or asked anew by whoever comes. */
 const everybodys: ReadonlySet<unknown> = new Set([
   ...['catalogue', 'games', 'category', 'jackpots', 'winners', 'rules', 'currencies'],
-  ...['cdn', 'location', 'minimums', 'standing'],
+  ...['cdn', 'location', 'minimums', 'protection-status'],
 ]);
 
 /** Who is signed in stays known; the list of their sessions does not. */

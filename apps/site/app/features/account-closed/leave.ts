@@ -4,7 +4,7 @@ import { orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { answered } from '../../queries/answered.ts';
-import { standingQuery } from '../../queries/protection.ts';
+import { protectionStatusQuery } from '../../queries/protection.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
@@ -14,15 +14,15 @@ export const useLeave = () => {
   const client = useQueryClient();
   return async (): Promise<void> => {
     store().process.start();
-    const { queryKey } = standingQuery();
-    const standing = client.getQueryData(queryKey);
+    const { queryKey } = protectionStatusQuery();
+    const protectionStatus = client.getQueryData(queryKey);
     // From here on nothing is asked in the player's name: beside the session's end it would be refused.
     client.setQueryData(queryKey, { signedIn: false });
     try {
       await answered(client);
       orThrowResponse(await call(signout, {}));
     } catch {
-      client.setQueryData(queryKey, standing);
+      client.setQueryData(queryKey, protectionStatus);
       notify('error', texts.header.signOutFailed);
       return;
     } finally {
@@ -40,5 +40,5 @@ const kept: readonly string[] = [
   'country-codes',
   'currencies',
   'session',
-  'standing',
+  'protection-status',
 ];

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { call } from '../../platform/calls/browser-call.ts';
 import { useSite } from '../../platform/page/site-data.ts';
-import { standingQuery } from '../../queries/protection.ts';
+import { protectionStatusQuery } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
 import { entryTexts } from './texts.ts';
 import './locked-out.css';
@@ -27,7 +27,7 @@ export const LockedOut = ({ why }: { readonly why: NonNullable<Standing['ended']
   const openModal = useStore((state) => state.modal.open);
   const client = useQueryClient();
   const understood = () => {
-    client.setQueryData(standingQuery().queryKey, { signedIn: false });
+    client.setQueryData(protectionStatusQuery().queryKey, { signedIn: false });
     // With the cookie goes what the browser is told by; without a connection it is told once more.
     void call(signout, {}).catch(() => undefined);
   };

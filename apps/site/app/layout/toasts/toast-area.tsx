@@ -42,7 +42,7 @@ const mount = (): void => {
 };
 
 /** Of those that stand, by what they say: one id each. One on its way out holds its id until it is gone, so it is forgotten as it leaves. */
-const standing = new Map<string, string>();
+const openToasts = new Map<string, string>();
 let shown = 0;
 
 const saying = (kind: NoticeKind, text: string): string => `${kind}:${text}`;
@@ -59,14 +59,14 @@ const makeRoom = (id: string): void => {
 export const showToast = (kind: NoticeKind, text: string): void => {
   mount();
   const said = saying(kind, text);
-  const id = standing.get(said) ?? `${said}:${(shown += 1)}`;
-  standing.set(said, id);
+  const id = openToasts.get(said) ?? `${said}:${(shown += 1)}`;
+  openToasts.set(said, id);
   if (onPhone) makeRoom(id);
   if (kind !== 'error') goodNews.add(id);
-  toast(text, { type: kind, toastId: id, onClose: () => standing.delete(said) });
+  toast(text, { type: kind, toastId: id, onClose: () => openToasts.delete(said) });
 };
 
 export const hideToast = (kind: NoticeKind, text: string): void => {
-  const id = standing.get(saying(kind, text));
+  const id = openToasts.get(saying(kind, text));
   if (id !== undefined) toast.dismiss(id);
 };

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StandingHead } from './standing-head.tsx';
+import { ProtectionStatusHeader } from './protection-status-header.tsx';
 
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 afterEach(() => {
@@ -13,8 +13,10 @@ afterEach(() => {
 const at = '2026-11-21T10:00:00.000Z';
 const coolOff = { kind: 'cool_off', period: '7d', startedAt: at, endsAt: at, over: false } as const;
 
-const show = (standing: Parameters<typeof StandingHead>[0]['standing']) => {
-  const Stub = createRoutesStub([{ path: '*', Component: () => <StandingHead standing={standing} /> }]);
+const show = (protectionStatus: Parameters<typeof ProtectionStatusHeader>[0]['protectionStatus']) => {
+  const Stub = createRoutesStub([
+    { path: '*', Component: () => <ProtectionStatusHeader protectionStatus={protectionStatus} /> },
+  ]);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Stub />
@@ -45,7 +47,7 @@ test.each([
   ['one that was opened again', { refusal: 'account_closed' }, 'Your account is open again', true],
 ] as const)(
   '%s is called what it is, and asks to sign in again only when that helps',
-  (_what, standing, title, again) => {
-    expect(show({ signedIn: true, ...standing })).toEqual({ title, again });
+  (_what, protectionStatus, title, again) => {
+    expect(show({ signedIn: true, ...protectionStatus })).toEqual({ title, again });
   },
 );

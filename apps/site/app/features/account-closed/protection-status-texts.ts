@@ -24,9 +24,9 @@ export const isOver = ({ refusal, break: found, closed }: Standing): boolean =>
     ? found === undefined || (found.kind === 'cool_off' && found.over)
     : refusal === 'account_closed' && closed === undefined;
 
-export const headOf = (standing: Standing, country: string) => {
-  const { refusal, break: found } = standing;
-  if (isOver(standing)) {
+export const headOf = (protectionStatus: Standing, country: string) => {
+  const { refusal, break: found } = protectionStatus;
+  if (isOver(protectionStatus)) {
     const title = refusal === 'self_excluded' ? words.titles.over : words.titles.reopened;
     return { Icon: CircleCheck, title, text: words.texts.again };
   }

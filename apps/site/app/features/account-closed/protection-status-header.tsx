@@ -8,11 +8,11 @@ import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { locationQuery } from '../../queries/location.ts';
-import { standingQuery } from '../../queries/protection.ts';
+import { protectionStatusQuery } from '../../queries/protection.ts';
 import { protectionTexts } from '../limits/texts.ts';
 import { texts } from '../../texts/en.ts';
 import { useLeave } from './leave.ts';
-import { headOf, isOver } from './standing-words.ts';
+import { headOf, isOver } from './protection-status-texts.ts';
 
 const { closed: words } = protectionTexts;
 
@@ -25,7 +25,7 @@ const AskEnd = () => {
     onError: (error) => notify('error', messageOf(error, protectionTexts.failed)),
     onSettled: () => {
       setAsking(false);
-      return client.invalidateQueries({ queryKey: standingQuery().queryKey });
+      return client.invalidateQueries({ queryKey: protectionStatusQuery().queryKey });
     },
   });
   return (
@@ -60,10 +60,10 @@ const SignInAgain = () => {
   );
 };
 
-export const StandingHead = ({ standing }: { readonly standing: Standing }) => {
+export const ProtectionStatusHeader = ({ protectionStatus }: { readonly protectionStatus: Standing }) => {
   const country = useQuery(locationQuery()).data?.country ?? '';
-  const { Icon, title, text } = headOf(standing, country);
-  const { refusal, break: found } = standing;
+  const { Icon, title, text } = headOf(protectionStatus, country);
+  const { refusal, break: found } = protectionStatus;
   const canAsk = found?.kind === 'exclusion' && found.over && found.playableFrom === undefined;
   return (
     <header className="closed-head">
@@ -73,7 +73,7 @@ export const StandingHead = ({ standing }: { readonly standing: Standing }) => {
       <div>
         <h1 className="page-title">{title}</h1>
         <p>{text}</p>
-        {isOver(standing) && <SignInAgain />}
+        {isOver(protectionStatus) && <SignInAgain />}
         {canAsk && <AskEnd />}
         {refusal === undefined && (
           <Link className={buttonClass({ tone: 'ghost' })} to="/">
