@@ -78,16 +78,11 @@ export const useUpload = (kind: VerificationKind): Upload => {
     setProblem(undefined);
     setProgress(0);
     try {
-      const list = sidesOf[kind].flatMap((side) => {
+      const files = sidesOf[kind].flatMap((side) => {
         const file = picked.current[side];
         return file === undefined ? [] : [{ field: fieldOf(side), file }];
       });
-      const answer = await sendDocuments({
-        kind,
-        files: list,
-        onProgress: setProgress,
-        signal: sending.current.signal,
-      });
+      const answer = await sendDocuments({ kind, files, onProgress: setProgress, signal: sending.current.signal });
       client.setQueryData(verificationQuery(kind).queryKey, answer);
       void client.invalidateQueries({ queryKey: profileQuery().queryKey });
     } catch (error) {
