@@ -6,17 +6,17 @@ interface Layer {
 }
 
 const layers: Layer[] = [];
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-const tell = (): void => {
-  for (const hear of hearers) hear();
+const notify = (): void => {
+  for (const listener of listeners) listener();
 };
 
 export const openLayers = (): number => layers.length;
 
-export const onLayers = (hear: () => void): (() => void) => {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
+export const onLayers = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
 /** Closes what lies above the first `left`, the topmost first. */
@@ -33,10 +33,10 @@ export const useLayer = (open: boolean, close: () => void): void => {
     if (!open) return undefined;
     const layer = { close: () => latest.current() };
     layers.push(layer);
-    tell();
+    notify();
     return () => {
       layers.splice(layers.indexOf(layer), 1);
-      tell();
+      notify();
     };
   }, [open]);
 };

@@ -130,7 +130,7 @@ export interface GameRules<P, S, A extends GameAction, V> {
   payoutsOf?(params: P): BetPayouts;
   /** Where `rtpProof` works nothing out. */
   readonly workOut?: WorkOut;
-  /** How many parts the telling of a settled round has, where it takes a while: a page that is opened later goes on in it. */
+  /** How many parts the playback of a settled round has, where it takes a while: a page that is opened later resumes at one. */
   parts?(view: V): number;
   /** The published play that the proof is of, where there are choices; `null` once settled. Reads only what is shown. */
   bestAction?(state: S): A | null;

@@ -1,10 +1,10 @@
-/** A round told again as it looked, from what was recorded: it needs no seed, so that one still sealed can be seen too. */
+/** Replays a round from its recorded draws. It needs no seed, so it also works while the server seed is still secret. */
 import { stakeUnitsOf } from './debit.ts';
 import type { AnyGame, GameAction, GameEvent, Step } from './game-module.ts';
 import { rngOfDraws, type Draw } from './rng.ts';
 
-/** What was to be seen after the bet, and after each action. */
-export interface ToldStep {
+/** What was visible after the bet, and after each action. */
+export interface ReplayedStep {
   /** The action that led here; none for the bet itself. */
   readonly action: GameAction | undefined;
   readonly view: unknown;
@@ -15,7 +15,12 @@ export interface ToldStep {
   readonly debitUnits: bigint;
 }
 
-const told = (game: AnyGame, step: Step<unknown>, action: GameAction | undefined, debitUnits: bigint): ToldStep => ({
+const stepOf = (
+  game: AnyGame,
+  step: Step<unknown>,
+  action: GameAction | undefined,
+  debitUnits: bigint,
+): ReplayedStep => ({
   action,
   view: game.view(step.state),
   events: step.events,
@@ -25,20 +30,20 @@ const told = (game: AnyGame, step: Step<unknown>, action: GameAction | undefined
 });
 
 /** Throws when draws or actions are not those of a round of this game. */
-export const tellAgain = (
+export const replayDraws = (
   game: AnyGame,
   { params, actions, draws }: { params: unknown; actions: readonly GameAction[]; draws: readonly Draw[] },
-): readonly ToldStep[] => {
+): readonly ReplayedStep[] => {
   const rng = rngOfDraws(draws);
   let step: Step<unknown> = game.init(params, rng);
   let debitUnits = stakeUnitsOf(game, params);
-  const steps = [told(game, step, undefined, debitUnits)];
+  const steps = [stepOf(game, step, undefined, debitUnits)];
   for (const action of actions) {
     const result = game.act(step.state, action, rng);
     if (!result.ok) throw new Error(`Not a round of ${game.id}: ${action.type}`);
     step = result.step;
     debitUnits += step.debitUnits ?? 0n;
-    steps.push(told(game, step, action, debitUnits));
+    steps.push(stepOf(game, step, action, debitUnits));
   }
   return steps;
 };

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { resumeTelling } from './resume-telling.ts';
+import { resumePlayback } from './resume-playback.ts';
 import type { FrameRound, ReadyState } from './state.ts';
 import { createTable, readyState, type TableDeps } from './table.ts';
 
-const round = (id: string, told?: number) => ({ id, staked: 500n, payout: 2_000n, told }) as FrameRound;
+const round = (id: string, presented?: number) => ({ id, staked: 500n, payout: 2_000n, presented }) as FrameRound;
 
 const openWith = (history: readonly FrameRound[]) => {
   const messages: unknown[] = [];
-  const table = createTable({ tell: (message: unknown) => messages.push(message) } as unknown as TableDeps);
+  const table = createTable({ post: (message: unknown) => messages.push(message) } as unknown as TableDeps);
   const state = {
     ...{ status: 'ready', phase: 'idle', round: history[0], history },
     ...{ balance: 1_500n, bonusBalance: 900n, net: 1_500n, session: { currency: 'EUR' } },
   } as unknown as ReadyState;
   table.store.set(state);
-  resumeTelling(table, state);
+  resumePlayback(table, state);
   return { table, messages, state: readyState(table) };
 };
 
-it.each([0, 4])('goes back to before the payout of a round of which %i parts were shown, cash first', (told) => {
-  const { table, messages, state } = openWith([round('rnd_2', told), round('rnd_1')]);
+it.each([0, 4])('goes back to before the payout of a round of which %i parts were shown, cash first', (presented) => {
+  const { table, messages, state } = openWith([round('rnd_2', presented), round('rnd_1')]);
   expect(state).toMatchObject({ phase: 'showing', balance: 0n, bonusBalance: 400n, net: 0n });
   expect(state?.history.map(({ id }) => id)).toEqual(['rnd_1']);
   expect(table.inFlight.outcome).toMatchObject({ round: { id: 'rnd_2' }, balance: 1_500n, bonusBalance: 900n });

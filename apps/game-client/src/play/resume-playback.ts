@@ -1,12 +1,12 @@
-/** A settled round that was not shown to its end: the screen goes back to before its payout, and its telling goes on. */
+/** A settled round that was not presented to its end: the screen goes back to before its payout, and playback resumes. */
 import { resultOf } from './sitting.ts';
 import type { ReadyState } from './state.ts';
-import { patch, tellBalance, type Table } from './table.ts';
+import { patch, postBalance, type Table } from './table.ts';
 
-export const resumeTelling = (table: Table, state: ReadyState): void => {
+export const resumePlayback = (table: Table, state: ReadyState): void => {
   const { history, balance, bonusBalance, net } = state;
   const [last, ...rest] = history;
-  if (last?.told === undefined || state.round?.id !== last.id) return;
+  if (last?.presented === undefined || state.round?.id !== last.id) return;
   const { payout } = last;
   const cash = payout < balance ? payout : balance;
   const bonus = payout - cash < bonusBalance ? payout - cash : bonusBalance;
@@ -18,6 +18,6 @@ export const resumeTelling = (table: Table, state: ReadyState): void => {
     bonusBalance: bonusBalance - bonus,
     net: net - resultOf(last),
   });
-  table.tell({ type: 'round', open: true });
-  tellBalance(table);
+  table.post({ type: 'round', open: true });
+  postBalance(table);
 };

@@ -1,6 +1,6 @@
 /** Waiting that a press can cut short and leaving can end for good. */
 export interface Patience {
-  /** False once the scene has left: what follows must not be told. */
+  /** False once the scene has left: nothing may be shown any more. */
   readonly live: () => boolean;
   /** `firm` waits hear no press. */
   readonly wait: (ms: number, firm?: boolean) => Promise<void>;

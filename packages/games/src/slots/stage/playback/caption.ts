@@ -1,4 +1,4 @@
-/** What stands on the plate and beside it while the canvas tells the rest. */
+/** What the plate and its surroundings show during playback; the canvas shows the rest. */
 export interface Caption {
   readonly note: { readonly title: string; readonly text: string } | undefined;
   /** The number on the plate, in subunits. */

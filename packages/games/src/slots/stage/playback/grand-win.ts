@@ -6,15 +6,15 @@ import type { Caption } from './caption.ts';
 import { ladderOf, type Tiers } from './ladder.ts';
 import type { Machine } from './machine.ts';
 
-interface Teller extends Machine {
+interface Playback extends Machine {
   readonly caption: (change: Partial<Caption>) => void;
 }
 
 const [fadeMs, lightMs, holdMs, stillHoldMs, clinkMs] = [320, 900, 1_800, 2_600, 110];
 
 /** Counts a win up in the middle of the stage, where for that long no reels stand. `freeSpins`: how many it came from. */
-export const tellGrand = async (
-  teller: Teller,
+export const playGrandWin = async (
+  playback: Playback,
   patience: Patience,
   round: ShownRound,
   { freeSpins, tiers }: { readonly freeSpins: number; readonly tiers: Tiers },
@@ -23,66 +23,66 @@ export const tellGrand = async (
   const ladder = ladderOf(freeSpins, multiplierE4, tiers);
   const words = ladder.map(({ word }) => word);
   const last = ladder.at(-1) ?? ladder[0];
-  const { texts } = teller.game;
+  const { texts } = playback.game;
   const text = texts.ofStake(freeSpins);
   const times = texts.times(Number(multiplierE4) / 10_000);
   // The lines are seen first: what pays is no secret.
-  if (freeSpins === 0 && !teller.still) await patience.wait(lightMs);
-  let picture = teller.picture();
+  if (freeSpins === 0 && !playback.still) await patience.wait(lightMs);
+  let picture = playback.picture();
   await picture.grand.prepare(words);
   if (!patience.live()) return;
-  let [at, clinked] = [teller.still ? ladder.length - 1 : 0, 0];
+  let [at, clinked] = [playback.still ? ladder.length - 1 : 0, 0];
   picture.grand.say((ladder[at] ?? last).word);
   const fade = async (from: number, to: number) => {
-    if (teller.still) {
-      teller.picture().showReels(1 - to);
-      teller.picture().grand.fade(to);
+    if (playback.still) {
+      playback.picture().showReels(1 - to);
+      playback.picture().grand.fade(to);
       return;
     }
     await patience.run(fadeMs, (progress) => {
       const alpha = from + (to - from) * progress;
-      teller.picture().showReels(1 - alpha);
-      teller.picture().grand.fade(alpha);
+      playback.picture().showReels(1 - alpha);
+      playback.picture().grand.fade(alpha);
     });
   };
   await fade(0, 1);
   if (!patience.live()) return;
   /** A stage that was turned or resized meanwhile is another: it is furnished as the one before it. */
   const attend = () => {
-    if (teller.picture() === picture) return;
-    picture = teller.picture();
+    if (playback.picture() === picture) return;
+    picture = playback.picture();
     const built = picture;
     void built.grand.prepare(words).then(() => {
-      if (!patience.live() || teller.picture() !== built) return;
+      if (!patience.live() || playback.picture() !== built) return;
       built.showReels(0);
       built.grand.say((ladder[at] ?? last).word);
       built.grand.fade(1);
     });
   };
-  teller.caption({ grand: { times, text }, amount: teller.still ? payout : 0n, note: undefined, tag: undefined });
-  if (!teller.still) {
+  playback.caption({ grand: { times, text }, amount: playback.still ? payout : 0n, note: undefined, tag: undefined });
+  if (!playback.still) {
     picture.grand.pour(ladder[0].coins);
     await patience.run(countUpMs(multiplierE4), (progress) => {
       attend();
-      teller.caption({ amount: amountBetween(0n, payout, progress) });
+      playback.caption({ amount: amountBetween(0n, payout, progress) });
       const passedE4 = amountBetween(0n, multiplierE4, progress);
       const step = ladder.findLastIndex(({ fromE4 }) => passedE4 >= fromE4);
       const now = performance.now();
       if (step > at) {
         const { word, coins } = ladder[step] ?? last;
-        teller.picture().grand.say(word);
-        teller.picture().grand.pour(coins);
-        teller.play(word === 'BIG WIN' ? 'bigWin' : 'hugeWin');
+        playback.picture().grand.say(word);
+        playback.picture().grand.pour(coins);
+        playback.play(word === 'BIG WIN' ? 'bigWin' : 'hugeWin');
         at = step;
       } else if (progress < 1 && now - clinked > clinkMs) {
         clinked = now;
-        teller.play('coin', 1 + (progress % 0.2));
+        playback.play('coin', 1 + (progress % 0.2));
       }
     });
   }
-  await patience.run(teller.still ? stillHoldMs : holdMs, attend);
+  await patience.run(playback.still ? stillHoldMs : holdMs, attend);
   if (!patience.live()) return;
-  teller.caption({ grand: undefined });
+  playback.caption({ grand: undefined });
   await fade(1, 0);
-  if (patience.live()) teller.picture().grand.close();
+  if (patience.live()) playback.picture().grand.close();
 };

@@ -6,20 +6,20 @@ import type { Patience } from '../patience.ts';
 import type { Caption } from './caption.ts';
 import { scatterCells, type Machine } from './machine.ts';
 
-export interface Teller extends Machine {
-  /** So many parts were told: each spin is one, and what free spins came to is the last. */
-  readonly told: (parts: number) => void;
+export interface Playback extends Machine {
+  /** So many parts were shown to their end: each spin is one, the total of free spins is the last. */
+  readonly onPresented: (parts: number) => void;
   readonly caption: (change: Partial<Caption>) => void;
 }
 
-const cellsOf = (teller: Teller, event: SpunEvent): Cell[] => [
+const cellsOf = (playback: Playback, event: SpunEvent): Cell[] => [
   ...event.lines.flatMap(({ line, count }) =>
-    (teller.game.definition.lines[line] ?? []).slice(0, count).map((row, reel): Cell => [reel, row]),
+    (playback.game.definition.lines[line] ?? []).slice(0, count).map((row, reel): Cell => [reel, row]),
   ),
-  ...(event.scatterPays > 0 ? scatterCells(teller, event.stops) : []),
+  ...(event.scatterPays > 0 ? scatterCells(playback, event.stops) : []),
 ];
 
-const tagOf = ({ game }: Pick<Teller, 'game'>, event: SpunEvent, index?: number): Caption['tag'] => {
+const tagOf = ({ game }: Pick<Playback, 'game'>, event: SpunEvent, index?: number): Caption['tag'] => {
   const { texts } = game;
   const lineCount = game.definition.lines.length;
   const win = index === undefined ? (event.lines.length === 1 ? event.lines[0] : undefined) : event.lines[index];
@@ -32,49 +32,49 @@ const tagOf = ({ game }: Pick<Teller, 'game'>, event: SpunEvent, index?: number)
 };
 
 /** Lights every winning line of a spin at once. */
-export const lightLines = async (teller: Teller, patience: Patience, event: SpunEvent): Promise<void> => {
-  const { lights } = teller.picture();
-  const lines = event.lines.map(({ line, count }) => ({ rows: teller.game.definition.lines[line] ?? [], count }));
-  if (!teller.still) await patience.wait(teller.game.timings.halo);
+export const lightLines = async (playback: Playback, patience: Patience, event: SpunEvent): Promise<void> => {
+  const { lights } = playback.picture();
+  const lines = event.lines.map(({ line, count }) => ({ rows: playback.game.definition.lines[line] ?? [], count }));
+  if (!playback.still) await patience.wait(playback.game.timings.halo);
   if (!patience.live()) return;
-  lights.light(cellsOf(teller, event));
-  teller.caption({ tag: tagOf(teller, event) });
-  if (teller.still) {
+  lights.light(cellsOf(playback, event));
+  playback.caption({ tag: tagOf(playback, event) });
+  if (playback.still) {
     lights.draw(lines, 1);
     return;
   }
-  await patience.wait(teller.game.timings.lineWait);
-  await patience.run(teller.game.timings.line, (progress) => {
-    teller.picture().lights.draw(lines, progress);
+  await patience.wait(playback.game.timings.lineWait);
+  await patience.run(playback.game.timings.line, (progress) => {
+    playback.picture().lights.draw(lines, progress);
   });
 };
 
 /** One line after the other, until the next press. */
-export const cycle = async (teller: Teller, patience: Patience, event: SpunEvent): Promise<void> => {
+export const cycle = async (playback: Playback, patience: Patience, event: SpunEvent): Promise<void> => {
   if (event.lines.length < 2) return;
-  await patience.wait(teller.game.timings.together, true);
+  await patience.wait(playback.game.timings.together, true);
   for (let index = 0; patience.live(); index = (index + 1) % event.lines.length) {
     const win = event.lines[index];
-    const [line, count] = [teller.game.definition.lines[win?.line ?? 0] ?? [], win?.count ?? 0];
-    const { lights } = teller.picture();
+    const [line, count] = [playback.game.definition.lines[win?.line ?? 0] ?? [], win?.count ?? 0];
+    const { lights } = playback.picture();
     lights.light(line.slice(0, count).map((row, reel): Cell => [reel, row]));
     lights.draw([{ rows: line, count }], 1);
-    teller.caption({ tag: tagOf(teller, event, index) });
-    await patience.wait(teller.game.timings.each, true);
+    playback.caption({ tag: tagOf(playback, event, index) });
+    await patience.wait(playback.game.timings.each, true);
   }
 };
 
-/** What stands beside the plate when all is told. */
+/** The tag beside the plate once the whole round was shown. */
 export const endTag = (
-  teller: Teller,
+  playback: Playback,
   { multiplierE4 }: ShownRound,
   [first, ...free]: readonly SpunEvent[],
 ): Caption['tag'] => {
   if (free.length > 0)
     return {
-      title: teller.game.texts.freeTotal(free.length),
+      title: playback.game.texts.freeTotal(free.length),
       text: '',
-      pays: teller.game.texts.times(Number(multiplierE4) / 10_000),
+      pays: playback.game.texts.times(Number(multiplierE4) / 10_000),
     };
-  return first === undefined ? undefined : tagOf(teller, first);
+  return first === undefined ? undefined : tagOf(playback, first);
 };

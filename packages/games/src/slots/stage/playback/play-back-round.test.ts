@@ -1,4 +1,4 @@
-/** What a round lets hear, told on a stage that only counts. */
+/** The sounds of a round and what is reported as presented, on a stage that draws nothing. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPatience } from '../patience.ts';
 import { compile } from '../../evaluate.ts';
@@ -15,8 +15,8 @@ import type { Picture } from '../picture.ts';
 import { stripsOf } from '../../definition.ts';
 import type { SlotGame } from '../slot-game.ts';
 import { usualTimings } from '../timings.ts';
-import type { Teller } from './line-lights.ts';
-import { tellRound } from './tell.ts';
+import type { Playback } from './line-lights.ts';
+import { playBackRound } from './play-back-round.ts';
 
 /** Without its art: nothing is drawn here. */
 const game: SlotGame = {
@@ -50,7 +50,7 @@ type Found = Omit<ShownRound, 'events'> & { readonly events: readonly SpunEvent[
 /** The first round of a row of seeds that is like this. */
 const roundWhere = (is: (round: Found) => boolean): Found => {
   for (let seed = 0; seed < 20_000; seed += 1) {
-    const { state, events } = spin(slot, createRng('a'.repeat(64), 'tell', seed));
+    const { state, events } = spin(slot, createRng('a'.repeat(64), 'playback', seed));
     const { multiplierE4 } = settle(slot, state, () => '');
     const payout = payoutOf(stake, multiplierE4);
     const round = {
@@ -62,9 +62,9 @@ const roundWhere = (is: (round: Found) => boolean): Found => {
   throw new Error('No such round');
 };
 
-const tell = async (round: Found, from = 0) => {
-  const [heard, told, shown]: [(HouseSound | SlotSound)[], number[], Partial<Caption>[]] = [[], [], []];
-  const teller: Teller = {
+const play = async (round: Found, from = 0) => {
+  const [heard, presented, shown]: [(HouseSound | SlotSound)[], number[], Partial<Caption>[]] = [[], [], []];
+  const playback: Playback = {
     game,
     strips: stripsOf(definition),
     picture: () => stage,
@@ -72,13 +72,13 @@ const tell = async (round: Found, from = 0) => {
     still: false,
     quick: () => false,
     mayHurry: true,
-    told: (parts) => told.push(parts),
+    onPresented: (parts) => presented.push(parts),
     caption: (change) => shown.push(change),
   };
-  const over = tellRound(teller, createPatience(), round, { from, startedAt: 0 });
+  const over = playBackRound(playback, createPatience(), round, { from, startedAt: 0 });
   await vi.runAllTimersAsync();
   await over;
-  return { heard, told, caption: Object.assign({}, ...shown) as Partial<Caption> };
+  return { heard, presented, caption: Object.assign({}, ...shown) as Partial<Caption> };
 };
 
 beforeEach(() => {
@@ -96,10 +96,10 @@ afterEach(() => {
 const cheers: readonly (HouseSound | SlotSound)[] = ['smallWin', 'bigWin', 'hugeWin', 'cashOut', 'coin', 'count'];
 const cheersIn = (heard: readonly (HouseSound | SlotSound)[]) => heard.filter((sound) => cheers.includes(sound));
 
-describe('what is heard', () => {
+describe('which sounds play', () => {
   it('nothing is made of a spin that brings the stake or less', async () => {
     for (const few of [(payout: bigint) => payout > 0n && payout < stake, (payout: bigint) => payout === stake]) {
-      const { heard } = await tell(roundWhere((round) => round.events.length === 1 && few(round.payout)));
+      const { heard } = await play(roundWhere((round) => round.events.length === 1 && few(round.payout)));
       expect(cheersIn(heard)).toEqual([]);
     }
   });
@@ -108,13 +108,13 @@ describe('what is heard', () => {
     const round = roundWhere(
       ({ events, payout }) => events.length === 1 && events[0]?.lines.length === 1 && payout > 0n && payout < stake,
     );
-    const { caption } = await tell(round);
+    const { caption } = await play(round);
     expect(caption.amount).toBe(round.payout);
     expect(caption.tag?.pays).toMatch(/^×?0\./);
   });
 
   it('a win is a tune, and what counts up to it', async () => {
-    const { heard } = await tell(roundWhere((round) => round.events.length === 1 && round.payout === 300n));
+    const { heard } = await play(roundWhere((round) => round.events.length === 1 && round.payout === 300n));
     expect(new Set(cheersIn(heard))).toEqual(new Set(['smallWin', 'count']));
   });
 
@@ -122,28 +122,28 @@ describe('what is heard', () => {
     const round = roundWhere(
       ({ events }) => events.length > 1 && events.some(({ pays, free }) => free && pays > 0 && pays <= 20),
     );
-    const { heard } = await tell(round);
-    const worthIt = round.events.filter(({ free, pays }) => free && pays > slot.lineCount);
-    expect(heard.filter((sound) => sound === 'cashOut')).toHaveLength(worthIt.length);
+    const { heard } = await play(round);
+    const sounding = round.events.filter(({ free, pays }) => free && pays > slot.lineCount);
+    expect(heard.filter((sound) => sound === 'cashOut')).toHaveLength(sounding.length);
   });
 });
 
-describe('how far it is told', () => {
-  it('says each spin once it was told, and the sum at last', async () => {
+describe('what is reported as presented', () => {
+  it('reports each spin once it was shown, and the total at the end', async () => {
     const round = roundWhere(({ events }) => events.length === 13);
-    expect((await tell(round)).told).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
+    expect((await play(round)).presented).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
     // From the middle: only what is still to come, no opening, no reel of what was seen.
-    const rest = await tell(round, 9);
-    expect(rest.told).toEqual([10, 11, 12, 13, 14]);
+    const rest = await play(round, 9);
+    expect(rest.presented).toEqual([10, 11, 12, 13, 14]);
     expect(rest.heard.filter((sound) => sound === 'spin')).toHaveLength(4);
     expect(rest.heard).not.toContain('gem');
     // From the end of the last spin: what it came to, and nothing else.
-    const last = await tell(round, 13);
-    expect(last.told).toEqual([14]);
+    const last = await play(round, 13);
+    expect(last.presented).toEqual([14]);
     expect(last.heard).not.toContain('spin');
   });
 
-  it('a round of one spin has nothing to say', async () => {
-    expect((await tell(roundWhere(({ events }) => events.length === 1))).told).toEqual([]);
+  it('a round of one spin reports nothing', async () => {
+    expect((await play(roundWhere(({ events }) => events.length === 1))).presented).toEqual([]);
   });
 });

@@ -1,42 +1,44 @@
-/** Tells a settled round, spin by spin. Nothing here decides anything: every figure comes from the events. */
+/** Plays back a settled round, spin by spin. Nothing here decides anything: every figure comes from the events. */
 import { createPatience, type Patience } from '../patience.ts';
 import { compile } from '../../evaluate.ts';
-import { retell, type SlotState, type SpunEvent } from '../../round.ts';
+import { replaySpins, type SlotState, type SpunEvent } from '../../round.ts';
 import { isWin, type ShownRound } from '../../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../../stage/motion.ts';
-import { cycle, endTag, lightLines, type Teller } from './line-lights.ts';
+import { cycle, endTag, lightLines, type Playback } from './line-lights.ts';
 import { landReels, scatterCells, startReels } from './machine.ts';
 import type { Tiers } from './ladder.ts';
-import { tellGrand } from './tell-grand.ts';
+import { playGrandWin } from './grand-win.ts';
 
 /** From these multiples of the stake on, in 1/10,000. */
-const tiersOf = ({ game }: Pick<Teller, 'game'>): Tiers => ({
+const tiersOf = ({ game }: Pick<Playback, 'game'>): Tiers => ({
   bigE4: 500_000n,
   hugeE4: 2_000_000n,
   mostE4: BigInt(game.definition.maxWin) * 10_000n,
 });
 
 /** A round out of a list has no events: they follow from its stops, as they did when it was settled. */
-const eventsOf = ({ game }: Pick<Teller, 'game'>, round: ShownRound): SpunEvent[] =>
-  round.events.length > 0 ? (round.events as SpunEvent[]) : retell(compile(game.definition), round.view as SlotState);
+const eventsOf = ({ game }: Pick<Playback, 'game'>, round: ShownRound): SpunEvent[] =>
+  round.events.length > 0
+    ? (round.events as SpunEvent[])
+    : replaySpins(compile(game.definition), round.view as SlotState);
 
 /** Whole subunits of so many line bets; the last amount of a round is always its payout. */
-const amountOf = (teller: Teller, round: ShownRound, lineBets: number): bigint =>
-  (round.stake * BigInt(lineBets)) / BigInt(teller.game.definition.lines.length);
+const amountOf = (playback: Playback, round: ShownRound, lineBets: number): bigint =>
+  (round.stake * BigInt(lineBets)) / BigInt(playback.game.definition.lines.length);
 
 const countTo = async (
-  teller: Teller,
+  playback: Playback,
   patience: Patience,
   [from, to]: readonly [bigint, bigint],
   { ms, heard }: { readonly ms: number; readonly heard: boolean },
 ) => {
-  if (teller.still || ms === 0) {
-    teller.caption({ amount: to, note: undefined });
+  if (playback.still || ms === 0) {
+    playback.caption({ amount: to, note: undefined });
     return;
   }
   await patience.run(ms, (progress) => {
-    teller.caption({ amount: amountBetween(from, to, progress), note: undefined });
-    if (progress < 1 && heard) teller.play('count');
+    playback.caption({ amount: amountBetween(from, to, progress), note: undefined });
+    if (progress < 1 && heard) playback.play('count');
   });
 };
 
@@ -49,7 +51,7 @@ const signOf = (event: SpunEvent, multiplierE4: bigint, tiers: Tiers): string | 
 
 /** The end of a round that brought more than it cost; anything else ends in silence. */
 const celebrate = async (
-  teller: Teller,
+  playback: Playback,
   patience: Patience,
   round: ShownRound,
   events: readonly SpunEvent[],
@@ -57,177 +59,187 @@ const celebrate = async (
   const last = events.at(-1);
   const freeSpins = events.length - 1;
   if (last === undefined || !isWin(round)) return;
-  const picture = teller.picture();
-  const tiers = tiersOf(teller);
+  const picture = playback.picture();
+  const tiers = tiersOf(playback);
   const sign = signOf(last, round.multiplierE4, tiers);
   const big = round.multiplierE4 >= tiers.bigE4;
   const huge = round.multiplierE4 >= tiers.hugeE4;
   picture.lightPlate(true);
   if (sign !== undefined) await picture.sign(sign);
   if (!patience.live()) return;
-  teller.play(big ? 'bigWin' : 'smallWin');
+  playback.play(big ? 'bigWin' : 'smallWin');
   if (big) picture.cheer(huge ? 3 : 2);
   if (huge || last.free) {
-    await tellGrand(teller, patience, round, { freeSpins, tiers });
-    if (patience.live()) teller.caption({ tag: endTag(teller, round, events) });
-  } else await countTo(teller, patience, [0n, round.payout], { ms: countUpMs(round.multiplierE4), heard: true });
+    await playGrandWin(playback, patience, round, { freeSpins, tiers });
+    if (patience.live()) playback.caption({ tag: endTag(playback, round, events) });
+  } else await countTo(playback, patience, [0n, round.payout], { ms: countUpMs(round.multiplierE4), heard: true });
 };
 
 /** Of everything that a free spin pays. */
-const multiplierOf = ({ game }: Pick<Teller, 'game'>): number => game.definition.freeSpins.multiplier;
+const multiplierOf = ({ game }: Pick<Playback, 'game'>): number => game.definition.freeSpins.multiplier;
 
-const spinOnce = async (teller: Teller, patience: Patience, event: SpunEvent, startedAt: number): Promise<void> => {
-  await landReels(teller, patience, event.stops, startedAt, () => {
-    if (!event.free) teller.caption({ note: teller.game.texts.hoping });
+const spinOnce = async (playback: Playback, patience: Patience, event: SpunEvent, startedAt: number): Promise<void> => {
+  await landReels(playback, patience, event.stops, startedAt, () => {
+    if (!event.free) playback.caption({ note: playback.game.texts.hoping });
   });
 };
 
 /** Scatters shine, the stage changes, the words come, and a press begins. */
-const openFreeSpins = async (teller: Teller, patience: Patience, event: SpunEvent): Promise<void> => {
-  const picture = teller.picture();
-  picture.lights.light(scatterCells(teller, event.stops));
-  teller.play('gem');
-  teller.caption({
-    note: teller.game.texts.opened(event.scatters),
-    said: teller.game.texts.announce.opened(event.scatters),
+const openFreeSpins = async (playback: Playback, patience: Patience, event: SpunEvent): Promise<void> => {
+  const picture = playback.picture();
+  picture.lights.light(scatterCells(playback, event.stops));
+  playback.play('gem');
+  playback.caption({
+    note: playback.game.texts.opened(event.scatters),
+    said: playback.game.texts.announce.opened(event.scatters),
     tag: undefined,
   });
-  await patience.wait(teller.game.timings.together);
+  await patience.wait(playback.game.timings.together);
   if (!patience.live()) return;
   picture.mood(true);
   picture.showReels(0);
   picture.cheer(1);
-  teller.caption({ note: undefined, amount: undefined, waiting: true, free: true });
-  teller.play('smallWin');
+  playback.caption({ note: undefined, amount: undefined, waiting: true, free: true });
+  playback.play('smallWin');
   await showWords(
-    teller,
+    playback,
     patience,
-    [String(event.opened), 'FREE SPINS', `ALL WINS ×${multiplierOf(teller)}`],
-    teller.game.timings.interlude,
+    [String(event.opened), 'FREE SPINS', `ALL WINS ×${multiplierOf(playback)}`],
+    playback.game.timings.interlude,
   );
   if (!patience.live()) return;
-  await beginFreeSpins(teller);
+  await beginFreeSpins(playback);
 };
 
 /** A press ends all of it at once, however far the words have come. */
 const showWords = async (
-  teller: Teller,
+  playback: Playback,
   patience: Patience,
   words: readonly [string, string, string],
   ms: number,
 ): Promise<void> => {
   const own = createPatience();
-  const shown = teller.picture().interlude.open(words, own, teller.still);
+  const shown = playback.picture().interlude.open(words, own, playback.still);
   await patience.wait(ms);
   own.leave();
   await shown;
-  if (patience.live()) closeInterlude(teller);
+  if (patience.live()) closeInterlude(playback);
 };
 
-const closeInterlude = (teller: Teller): void => {
-  const picture = teller.picture();
+const closeInterlude = (playback: Playback): void => {
+  const picture = playback.picture();
   picture.interlude.close();
   picture.showReels(1);
   picture.cheer(0);
   picture.lights.clear();
-  teller.caption({ waiting: false });
+  playback.caption({ waiting: false });
 };
 
-const beginFreeSpins = async (teller: Teller): Promise<void> => {
-  teller.picture().mood(true);
-  teller.caption({ free: true });
-  await teller.picture().sign('FREE SPINS');
+const beginFreeSpins = async (playback: Playback): Promise<void> => {
+  playback.picture().mood(true);
+  playback.caption({ free: true });
+  await playback.picture().sign('FREE SPINS');
 };
 
-const moreFreeSpins = async (teller: Teller, patience: Patience, event: SpunEvent): Promise<void> => {
-  const picture = teller.picture();
-  picture.lights.light(scatterCells(teller, event.stops));
-  teller.play('gem');
-  teller.caption({ said: teller.game.texts.announce.more });
-  await patience.wait(teller.game.timings.together);
+const moreFreeSpins = async (playback: Playback, patience: Patience, event: SpunEvent): Promise<void> => {
+  const picture = playback.picture();
+  picture.lights.light(scatterCells(playback, event.stops));
+  playback.play('gem');
+  playback.caption({ said: playback.game.texts.announce.more });
+  await patience.wait(playback.game.timings.together);
   if (!patience.live()) return;
   picture.showReels(0);
-  await showWords(teller, patience, [String(event.opened), 'MORE', 'FREE SPINS'], teller.game.timings.more);
+  await showWords(playback, patience, [String(event.opened), 'MORE', 'FREE SPINS'], playback.game.timings.more);
 };
 
-const tellFreeSpin = async (teller: Teller, patience: Patience, round: ShownRound, told: number): Promise<void> => {
-  const events = eventsOf(teller, round);
-  const event = events[told];
-  const before = events[told - 1];
+const playFreeSpin = async (
+  playback: Playback,
+  patience: Patience,
+  round: ShownRound,
+  index: number,
+): Promise<void> => {
+  const events = eventsOf(playback, round);
+  const event = events[index];
+  const before = events[index - 1];
   if (event === undefined || before === undefined) return;
-  const note = { title: teller.game.texts.freeSpin(told, told + before.left - 1), text: teller.game.texts.won };
-  const sofar = amountOf(teller, round, before.total);
-  teller.caption({
+  const note = { title: playback.game.texts.freeSpin(index, index + before.left - 1), text: playback.game.texts.won };
+  const sofar = amountOf(playback, round, before.total);
+  playback.caption({
     note: before.total > 0 ? undefined : note,
-    tag: { title: note.title, text: '', pays: `×${multiplierOf(teller)}` },
+    tag: { title: note.title, text: '', pays: `×${multiplierOf(playback)}` },
   });
-  if (before.total > 0) teller.caption({ amount: sofar });
-  await spinOnce(teller, patience, event, startReels(teller));
+  if (before.total > 0) playback.caption({ amount: sofar });
+  await spinOnce(playback, patience, event, startReels(playback));
   if (!patience.live()) return;
   if (event.pays > 0) {
-    await lightLines(teller, patience, event);
+    await lightLines(playback, patience, event);
     // Nothing is made of a spin that brings no more than the stake, however much came before it.
-    const heard = event.pays > teller.game.definition.lines.length;
-    if (heard) teller.play('cashOut');
-    await countTo(teller, patience, [sofar, amountOf(teller, round, event.total)], {
-      ms: teller.quick() ? teller.game.timings.quickRunning : teller.game.timings.running,
+    const heard = event.pays > playback.game.definition.lines.length;
+    if (heard) playback.play('cashOut');
+    await countTo(playback, patience, [sofar, amountOf(playback, round, event.total)], {
+      ms: playback.quick() ? playback.game.timings.quickRunning : playback.game.timings.running,
       heard,
     });
-    await patience.wait(teller.quick() ? teller.game.timings.freeGap : teller.game.timings.together);
-  } else await patience.wait(teller.game.timings.freeGap);
-  if (event.opened > 0 && patience.live()) await moreFreeSpins(teller, patience, event);
+    await patience.wait(playback.quick() ? playback.game.timings.freeGap : playback.game.timings.together);
+  } else await patience.wait(playback.game.timings.freeGap);
+  if (event.opened > 0 && patience.live()) await moreFreeSpins(playback, patience, event);
 };
 
-const tellFreeSpins = async (teller: Teller, patience: Patience, round: ShownRound, from: number): Promise<void> => {
-  const events = eventsOf(teller, round);
-  for (let told = from; told < events.length && patience.live(); told += 1) {
-    await tellFreeSpin(teller, patience, round, told);
-    if (patience.live()) teller.told(told + 1);
+const playFreeSpins = async (
+  playback: Playback,
+  patience: Patience,
+  round: ShownRound,
+  from: number,
+): Promise<void> => {
+  const events = eventsOf(playback, round);
+  for (let index = from; index < events.length && patience.live(); index += 1) {
+    await playFreeSpin(playback, patience, round, index);
+    if (patience.live()) playback.onPresented(index + 1);
   }
 };
 
 /**
- * The whole telling. `from` is how many spins were told before (a reload), `startedAt` when the reels began to run.
- * Resolves when everything was told; the lines of the last spin may go on after it, until `patience` is left.
+ * The whole playback. `from`: how many parts were shown before (a reload). `startedAt`: when the reels began to spin. Resolves
+ * once everything was shown; the lines of the last spin go on until `patience` is left.
  */
-export const tellRound = async (
-  teller: Teller,
+export const playBackRound = async (
+  playback: Playback,
   patience: Patience,
   round: ShownRound,
   at: { readonly from: number; readonly startedAt: number },
 ): Promise<void> => {
-  const [first, ...free] = eventsOf(teller, round);
+  const [first, ...free] = eventsOf(playback, round);
   if (first === undefined) return;
   if (at.from === 0) {
-    await spinOnce(teller, patience, first, at.startedAt);
+    await spinOnce(playback, patience, first, at.startedAt);
     if (!patience.live()) return;
-    if (first.lines.length > 0 && (isWin(round) || free.length > 0)) await lightLines(teller, patience, first);
-    if (free.length > 0 && patience.live()) teller.told(1);
+    if (first.lines.length > 0 && (isWin(round) || free.length > 0)) await lightLines(playback, patience, first);
+    if (free.length > 0 && patience.live()) playback.onPresented(1);
   } else if (at.from > 1) {
-    await beginFreeSpins(teller);
-    await patience.wait(teller.game.timings.resume);
+    await beginFreeSpins(playback);
+    await patience.wait(playback.game.timings.resume);
   }
   // Whoever has seen none of them yet begins them with a press.
-  if (free.length > 0 && at.from < 2 && patience.live()) await openFreeSpins(teller, patience, first);
+  if (free.length > 0 && at.from < 2 && patience.live()) await openFreeSpins(playback, patience, first);
   if (free.length > 0) {
-    await tellFreeSpins(teller, patience, round, Math.max(1, at.from));
+    await playFreeSpins(playback, patience, round, Math.max(1, at.from));
     if (!patience.live()) return;
   }
   const cameBack = !isWin(round) && round.payout > 0n;
   if (free.length > 0 || cameBack) {
     // What is no win has no stage of its own: the plate says it, in silence.
     const amount = isWin(round) ? {} : { amount: round.payout, note: undefined };
-    teller.caption({ tag: endTag(teller, round, [first, ...free]), ...amount });
+    playback.caption({ tag: endTag(playback, round, [first, ...free]), ...amount });
   }
-  await celebrate(teller, patience, round, [first, ...free]);
+  await celebrate(playback, patience, round, [first, ...free]);
   if (!patience.live()) return;
-  if (free.length > 0) teller.told(free.length + 2);
-  teller.caption({ free: false });
+  if (free.length > 0) playback.onPresented(free.length + 2);
+  playback.caption({ free: false });
 };
 
 /** What goes on after a round until the next press. */
-export const afterRound = async (teller: Teller, patience: Patience, round: ShownRound): Promise<void> => {
-  const events = eventsOf(teller, round);
+export const afterRound = async (playback: Playback, patience: Patience, round: ShownRound): Promise<void> => {
+  const events = eventsOf(playback, round);
   const [first] = events;
-  if (first !== undefined && events.length === 1 && isWin(round)) await cycle(teller, patience, first);
+  if (first !== undefined && events.length === 1 && isWin(round)) await cycle(playback, patience, first);
 };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** When a telling begins and ends, on a stage that only counts. */
+/** When playback begins and ends, on a stage that draws nothing. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRng } from '../../../rng.ts';
@@ -11,12 +11,12 @@ import type { SceneProps, ShownRound } from '../../../stage/game-view.ts';
 import { slot as game } from '../../../lantern-harbour/view/slot.ts';
 import type { Picture } from '../picture.ts';
 import type { PictureStage } from '../use-picture.ts';
-import { useTelling } from './use-telling.ts';
+import { usePlayback } from './use-playback.ts';
 
 const slot = compile(game.definition);
 type Round = ShownRound<SlotParams, SlotState>;
 const rounds = Array.from({ length: 400 }, (_, seed): Round => {
-  const { state, events } = spin(slot, createRng('b'.repeat(64), 'telling', seed));
+  const { state, events } = spin(slot, createRng('b'.repeat(64), 'playback', seed));
   return {
     ...{ id: `rnd_${seed}`, nonce: seed, params: {}, view: state, events, multiplierE4: 0n },
     ...{ stake: 100n, staked: 100n, payout: 0n, open: false, legal: [] },
@@ -41,16 +41,16 @@ const open = (first: Partial<SceneProps<SlotParams, SlotState, SlotSound>>) => {
     ...{ cheer: nothing, lightPlate: nothing, watch: nothing, showReels: nothing },
   } as unknown as Picture;
   const stage = { picture: { current: picture }, built: 1 } as unknown as PictureStage;
-  const heard = { shown: vi.fn(), told: vi.fn() };
+  const reports = { shown: vi.fn(), presented: vi.fn() };
   const props = {
     ...{ currency: 'EUR', stake: 100n, params: {}, phase: 'idle', round: undefined, history: [], skips: 0 },
-    ...{ reducedMotion: true, mayHurry: true, play: nothing, onShown: heard.shown, onTold: heard.told },
+    ...{ reducedMotion: true, mayHurry: true, play: nothing, onShown: reports.shown, onPresented: reports.presented },
     ...first,
   } as unknown as SceneProps<SlotParams, SlotState, SlotSound>;
-  const hook = renderHook((given: typeof props) => useTelling(given, stage, game, false), { initialProps: props });
+  const hook = renderHook((given: typeof props) => usePlayback(given, stage, game, false), { initialProps: props });
   const change = (part: Partial<typeof props>) => hook.rerender({ ...props, ...part });
   const run = async () => act(async () => vi.runAllTimersAsync());
-  return { ...calls, ...heard, change, run, result: hook.result };
+  return { ...calls, ...reports, change, run, result: hook.result };
 };
 
 beforeEach(() => {
@@ -77,8 +77,8 @@ it('the first spin after free spins stands in the night again, however fast its 
 });
 
 it('“Show the result” ends free spins that were left before: their last spin, their sum, and the end, once', async () => {
-  const round: Round = { ...roundOf(13), told: 4 };
-  const { run, result, shown, told, show } = open({ phase: 'showing', round });
+  const round: Round = { ...roundOf(13), presented: 4 };
+  const { run, result, shown, presented, show } = open({ phase: 'showing', round });
   await act(async () => vi.advanceTimersByTimeAsync(10));
   expect(result.current.skipToEnd).toBeTypeOf('function');
   act(() => result.current.skipToEnd?.());
@@ -86,11 +86,11 @@ it('“Show the result” ends free spins that were left before: their last spin
   expect(result.current.skipToEnd).toBeUndefined();
   expect(show).toHaveBeenLastCalledWith(round.view.stops.at(-1));
   expect(shown).toHaveBeenCalledOnce();
-  expect(told.mock.calls).toEqual([[14]]);
+  expect(presented.mock.calls).toEqual([[14]]);
 });
 
-it('“Show the result” is not offered where play may not be hurried, nor in a round that is told for the first time', async () => {
-  const hurried = open({ phase: 'showing', round: { ...roundOf(13), told: 4 }, mayHurry: false });
+it('“Show the result” is not offered where play may not be hurried, nor in a round that is shown for the first time', async () => {
+  const hurried = open({ phase: 'showing', round: { ...roundOf(13), presented: 4 }, mayHurry: false });
   await act(async () => vi.advanceTimersByTimeAsync(10));
   expect(hurried.result.current.skipToEnd).toBeUndefined();
   const fresh = open({ phase: 'showing', round: roundOf(13) });

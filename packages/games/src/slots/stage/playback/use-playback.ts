@@ -1,4 +1,4 @@
-/** Ties the frame's phases to the picture: a press starts the reels, an answer is told, the end is reported once. */
+/** Connects the phases of the frame to the playback: a press starts the reels, an answer is played back, and the end is reported once. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPatience, type Patience } from '../patience.ts';
 import type { SlotParams } from '../../lines-slot.ts';
@@ -7,8 +7,8 @@ import type { SlotSound } from '../sounds.ts';
 import type { SceneProps } from '../../../stage/game-view.ts';
 import { noCaption, type Caption } from './caption.ts';
 import { startReels } from './machine.ts';
-import type { Teller } from './line-lights.ts';
-import { afterRound, tellRound } from './tell.ts';
+import type { Playback } from './line-lights.ts';
+import { afterRound, playBackRound } from './play-back-round.ts';
 import type { SlotGame } from '../slot-game.ts';
 import type { PictureStage } from '../use-picture.ts';
 import { stripsOf } from '../../definition.ts';
@@ -17,7 +17,7 @@ type Props = SceneProps<SlotParams, SlotState, SlotSound>;
 
 const idleOf = ({ texts }: SlotGame): Caption => ({ ...noCaption, note: texts.idle });
 
-export const useTelling = (props: Props, { picture, built }: PictureStage, game: SlotGame, quick: boolean) => {
+export const usePlayback = (props: Props, { picture, built }: PictureStage, game: SlotGame, quick: boolean) => {
   const { phase, round, skips } = props;
   const [caption, setCaption] = useState<Caption>(() => idleOf(game));
   /** The round whose end alone is still asked for. */
@@ -33,7 +33,7 @@ export const useTelling = (props: Props, { picture, built }: PictureStage, game:
   const change = useCallback((part: Partial<Caption>) => {
     setCaption((before) => ({ ...before, ...part }));
   }, []);
-  const tellerNow = (): Teller => ({
+  const playbackNow = (): Playback => ({
     game,
     strips: stripsOf(game.definition),
     picture: () => {
@@ -44,11 +44,11 @@ export const useTelling = (props: Props, { picture, built }: PictureStage, game:
     still: props.reducedMotion,
     quick: () => quickNow.current,
     mayHurry: props.mayHurry,
-    told: props.onTold,
+    onPresented: props.onPresented,
     caption: change,
   });
-  const latest = useRef({ props, tellerNow });
-  latest.current = { props, tellerNow };
+  const latest = useRef({ props, playbackNow });
+  latest.current = { props, playbackNow };
 
   // A picture built anew shows what the last one showed.
   useEffect(() => {
@@ -58,10 +58,10 @@ export const useTelling = (props: Props, { picture, built }: PictureStage, game:
   useEffect(() => {
     if (!ready) return undefined;
     const own = createPatience();
-    const teller = latest.current.tellerNow();
-    const { title, welcome } = teller.game;
+    const playback = latest.current.playbackNow();
+    const { title, welcome } = playback.game;
     const calm = () => {
-      const now = teller.picture();
+      const now = playback.picture();
       now.mood(false);
       now.interlude.close();
       now.grand.close();
@@ -70,25 +70,25 @@ export const useTelling = (props: Props, { picture, built }: PictureStage, game:
     };
     const begin = () => {
       calm();
-      setCaption(idleOf(teller.game));
-      started.current = startReels(teller);
+      setCaption(idleOf(playback.game));
+      started.current = startReels(playback);
     };
     if (phase === 'waiting') {
       begin();
       running.current = true;
     } else if (phase === 'showing' && round !== undefined) {
       patience.current = own;
-      const from = toEnd === round.id ? round.view.stops.length : (round.told ?? 0);
+      const from = toEnd === round.id ? round.view.stops.length : (round.presented ?? 0);
       shown.current = round.view.stops.at(-1) ?? welcome;
       if (from > 0) {
         calm();
         setCaption({ ...noCaption, free: true });
-        teller.picture().show(round.view.stops[from - 1] ?? welcome);
+        playback.picture().show(round.view.stops[from - 1] ?? welcome);
         // An answer that comes within a frame leaves no time to see that it was waited for.
       } else if (!running.current) begin();
       running.current = false;
-      const told = tellRound(teller, own, round, { from, startedAt: started.current });
-      told.then(
+      const played = playBackRound(playback, own, round, { from, startedAt: started.current });
+      played.then(
         () => {
           if (own.live()) latest.current.props.onShown();
         },
@@ -99,15 +99,15 @@ export const useTelling = (props: Props, { picture, built }: PictureStage, game:
       );
     } else {
       // Refused: the reels go back to where they stood.
-      if (running.current) teller.picture().show(shown.current);
+      if (running.current) playback.picture().show(shown.current);
       running.current = false;
       if (round !== undefined && latest.current.props.history[0]?.id === round.id && patience.current !== undefined)
-        void afterRound(teller, own, round);
+        void afterRound(playback, own, round);
     }
     return () => {
       own.leave();
     };
-    // One telling a round and phase: everything else is read when it is needed.
+    // One playback for each round and phase; everything else is read when it is needed.
   }, [phase, round, ready, toEnd]);
 
   useEffect(() => {
@@ -115,11 +115,11 @@ export const useTelling = (props: Props, { picture, built }: PictureStage, game:
   }, [skips]);
 
   const freeRunning = caption.free && !caption.waiting && caption.grand === undefined;
-  const early = phase === 'showing' && round?.told !== undefined && freeRunning && toEnd !== round.id;
+  const early = phase === 'showing' && round?.presented !== undefined && freeRunning && toEnd !== round.id;
   return {
     caption,
     hurry: () => patience.current?.hurry(),
-    /** Offered where free spins are told that were left before. */
+    /** Offered while free spins are resumed that were left before their end. */
     skipToEnd:
       early && props.mayHurry
         ? () => {
