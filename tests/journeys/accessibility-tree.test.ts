@@ -33,7 +33,7 @@ test.each(Object.keys(screens) as Screen[])(
     await visit(screen, async ({ page }) => {
       const dialog = page.getByRole('dialog').first();
       await goTo(page, '/');
-      // Who has won is another journey's matter.
+      // The winners' list changes while the test runs; another journey covers it.
       await page.evaluate(() => document.querySelector('.winners')?.setAttribute('aria-hidden', 'true'));
       await keeps(page.locator('body'), 'lobby', screen);
       await goTo(page, '/game/dice');

@@ -66,7 +66,7 @@ const openWindow = async (browser: Browser, looker: Looker, screen: Window['scre
   return { context, page, complaints, screen };
 };
 
-/** As nobody has used it yet, whatever stands in it; what the page before complains of on its way out is nobody's matter. */
+/** Resets the window to unused; complaints of the previous page on its way out are ignored. */
 const tidy = async ({ context, page, complaints, screen }: Window, { state }: World, { from }: Line): Promise<void> => {
   const { site, backOffice } = inject('product');
   await page.unrouteAll();

@@ -2,6 +2,7 @@ import type { Game } from '@carmine/contract/game-service';
 import { Skeleton } from '@carmine/design/feedback';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { RetryNotice, late } from '../../platform/drawing/late.tsx';
+import { isPlaceholder } from './placeholder-game.ts';
 import { gameTexts } from './texts.ts';
 import type { Launch } from './use-launch.ts';
 import './game.css';
@@ -64,7 +65,7 @@ const useNear = () => {
 export const GamePanel = ({ game, launch }: PanelProps) => {
   const [tab, setTab] = useState<TabName>('rules');
   const { place, near } = useNear();
-  const shown = game.tags.includes('specimen') ? names.slice(3) : names;
+  const shown = isPlaceholder(game) ? names.slice(3) : names;
   return (
     <section className="game-panel" aria-label={gameTexts.tabs.label} ref={place}>
       <h2 className="visually-hidden">{gameTexts.tabs.label}</h2>

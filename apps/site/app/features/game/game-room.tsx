@@ -14,6 +14,7 @@ import { GameBar } from './game-bar.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { GamePoster } from './game-poster.tsx';
+import { isPlaceholder } from './placeholder-game.ts';
 import { RelatedGames } from './related-games.tsx';
 import { useTheme } from '../tiles/game-tile.tsx';
 import { useFill } from './frame/use-fill.ts';
@@ -24,7 +25,7 @@ import './game.css';
 
 /** Signed in: real play, unless the address asks for demo. A visitor gets demo when he asks for it, else a choice. */
 const wantedMode = (game: Game, signedIn: boolean, asked: string | null): PlayMode | undefined => {
-  if (game.maintenance === true || game.tags.includes('specimen')) return undefined;
+  if (game.maintenance === true || isPlaceholder(game)) return undefined;
   if (asked === 'demo') return 'demo';
   return signedIn ? 'real' : undefined;
 };

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /** One family of controls, side by side. */
-export const Specimen = ({ title, children }: Props) => (
-  <section className="specimen" aria-label={title}>
+export const Sample = ({ title, children }: Props) => (
+  <section className="sample" aria-label={title}>
     <h2>{title}</h2>
     <div>{children}</div>
   </section>
