@@ -1,4 +1,4 @@
-/** A player at a launched game, with seeds that were looked for: what the next round brings is known to the test alone. */
+/** A player with a play session and chosen seeds, so that only the test knows what the next round brings. */
 import { commitment, createRng, type AnyGame } from '@carmine/games';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { createWallet, type Wallet } from '../../apps/server/src/modules/wallet/index.ts';
@@ -7,14 +7,14 @@ import type { PlayerId } from '../../apps/server/src/platform/ids/ids.ts';
 import { systemRandom } from '../../apps/server/src/platform/secrets/random.ts';
 import { createSecretBox } from '../../apps/server/src/platform/secrets/secret-box.ts';
 
-export interface Seat {
+export interface PlaySession {
   readonly playerId: PlayerId;
   readonly token: string;
   readonly cash: bigint;
 }
 
 const clientSeed = 'faults';
-/** The key that the house of the tests seals with. */
+/** The secrets key of the test installation. */
 const box = createSecretBox([{ keyId: 1, secret: Buffer.alloc(32, 2) }]);
 const seal = (seed: string) => {
   const hash = commitment(seed);
@@ -34,7 +34,7 @@ export const findSeed = (game: AnyGame, from: number, wanted: (state: unknown, d
 export const walletOf = (owner: Database): Wallet =>
   createWallet({ database: owner, random: systemRandom, alarm: { checked: () => undefined } });
 
-export const openSeat = async (owner: Database, gameId: string, serverSeed: string): Promise<Seat> => {
+export const openPlaySession = async (owner: Database, gameId: string, serverSeed: string): Promise<PlaySession> => {
   const wallet = walletOf(owner);
   const { playerId, sessionId } = await insertPlayer(owner);
   const cash = 10_000_000n;
