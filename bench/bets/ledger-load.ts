@@ -88,9 +88,9 @@ const roundRobin = (players: readonly Player[], clients: number) => {
 
 /** One element a call, a connection a client. */
 export const singleBets = (database: Database, players: readonly Player[], clients: number) => {
-  const position = roundRobin(players, clients);
+  const nextPlayer = roundRobin(players, clients);
   return async (client: number): Promise<void> => {
-    const [reply = 'busy'] = await commitRounds(database, [nextBet(position(client))], true);
+    const [reply = 'busy'] = await commitRounds(database, [nextBet(nextPlayer(client))], true);
     const status = reply === 'busy' ? reply : reply.status;
     if (status !== 'settled') throw new Error(`A bet of the benchmark was ${status}`);
   };
@@ -103,9 +103,9 @@ export const queuedBets = (
   clients: number,
   rest: Partial<RoundElement> = {},
 ) => {
-  const position = roundRobin(players, clients);
+  const nextPlayer = roundRobin(players, clients);
   return async (client: number): Promise<void> => {
-    const reply = await wallet.commitRound(nextBet(position(client), rest));
+    const reply = await wallet.commitRound(nextBet(nextPlayer(client), rest));
     if (reply.status !== 'settled') throw new Error(`A bet of the benchmark was ${reply.status}`);
   };
 };
