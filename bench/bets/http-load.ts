@@ -68,7 +68,7 @@ const createPlayer = async (owner: Database, hasBonus: boolean): Promise<string>
   );
   await owner.run(`select open_wallet($1, 'EUR', true)`, [id]);
   await owner.run(
-    // No deposit brought it, and the product looks for that.
+    // It comes from no deposit, which the audit checks.
     `select adjust_balance($1::bigint, 'bench ' || $1::bigint, 'EUR', 1000000000000)`,
     [id],
   );

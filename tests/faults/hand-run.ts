@@ -1,6 +1,6 @@
 /**
- * Kills the house at the boundaries of a round, one after the other: before and after the commit of the bet and of each
- * action, and between two of them. Afterwards the books, the seeds and the player must agree on every round.
+ * Kills the server at the boundaries of a round, one after the other: before and after the commit of the bet and of each
+ * action, and between two of them. Afterwards the ledger, the seeds and the player must agree on every round.
  */
 import { createChecker, gameById, readRecords, sameJson, type AnyGame } from '@carmine/games';
 import { connect, type Database } from '../../apps/server/src/database/database.ts';
@@ -27,9 +27,9 @@ export interface HandRun {
 export interface HandResult {
   readonly rounds: number;
   readonly deaths: number;
-  /** Answers that came only from the house that was opened again. */
+  /** Answers that came only from the restarted server. */
   readonly retried: number;
-  /** Rounds that are not in the books exactly once, settled, and as their seeds say. */
+  /** Rounds that are not in the ledger exactly once, settled, and as their seeds say. */
   readonly lost: number;
   readonly doubled: number;
   readonly wrong: readonly string[];

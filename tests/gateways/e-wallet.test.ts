@@ -1,4 +1,4 @@
-/** Money that came from an e-wallet goes back to it: ordered, told and asked about over HTTP, each with the party's own proof. */
+/** Money from an e-wallet is paid back to it: ordered, notified and queried over HTTP, signed by the party itself. */
 import { postFiatWithdraw } from '@carmine/contract/cash-outs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -115,7 +115,7 @@ test(
       await page.getByText(arrived[0]?.txid ?? 'none', { exact: true }).waitFor();
       const paid = [`cashout_held ${fee + net}`, `cashout_paid ${net}`, `cashout_fee ${fee}`];
       expect(await movedFor(page)).toEqual([`deposit ${deposited}`, ...paid]);
-      // Others move money while it reads.
+      // Other tests move money meanwhile.
       await expect.poll(async () => (await audit('--rounds', '20'))[1], { interval: 1_000 }).toContain('"sound":true');
     });
   },

@@ -41,7 +41,7 @@ test.each(both)(
       await dialog.getByText('Minimum deposit amount is ~10€').waitFor();
       await dialog.getByText('Promotions are optional, you can either accept or reject them').waitFor();
       await expect.poll(() => play.getAttribute('aria-disabled')).toBe('true');
-      // It looks disabled, and a press all the same leads nowhere.
+      // It looks disabled, and a press does nothing.
       await play.click({ force: true });
       await amount.fill('10');
       await expect.poll(() => play.getAttribute('aria-disabled')).toBeNull();

@@ -1,4 +1,4 @@
-/** What a dialog does to the page behind it: nothing that costs a phone the time of styling all of it anew. */
+/** A dialog must not restyle the page behind it, which would block a phone. */
 import { expect, test } from 'vitest';
 import { openDialog, visit } from './browser.ts';
 

@@ -59,7 +59,7 @@ test('are handed in, and what is no picture is named and refused', { timeout: st
 test('are seen side by side and approved; the player is told at once and by mail', { timeout: stopMs }, async () => {
   const { page } = rita;
   await open(page, 'Identity');
-  // A picture counts as seen when it is drawn, not when its place is there.
+  // Waits for the pixels of the picture, not only for its element.
   for (const side of ['Front', 'Back', 'Selfie'])
     await expect
       .poll(() => page.getByAltText(side, { exact: true }).evaluate((img: HTMLImageElement) => img.naturalWidth))

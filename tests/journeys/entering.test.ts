@@ -1,4 +1,4 @@
-/** Section 4: what changes on the page when somebody comes in, fails to, goes, or marks a game. */
+/** Section 4: what changes on the page on sign-in, failed sign-in, sign-out and favourites. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';

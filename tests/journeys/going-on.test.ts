@@ -75,7 +75,7 @@ describe('Lantern Harbour', () => {
       );
       await spin(page).click();
       await answered;
-      // The result is there, and nothing of it was seen.
+      // The round is settled, and nothing of it was presented.
       await page.reload();
       await start(page).waitFor();
       expect(await bar(page)).toContain('49.00');
@@ -161,7 +161,7 @@ describe('Blackjack', () => {
       await expect.poll(() => move(other.page, 'Stand').isEnabled()).toBe(true);
       const after = await labels(other.page);
 
-      // This page has not heard of it: its press is refused, and it shows how the hands stand.
+      // This page is outdated: its action is refused, and it shows the current hands.
       await press(page, 'Stand');
       await expect.poll(() => labels(page)).toEqual(after);
       expect(complaints.splice(0)).toEqual([expect.stringMatching(/409.*\/actions/)]);

@@ -1,4 +1,4 @@
-/** Section 2.11: a visitor asks, support answers, a sign-in keeps the conversation, and nothing that a page says is believed. */
+/** Section 2.11: a visitor asks, support answers, a sign-in keeps the conversation, and nothing that a page claims is trusted. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goTo, stay, visit } from './browser.ts';
@@ -34,7 +34,7 @@ test(
     await goTo(answering, office('/support'));
     await visit('phone', async ({ page }) => {
       await goTo(page, '/');
-      // What the browser stores is believed nothing.
+      // Nothing in the browser's storage is trusted.
       await page.evaluate(() =>
         localStorage.setItem('user', JSON.stringify({ name: 'Forged Name', 'user-id': 'usr_1' })),
       );

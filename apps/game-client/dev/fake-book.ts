@@ -89,7 +89,7 @@ const answerStep = ({ game, currency, pool }: Desk, stake: bigint, staked: bigin
 
 const tooLittle = () => fakeProblem(422, 'insufficient_funds', 'Your balance is too low.');
 
-/** What lies in the book's drawer. */
+/** The state behind the fake book. */
 const createPurse = (currency: CurrencyCode, options: FakeOptions) => {
   const bonusBalance = options.bonusBalance ?? 50_000_000n;
   let balance = options.balance ?? 1_318_400_000n;

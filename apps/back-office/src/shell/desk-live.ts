@@ -1,4 +1,4 @@
-/** The desk's one socket: a hint that somebody wrote, and the pulse is asked at once. Without it the page asks by itself. */
+/** The desk's one socket: a hint of a new message refetches the counts at once. Without it the page polls. */
 import { deskLivePath, supportPulse } from '@carmine/contract/back-office/support';
 import { useSyncExternalStore } from 'react';
 import { queryClient } from '../calls.ts';

@@ -104,7 +104,7 @@ const settle = (table: Table, before: ReadyState, placed: Placed, request: Reque
   refuse(table, before, answer);
 };
 
-/** What was sent before and never answered is sent again, whatever is asked for now. */
+/** A request that was never answered is sent again first, whatever is requested now. */
 const submit = async (table: Table, state: ReadyState, cost: bigint, make: () => Request): Promise<void> => {
   const { inFlight, calls, wait, post } = table;
   const again = inFlight.uncertain;

@@ -5,7 +5,7 @@
 import type { ReadyState } from './state.ts';
 import { patch, readyState, type Table } from './table.ts';
 
-/** A double click is one wish. */
+/** A double click counts once. */
 const sameWishMs = 250;
 
 export const cancelQueued = (table: Table): void => {

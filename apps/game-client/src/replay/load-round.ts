@@ -48,7 +48,7 @@ export const replayOf = (record: RoundRecord, versions: readonly AnyGame[]): Rep
       payout: open ? 0n : read(record.payout),
       jackpots: open ? [] : (record.jackpots ?? []).map((won) => ({ ...won, amount: read(won.amount) })),
       open,
-      // Nobody is asked: what was done is done.
+      // No actions: a replay cannot be played.
       legal: [],
     },
   }));

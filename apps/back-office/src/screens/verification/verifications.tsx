@@ -11,7 +11,7 @@ import { PagedTable, pageSize } from '../paged-table.tsx';
 
 const words = texts.verifications;
 
-/** New cases appear by themselves. */
+/** Polls for new cases. */
 const refetchMs = 15_000;
 
 const whoDecides = (item: VerificationCaseHead): string =>

@@ -1,7 +1,7 @@
-/** What waits for the second factor to be shown once more: a call asks, the dialog answers. */
+/** Calls that wait for a step-up: a call asks, the dialog answers. */
 import { useSyncExternalStore } from 'react';
 
-/** `false`: whoever sits there left it. */
+/** `false`: the dialog was cancelled. */
 type Answer = (shown: boolean) => void;
 
 let waiting: readonly Answer[] = [];
