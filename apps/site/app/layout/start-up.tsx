@@ -16,7 +16,7 @@ const keepAssets = (): void => {
   if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 };
 
-/** The calls of the start, once the page has painted, and what runs for the whole visit. */
+/** The start-up calls, after the first paint, and what runs for the whole visit. */
 export const StartUp = () => {
   const client = useQueryClient();
   const { refetch } = useQuery({ ...locationQuery(), refetchOnMount: false });

@@ -1,4 +1,4 @@
-/** A debt is told on every screen of a player's money. */
+/** A debt is shown on every screen with a player's money. */
 import type { Wallet } from '@carmine/contract/wallet';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -80,7 +80,7 @@ const Cashier = ({ protectionStatus }: { readonly protectionStatus: Standing }) 
 const lookAgainMs = 15_000;
 
 export const ClosedPage = () => {
-  // A break ends and an account is opened while the page stands there: nobody else tells it.
+  // Polls: nothing else tells the page that a break ended or an account was reopened.
   const { data, error, isPending } = useQuery({
     ...protectionStatusQuery(),
     refetchInterval: ({ state }) => (state.data?.signedIn === true ? lookAgainMs : false),

@@ -16,7 +16,7 @@ export const useLeave = () => {
     store().process.start();
     const { queryKey } = protectionStatusQuery();
     const protectionStatus = client.getQueryData(queryKey);
-    // From here on nothing is asked in the player's name: beside the session's end it would be refused.
+    // No personal query may run from here on: it would be refused once the session ends.
     client.setQueryData(queryKey, { signedIn: false });
     try {
       await answered(client);
@@ -33,7 +33,7 @@ export const useLeave = () => {
   };
 };
 
-/** Nobody's in particular; what the page shows is set anew instead of asked for again. */
+/** Queries without personal data; what the page shows is set instead of fetched again. */
 const kept: readonly string[] = [
   'location',
   'restricted-countries',

@@ -39,7 +39,7 @@ const markOf = ({ code, done, until, unjudged }: CashOutChecklist['items'][numbe
   return { Icon: waits ? Clock : X, look: waits ? 'waiting' : 'failed', label: words.open };
 };
 
-/** The server's own list: what it would say no to, before anybody asks. */
+/** The server's own checklist: the reasons for which it would refuse. */
 export const Checklist = ({ currency, amount }: Props) => {
   const verificationPath = useVerificationPath();
   const { data, error, isPending } = useChecklist(currency, amount);

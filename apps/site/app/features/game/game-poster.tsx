@@ -31,7 +31,7 @@ const Closed = ({ text }: { readonly text: string }) => (
 const Ways = ({ game, onDemo }: PosterProps) => {
   const open = useStore((state) => state.modal.open);
   const hasDemo = useHasDemo(game);
-  // Nobody is asked to play who cannot, and may not want to.
+  // Players who may not play are not invited to.
   const confined = useIsConfined();
   return (
     <>

@@ -67,7 +67,7 @@ const Floor = () => {
   );
 };
 
-/** A route's page is in no part, for its data may be the browser's alone; the lobby's own is in the document. */
+/** A route's page is usually no chunk, because its data may only be in the browser; the lobby's is in the document. */
 export const Lobby = () => (
   <HydrationChunk name="lobby">
     <Floor />

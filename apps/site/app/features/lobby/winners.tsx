@@ -16,7 +16,7 @@ import '../../styles/pulse.css';
 
 type FindGame = (id: string) => Game | undefined;
 
-/** No link: what moves is no target for a finger. */
+/** Not a link: what moves is hard to hit. */
 const Win = ({ winner, game }: { readonly winner: Winner; readonly game: Game | undefined }) => (
   <li className="winner">
     {game && <img src={imagePath.small(game.imageId)} alt="" width="32" height="40" loading="lazy" />}

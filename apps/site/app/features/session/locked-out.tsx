@@ -1,4 +1,4 @@
-/** Says to whom somebody else has signed out, in the browser that was signed in, why it is not any more. */
+/** Says in a browser whose session was ended from elsewhere why it was. */
 import type { Standing } from '@carmine/contract/protection';
 import { signout } from '@carmine/contract/user-service';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
@@ -28,7 +28,7 @@ export const LockedOut = ({ why }: { readonly why: NonNullable<Standing['ended']
   const client = useQueryClient();
   const understood = () => {
     client.setQueryData(protectionStatusQuery().queryKey, { signedIn: false });
-    // With the cookie goes what the browser is told by; without a connection it is told once more.
+    // The server recognises the browser by the cookie that this deletes; without a connection it is repeated.
     void call(signout, {}).catch(() => undefined);
   };
   const locked = why === 'locked';

@@ -293,7 +293,7 @@ describe('signing out', () => {
     client.setQueryData(sessionQuery().queryKey, user);
     press('Out');
     await waitFor(() => expect(client.getQueryData(sessionQuery().queryKey)).toBeNull());
-    // The record goes once the server has answered; who was signed in is forgotten before that.
+    // The record is removed once the server has answered; cached personal data before that.
     await waitFor(() => expect(localStorage.getItem('user')).toBeNull());
     expect(sent).toMatchObject([{ method: 'DELETE', path: '/user-service/api/v1/signout' }]);
   });

@@ -95,11 +95,11 @@ export const useSignIn = ({ onDone, onAsked }: Outcomes) => {
     },
     onError: (failure, { proof }) => {
       store().user.failLogin(signInMessage(failure), isConfining(failure));
-      // Let in as far as the cashier: the page for that asks who it is.
+      // Signed in to withdraw only: the page for that fetches the status.
       if (isConfining(failure)) void client.query({ ...protectionStatusQuery(), staleTime: 0 }).catch(() => undefined);
-      // There nobody wants more than that.
+      // The closed page needs no more than that.
       if (isConfining(failure) && location.pathname === closedPath) return;
-      // A code's refusal stands beside its field, and what has words of its own is told once.
+      // A code's refusal stands beside its field, and a message shown elsewhere is not repeated as a toast.
       if (proof === undefined && !hasOwnWords(failure)) notify('error', entryTexts.login.failed);
     },
   });

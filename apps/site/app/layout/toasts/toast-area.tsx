@@ -35,7 +35,7 @@ const mount = (): void => {
   host.className = 'toast-area';
   document.body.append(host);
   createRoot(host).render(<ToastArea />);
-  // Once it is drawn; before, there is nothing to place.
+  // Once toasts are mounted; before, there is nothing to place.
   const { placeToasts } = keepToastsOffDialogs();
   keepTimeInFrames({ play: toast.play, pause: toast.pause });
   toast.onChange(() => requestAnimationFrame(placeToasts));
@@ -47,7 +47,7 @@ let shown = 0;
 
 const saying = (kind: NoticeKind, text: string): string => `${kind}:${text}`;
 
-/** Those that told of a success, by id. */
+/** The success toasts, by id. */
 const goodNews = new Set<string>();
 
 /** Where one stands at a time, what is new does not wait for the last success: beside it, that would be read as the answer. */

@@ -45,7 +45,7 @@ export const PageStyles = () => {
   );
 };
 
-/** A dialog without its rules would be a heap of fields. A second call fetches nothing, but what the first one could not. */
+/** Loads the sheets before a dialog. A second call only fetches what failed before. */
 export const loadPageStyles = async (): Promise<void> => {
   try {
     await fetchSheets(ofDocument.filter(isMissing));

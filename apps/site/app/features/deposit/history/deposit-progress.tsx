@@ -67,13 +67,13 @@ const Steps = ({ payment }: { readonly payment: Payment }) => {
 };
 
 /** Credits that the rest of the page has heard of, once a visit for each deposit. The page itself says it, and no toast. */
-const told = new Set<string>();
+const announced = new Set<string>();
 
 const useCredit = (deposit: Payment | undefined) => {
   const client = useQueryClient();
   useEffect(() => {
-    if (deposit?.status !== 'credited' || told.has(deposit.id)) return;
-    told.add(deposit.id);
+    if (deposit?.status !== 'credited' || announced.has(deposit.id)) return;
+    announced.add(deposit.id);
     for (const key of ['wallets', 'minimums']) void client.invalidateQueries({ queryKey: [key] });
     void client.invalidateQueries({ queryKey: ['deposits', 'history'] });
   }, [client, deposit]);

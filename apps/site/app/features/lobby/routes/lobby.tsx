@@ -53,7 +53,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return { state: await seedView(viewOr404(request.url), services) };
 };
 
-/** In the browser the cache has it, or whoever shows it asks. */
+/** In the browser the cache has it, or the component fetches it. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   viewOr404(request.url);
   return { state: undefined };
@@ -76,9 +76,9 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   if (view === undefined) return [{ title: texts.titles.notFound(brand) }, unseen];
   const list = titleOfView(view);
   const title = list === undefined ? titleOr(site?.skin.texts.pageTitle, brand) : lobbyTexts.listTitle(list, brand);
-  const told = pageMeta(site, { title, description: lobbyTexts.description, path: canonicalOf(view) });
-  // What a person marked or played is nothing to search for.
-  return view.kind === 'favourites' || view.kind === 'continue' ? [...told, unseen] : told;
+  const meta = pageMeta(site, { title, description: lobbyTexts.description, path: canonicalOf(view) });
+  // Personal lists are not indexed by search engines.
+  return view.kind === 'favourites' || view.kind === 'continue' ? [...meta, unseen] : meta;
 };
 
 const LobbyRoute = ({ loaderData }: Route.ComponentProps) => {
