@@ -146,7 +146,7 @@ export interface GameModule<P, S, A extends GameAction, V> extends GameRules<P, 
   verify(seeds: Seeds, params: P, actions: readonly A[]): V;
 }
 
-/** A game whose types are its own affair: what the registry hands out. */
+/** A game with its types erased: what the registry hands out. */
 export type AnyGame = GameModule<unknown, unknown, GameAction, unknown>;
 
 export const mathVersionOf = (definition: GameRules<unknown, unknown, GameAction, unknown>['definition']): string =>

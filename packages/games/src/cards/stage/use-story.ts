@@ -1,4 +1,4 @@
-/** What lies on the felt while the events of a step are played; then what the server says does. */
+/** The felt during playback of a step's events, and afterwards as the server has it. */
 import { useRef } from 'react';
 import type { GameEvent } from '../../game-module.ts';
 import { useEventPlayback } from '../../stage/use-event-playback.ts';

@@ -12,7 +12,7 @@ interface Playback extends Machine {
 
 const [fadeMs, lightMs, holdMs, stillHoldMs, clinkMs] = [320, 900, 1_800, 2_600, 110];
 
-/** Counts a win up in the middle of the stage, where for that long no reels stand. `freeSpins`: how many it came from. */
+/** Counts a win up in the middle of the stage, with the reels hidden. `freeSpins`: how many it came from. */
 export const playGrandWin = async (
   playback: Playback,
   patience: Patience,
@@ -26,7 +26,7 @@ export const playGrandWin = async (
   const { texts } = playback.game;
   const text = texts.ofStake(freeSpins);
   const times = texts.times(Number(multiplierE4) / 10_000);
-  // The lines are seen first: what pays is no secret.
+  // The winning lines are shown first.
   if (freeSpins === 0 && !playback.still) await patience.wait(lightMs);
   let picture = playback.picture();
   await picture.grand.prepare(words);
@@ -47,7 +47,7 @@ export const playGrandWin = async (
   };
   await fade(0, 1);
   if (!patience.live()) return;
-  /** A stage that was turned or resized meanwhile is another: it is furnished as the one before it. */
+  /** After a rotation or resize the picture is a new one: it is set up like the one before. */
   const attend = () => {
     if (playback.picture() === picture) return;
     picture = playback.picture();

@@ -132,7 +132,7 @@ describe('what is reported as presented', () => {
   it('reports each spin once it was shown, and the total at the end', async () => {
     const round = roundWhere(({ events }) => events.length === 13);
     expect((await play(round)).presented).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
-    // From the middle: only what is still to come, no opening, no reel of what was seen.
+    // From the middle: only the rest, without the opening and the reels that were seen.
     const rest = await play(round, 9);
     expect(rest.presented).toEqual([10, 11, 12, 13, 14]);
     expect(rest.heard.filter((sound) => sound === 'spin')).toHaveLength(4);

@@ -49,7 +49,7 @@ const signOf = (event: SpunEvent, multiplierE4: bigint, tiers: Tiers): string | 
   return event.free ? 'FREE SPINS' : undefined;
 };
 
-/** The end of a round that brought more than it cost; anything else ends in silence. */
+/** The end of a round that paid more than it cost; any other ends without sound. */
 const celebrate = async (
   playback: Playback,
   patience: Patience,
@@ -173,7 +173,7 @@ const playFreeSpin = async (
   if (!patience.live()) return;
   if (event.pays > 0) {
     await lightLines(playback, patience, event);
-    // Nothing is made of a spin that brings no more than the stake, however much came before it.
+    // A spin that pays no more than the stake is not celebrated, however much came before it.
     const heard = event.pays > playback.game.definition.lines.length;
     if (heard) playback.play('cashOut');
     await countTo(playback, patience, [sofar, amountOf(playback, round, event.total)], {
@@ -219,7 +219,7 @@ export const playBackRound = async (
     await beginFreeSpins(playback);
     await patience.wait(playback.game.timings.resume);
   }
-  // Whoever has seen none of them yet begins them with a press.
+  // A player who has seen none of them yet starts them with a press.
   if (free.length > 0 && at.from < 2 && patience.live()) await openFreeSpins(playback, patience, first);
   if (free.length > 0) {
     await playFreeSpins(playback, patience, round, Math.max(1, at.from));
@@ -227,7 +227,7 @@ export const playBackRound = async (
   }
   const cameBack = !isWin(round) && round.payout > 0n;
   if (free.length > 0 || cameBack) {
-    // What is no win has no stage of its own: the plate says it, in silence.
+    // A return below the stake is no win: shown on the plate, without sound.
     const amount = isWin(round) ? {} : { amount: round.payout, note: undefined };
     playback.caption({ tag: endTag(playback, round, [first, ...free]), ...amount });
   }

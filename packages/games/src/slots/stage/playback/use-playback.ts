@@ -93,7 +93,7 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
           if (own.live()) latest.current.props.onShown();
         },
         (error: unknown) => {
-          // Whoever has left may find the picture gone; nobody else may.
+          // The picture may only be gone once the scene has left.
           if (own.live()) throw error;
         },
       );
