@@ -76,9 +76,9 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   if (view === undefined) return [{ title: texts.titles.notFound(brand) }, unseen];
   const list = titleOfView(view);
   const title = list === undefined ? titleOr(site?.skin.texts.pageTitle, brand) : lobbyTexts.listTitle(list, brand);
-  const meta = pageMeta(site, { title, description: lobbyTexts.description, path: canonicalOf(view) });
+  const tags = pageMeta(site, { title, description: lobbyTexts.description, path: canonicalOf(view) });
   // Personal lists are not indexed by search engines.
-  return view.kind === 'favourites' || view.kind === 'continue' ? [...meta, unseen] : meta;
+  return view.kind === 'favourites' || view.kind === 'continue' ? [...tags, unseen] : tags;
 };
 
 const LobbyRoute = ({ loaderData }: Route.ComponentProps) => {
