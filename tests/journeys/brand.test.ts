@@ -52,7 +52,7 @@ test('a tutorial is offered beside the address, plays over it in a frame without
   });
 });
 
-test('a hosted chat is loaded by its two ids and told, three seconds later, who the page believes is there', async () => {
+test('a hosted chat is loaded by its two ids and gets, three seconds later, the attributes of the player', async () => {
   await visit('desktop', async ({ page, complaints }) => {
     await asBrand(
       page,

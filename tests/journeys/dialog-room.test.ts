@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openDialog, visit } from './browser.ts';
 
-test('what a dialog marks at the body does not reach the page behind it, which still hears no press', async () => {
+test('what a dialog marks at the body does not reach the page behind it, which still takes no press', async () => {
   await visit('desktop', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('navigation').getByRole('link', { name: 'All games' }).first();

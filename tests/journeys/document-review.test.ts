@@ -56,21 +56,25 @@ test('are handed in, and what is no picture is named and refused', { timeout: st
   await look(page, 'document-review-pending', 'phone');
 });
 
-test('are seen side by side and approved; the player is told at once and by mail', { timeout: stopMs }, async () => {
-  const { page } = rita;
-  await open(page, 'Identity');
-  // Waits for the pixels of the picture, not only for its element.
-  for (const side of ['Front', 'Back', 'Selfie'])
-    await expect
-      .poll(() => page.getByAltText(side, { exact: true }).evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBe(400);
-  await look(page, 'document-review-case', 'desktop');
-  await page.getByLabel(/^Last day of the document/).fill('2031-01-31');
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await page.getByText(/^Decided by Rita Reads/).waitFor();
-  await player.page.getByText('1 of 2 done').waitFor();
-  expect(await mailTitled(email, /is verified at/)).toContain('Your identity is verified');
-});
+test(
+  'are seen side by side and approved; the player is notified at once and by mail',
+  { timeout: stopMs },
+  async () => {
+    const { page } = rita;
+    await open(page, 'Identity');
+    // Waits for the pixels of the picture, not only for its element.
+    for (const side of ['Front', 'Back', 'Selfie'])
+      await expect
+        .poll(() => page.getByAltText(side, { exact: true }).evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBe(400);
+    await look(page, 'document-review-case', 'desktop');
+    await page.getByLabel(/^Last day of the document/).fill('2031-01-31');
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText(/^Decided by Rita Reads/).waitFor();
+    await player.page.getByText('1 of 2 done').waitFor();
+    expect(await mailTitled(email, /is verified at/)).toContain('Your identity is verified');
+  },
+);
 
 test('are refused with a reason that the player reads, and can be handed in again', { timeout: stopMs }, async () => {
   const { page } = rita;

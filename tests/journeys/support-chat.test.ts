@@ -76,7 +76,7 @@ test(
   journeyMs,
 );
 
-test('three seconds after it has loaded, and not before, the chat is told which page is open', async () => {
+test('three seconds after it has loaded, and not before, the chat gets the open page', async () => {
   await visit('desktop', async ({ page }) => {
     await goTo(page, '/en/help');
     const told = page.waitForRequest((request) => request.url().endsWith('/attributes'));

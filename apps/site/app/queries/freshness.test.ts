@@ -49,7 +49,7 @@ const live: readonly [keyof typeof staleByTopic, string, Options][] = [
   ['verification', 'the verification', verificationQuery('identity')],
 ];
 
-describe('what the socket tells of', () => {
+describe('hints of the socket', () => {
   test.each(live)(
     '(%s) %s is not asked again within seconds, but at once after a hint',
     async (topic, _what, options) => {

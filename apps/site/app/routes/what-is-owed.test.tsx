@@ -59,7 +59,7 @@ test.each([
   expect(await screen.findByText('You owe €20.00')).toBeDefined();
 });
 
-test('while a round is open the wallet menu does not tell the balance by what could be settled', () => {
+test('while a round is open the wallet menu does not reveal the balance by its settled part', () => {
   store().game.setRoundOpen(true);
   show(<WalletMenu shown={owing} onClose={nothing} />);
   expect(screen.queryByText('You owe €20.00')).toBeNull();

@@ -80,7 +80,7 @@ test('who asked does not approve, and who may only look decides nothing', async 
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('what was written off in the end is told, and who never owed anything has no card', async () => {
+test('what was written off in the end is shown, and a player without debts has no card', async () => {
   const done = {
     ...request,
     state: 'done',

@@ -37,7 +37,7 @@ const show = (protectionStatus: object) => {
   return { client, sent, lose: () => act(() => void client.setQueryData(sessionQuery().queryKey, null)) };
 };
 
-test('who is signed out by a lock is told so, with the way to support, until it is understood', async () => {
+test('a player signed out by a lock reads so, with a link to support, until it is dismissed', async () => {
   const { client, sent, lose } = show({ signedIn: false, ended: 'locked' });
   expect(screen.queryByRole('alert')).toBeNull();
   lose();
@@ -61,7 +61,7 @@ test.each(['device', 'password'])(
   },
 );
 
-test('who signed out is told nothing', async () => {
+test('a player who signed out sees no notice', async () => {
   const { sent, lose } = show({ signedIn: false });
   lose();
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -66,7 +66,7 @@ test.each([
   expect(toasts).toEqual([]);
 });
 
-test('saved details are told once the deposit goes on', async () => {
+test('saved details are confirmed once the deposit goes on', async () => {
   const steps = save(() => Response.json({ address: '0x0' }));
   await waitFor(() => expect(toasts).toEqual(['success: Profile saved']));
   expect(steps).toEqual(['address']);

@@ -118,7 +118,7 @@ describe('which sounds play', () => {
     expect(new Set(cheersIn(heard))).toEqual(new Set(['smallWin', 'count']));
   });
 
-  it('within free spins too, only spins that bring more than the stake are heard', async () => {
+  it('within free spins too, only spins that pay more than the stake have a sound', async () => {
     const round = roundWhere(
       ({ events }) => events.length > 1 && events.some(({ pays, free }) => free && pays > 0 && pays <= 20),
     );
