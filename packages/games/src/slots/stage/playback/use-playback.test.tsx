@@ -15,7 +15,7 @@ import { usePlayback } from './use-playback.ts';
 
 const slot = compile(game.definition);
 type Round = ShownRound<SlotParams, SlotState>;
-const rounds = Array.from({ length: 400 }, (_, seed): Round => {
+const rounds = Array.from({ length: 2_000 }, (_, seed): Round => {
   const { state, events } = spin(slot, createRng('b'.repeat(64), 'playback', seed));
   return {
     ...{ id: `rnd_${seed}`, nonce: seed, params: {}, view: state, events, multiplierE4: 0n },
