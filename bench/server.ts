@@ -20,7 +20,7 @@ export interface MeasuredServer {
 
 const mustBeOn = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
 
-/** Throws where a figure would be bought with durability. */
+/** Throws where durability is switched off, for then the figures would mean nothing. */
 const refuseUnsafe = async (url: string): Promise<string> => {
   const database = connect(url, { size: 1, applicationName: 'bench' });
   try {

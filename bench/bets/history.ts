@@ -1,4 +1,4 @@
-/** Rounds that lie in the books when the measuring begins: written by the database itself, sound to the last cent. */
+/** Rounds in the ledger before the measurement begins: generated in the database, and balanced. */
 import type { Database } from '../../apps/server/src/database/database.ts';
 import type { Player } from './ledger-load.ts';
 
@@ -40,7 +40,7 @@ const fill = `
 /** One statement would keep all of them in memory. */
 const atOnce = 200_000;
 
-/** At least so many rounds more, and the players' nonces one further for each of theirs. The number written. */
+/** Adds at least so many rounds and advances the players' nonces. Returns the number written. */
 export const holdRounds = async (owner: Database, players: readonly Player[], rounds: number): Promise<number> => {
   const ids = players.map(({ playerId }) => playerId.toString());
   const each = Math.ceil(atOnce / players.length / 2) * 2;

@@ -73,14 +73,14 @@ const nextBet = (player: Player, rest: Partial<RoundElement> = {}): RoundElement
   };
 };
 
-/** Gives each client players of its own in turn, so that no two requests share a player. */
-const turnOf = (players: readonly Player[], clients: number) => {
+/** Each client goes round robin through players of its own, so that no two requests share a player. */
+const roundRobin = (players: readonly Player[], clients: number) => {
   const share = Math.floor(players.length / clients);
-  const turns = Array.from({ length: clients }, () => 0);
+  const positions = Array.from({ length: clients }, () => 0);
   return (client: number): Player => {
-    const turn = turns[client] ?? 0;
-    turns[client] = (turn + 1) % share;
-    const player = players[client * share + turn];
+    const position = positions[client] ?? 0;
+    positions[client] = (position + 1) % share;
+    const player = players[client * share + position];
     if (player === undefined) throw new Error('More clients than players');
     return player;
   };
@@ -88,9 +88,9 @@ const turnOf = (players: readonly Player[], clients: number) => {
 
 /** One element a call, a connection a client. */
 export const singleBets = (database: Database, players: readonly Player[], clients: number) => {
-  const turn = turnOf(players, clients);
+  const nextPlayer = roundRobin(players, clients);
   return async (client: number): Promise<void> => {
-    const [reply = 'busy'] = await commitRounds(database, [nextBet(turn(client))], true);
+    const [reply = 'busy'] = await commitRounds(database, [nextBet(nextPlayer(client))], true);
     const status = reply === 'busy' ? reply : reply.status;
     if (status !== 'settled') throw new Error(`A bet of the benchmark was ${status}`);
   };
@@ -103,9 +103,9 @@ export const queuedBets = (
   clients: number,
   rest: Partial<RoundElement> = {},
 ) => {
-  const turn = turnOf(players, clients);
+  const nextPlayer = roundRobin(players, clients);
   return async (client: number): Promise<void> => {
-    const reply = await wallet.commitRound(nextBet(turn(client), rest));
+    const reply = await wallet.commitRound(nextBet(nextPlayer(client), rest));
     if (reply.status !== 'settled') throw new Error(`A bet of the benchmark was ${reply.status}`);
   };
 };

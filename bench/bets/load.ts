@@ -1,4 +1,4 @@
-/** Closed loops: each client sends its next request when the last one is answered. */
+/** Closed loops: each client sends its next request once the last one is answered. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sample } from '../measurement.ts';
 import { processorMs } from './processor-time.ts';

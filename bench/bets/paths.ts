@@ -20,10 +20,10 @@ export interface Path {
 
 export interface LedgerPaths {
   readonly paths: readonly Path[];
-  /** The same again under other names, to be run once `hold` has filled the books. */
+  /** The same again under other names, to be run once `hold` has filled the ledger. */
   readonly held: readonly Path[];
   hold(rounds: number): Promise<number>;
-  /** Throws when the books do not balance. */
+  /** Throws when the ledger does not balance. */
   finish(): Promise<string>;
 }
 

@@ -57,10 +57,15 @@ export const serveFrame = async (dist = built): Promise<FrameServer> => {
         response.end('{}');
         return;
       }
-      const told = table.handle(method, url, await readBody(request), headers['idempotency-key'] as string | undefined);
-      response.statusCode = told?.status ?? 404;
+      const reply = table.handle(
+        method,
+        url,
+        await readBody(request),
+        headers['idempotency-key'] as string | undefined,
+      );
+      response.statusCode = reply?.status ?? 404;
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(told?.body ?? {}));
+      response.end(JSON.stringify(reply?.body ?? {}));
     };
     answer().catch(() => response.destroy());
   });

@@ -147,7 +147,7 @@ const visitIn = async (context: BrowserContext, { address, throttled, press, beg
   if (begin !== undefined) {
     scale.restart();
     await begin(page);
-    // A frame never falls quite silent: its page listens. What it needs to be seen is there by then.
+    // The network is never idle while a game is open (live socket). The game is loaded by then.
     await page.waitForTimeout(settledMs);
   }
   const read = () => page.evaluate(() => ({ ...(globalThis as unknown as { carmineSeen: Seen }).carmineSeen }));
@@ -223,7 +223,7 @@ export const pressSearch = async (page: Page): Promise<void> => {
   await page.waitForTimeout(lookMs);
 };
 
-/** Functions that are sent into a page carry the names their compiler gave them by a call the page does not have. */
+/** Functions sent into a page call a helper of the compiler (`__name`) that the page does not have. */
 export const namesInPage = 'globalThis.__name ??= (named) => named';
 
 export const median = (values: readonly number[]): number =>

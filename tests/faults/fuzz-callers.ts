@@ -1,4 +1,4 @@
-/** Who knocks: a stranger, a player in a game, an operator. Each comes in by the ordinary calls. */
+/** Callers of the fuzz test: an anonymous one, a player in a game, an operator. Each signs in by the ordinary calls. */
 import { addressOf, type Call } from '@carmine/contract/call';
 import { listGames } from '@carmine/contract/catalogue';
 import type { Endpoint } from '@carmine/contract/endpoint';

@@ -92,7 +92,7 @@ const fuzz = async (product: Product, { requests, seed, say }: Run): Promise<Fuz
   return { requests, failures, statuses };
 };
 
-/** A request that ends the program may itself be answered: the log and the one who starts it again tell. */
+/** A request that crashes the program may itself be answered: the log and the restart show it. */
 const crashesIn = ({ dataDir }: Product, said: readonly string[]): string[] => {
   const log = readFileSync(path.join(dataDir, 'logs', 'server.log'), 'utf8').split('\n');
   const broken = log.filter((line) => /"level":"(fatal|error)"/.test(line)).map((line) => line.slice(0, 1_500));

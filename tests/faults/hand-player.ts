@@ -20,18 +20,18 @@ type Between = (round: PlayRound) => Promise<void>;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const patienceMs = 60_000;
 
-interface Told {
+interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
 export const createHandPlayer = (token: string, address: () => Promise<string>): HandPlayer => {
   const seen = { retried: 0, wrong: [] as string[] };
-  const ask = async (method: 'GET' | 'POST', path: string, key?: string, body?: object): Promise<Told> => {
+  const ask = async (method: 'GET' | 'POST', path: string, key?: string, body?: object): Promise<Answer> => {
     const until = Date.now() + patienceMs;
     for (let tries = 1; ; tries += 1) {
       try {
-        const answer = await fetch(`${await address()}/play/v1/${path}`, {
+        const response = await fetch(`${await address()}/play/v1/${path}`, {
           method,
           headers: {
             authorization: `Bearer ${token}`,
@@ -41,10 +41,10 @@ export const createHandPlayer = (token: string, address: () => Promise<string>):
           },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
-        const told = { status: answer.status, body: await answer.json() };
-        if (told.status < 500) {
+        const answer = { status: response.status, body: await response.json() };
+        if (answer.status < 500) {
           if (tries > 1) seen.retried += 1;
-          return told;
+          return answer;
         }
       } catch {
         // Killed in the middle: whether it counted is not known, so the same is asked again.
@@ -68,18 +68,18 @@ export const createHandPlayer = (token: string, address: () => Promise<string>):
   };
 
   const act = async (round: PlayRound, key: string, type: string): Promise<PlayRound> => {
-    const told = await ask('POST', `rounds/${round.id}/actions`, key, { seq: round.seq, action: { type } });
-    const next = told.body as PlayRound;
-    if (told.status !== 200) throw new Error(`${type} was answered ${told.status}: ${JSON.stringify(told.body)}`);
+    const answer = await ask('POST', `rounds/${round.id}/actions`, key, { seq: round.seq, action: { type } });
+    const next = answer.body as PlayRound;
+    if (answer.status !== 200) throw new Error(`${type} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     if (next.seq !== round.seq + 1) seen.wrong.push(`${type} led from ${round.seq} to ${next.seq}`);
     return next;
   };
 
   const open = async (key: string, stake: string): Promise<PlayRound> => {
-    const told = await ask('POST', 'rounds', key, { stake, params: {} });
-    if (told.status !== 201 && told.status !== 200)
-      throw new Error(`The bet was answered ${JSON.stringify(told.body)}`);
-    return told.body as PlayRound;
+    const answer = await ask('POST', 'rounds', key, { stake, params: {} });
+    if (answer.status !== 201 && answer.status !== 200)
+      throw new Error(`The bet was answered ${JSON.stringify(answer.body)}`);
+    return answer.body as PlayRound;
   };
 
   return {

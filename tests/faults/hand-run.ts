@@ -1,6 +1,6 @@
 /**
- * Kills the house at the boundaries of a round, one after the other: before and after the commit of the bet and of each
- * action, and between two of them. Afterwards the books, the seeds and the player must agree on every round.
+ * Kills the server at the boundaries of a round, one after the other: before and after the commit of the bet and of each
+ * action, and between two of them. Afterwards the ledger, the seeds and the player must agree on every round.
  */
 import { createChecker, gameById, readRecords, sameJson, type AnyGame } from '@carmine/games';
 import { connect, type Database } from '../../apps/server/src/database/database.ts';
@@ -10,7 +10,7 @@ import type { DatabaseProcess } from './database-process.ts';
 import type { DeathPlan } from './house.ts';
 import { createHandPlayer, type HandPlayer } from './hand-player.ts';
 import { openHouse, type HouseProcess } from './house-process.ts';
-import { findSeed, openSeat, walletOf, type Seat } from './seat.ts';
+import { findSeed, openPlaySession, walletOf, type PlaySession } from './play-session.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export type Boundary = DeathPlan | 'between';
@@ -27,9 +27,9 @@ export interface HandRun {
 export interface HandResult {
   readonly rounds: number;
   readonly deaths: number;
-  /** Answers that came only from the house that was opened again. */
+  /** Answers that came only from the restarted server. */
   readonly retried: number;
-  /** Rounds that are not in the books exactly once, settled, and as their seeds say. */
+  /** Rounds that are not in the ledger exactly once, settled, and as their seeds say. */
   readonly lost: number;
   readonly doubled: number;
   readonly wrong: readonly string[];
@@ -67,8 +67,8 @@ const playWithDeath = async (
   });
 };
 
-/** What the books hold of a player, and what the seeds say of it. */
-export const judge = async (owner: Database, { playerId, cash }: Seat) => {
+/** What the ledger holds of a player, against what the seeds say. */
+export const judge = async (owner: Database, { playerId, cash }: PlaySession) => {
   const wallet = walletOf(owner);
   const { gaming } = await createPlayHouse({ db: owner });
   const rotated = await gaming.rotate(playerId, undefined);
@@ -93,14 +93,18 @@ export const runHands = async ({ database, game: gameId, boundaries, seed, onRou
   const result = { retried: 0, lost: 0, doubled: 0, wrong: [] as string[] };
   try {
     for (const [done, boundary] of boundaries.entries()) {
-      const seat = await openSeat(owner, gameId, findSeed(game, 1 + random(1_000_000_000), worthKilling(game)));
-      const player = createHandPlayer(seat.token, house.address);
-      const told = await playWithDeath(house, player, boundary, random);
+      const playSession = await openPlaySession(
+        owner,
+        gameId,
+        findSeed(game, 1 + random(1_000_000_000), worthKilling(game)),
+      );
+      const player = createHandPlayer(playSession.token, house.address);
+      const played = await playWithDeath(house, player, boundary, random);
       if (boundary === 'between' && game.kind !== 'steps') await house.kill();
       const [listed] = await player.rounds();
-      if (listed?.id !== told.id || !sameJson(listed.view, told.view))
-        result.wrong.push(`round ${told.id} is listed otherwise than it was told`);
-      const verdict = await judge(owner, seat);
+      if (listed?.id !== played.id || !sameJson(listed.view, played.view))
+        result.wrong.push(`round ${played.id} is listed otherwise than it was answered`);
+      const verdict = await judge(owner, playSession);
       result.lost += verdict.held === 1 ? 0 : 1;
       result.doubled += Math.max(0, verdict.rounds - 1);
       result.retried += player.seen.retried;

@@ -20,7 +20,7 @@ it('a blackjack hand survives the death of the house at each of its boundaries: 
   expect(result.retried).toBeGreaterThanOrEqual(4);
 });
 
-it('free spins survive it too: they are settled with the bet that opened them, once, whatever was told of them', async () => {
+it('free spins survive it too: they are settled with the bet that opened them, once, whatever was presented of them', async () => {
   const boundaries = [{ at: 'before', commit: 0 }, { at: 'after', commit: 0 }, 'between'] as const;
   const result = await runHands({ database, game: 'lantern-harbour', boundaries, seed: 2 });
   expect(result).toMatchObject({ rounds: 3, deaths: 3, lost: 0, doubled: 0, wrong: [] });

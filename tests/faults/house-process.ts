@@ -1,13 +1,13 @@
-/** A house that dies and is opened again, at another address each time. */
+/** A server process that is killed and restarted, at another address each time. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { bundled } from './bundled.ts';
 import type { DeathPlan } from './house.ts';
 
 export interface HouseProcess {
-  /** Where it listens now. Waits while it is being opened again. */
+  /** The current address. Waits while it is restarted. */
   address(): Promise<string>;
-  /** The next death; it is opened again at once after it. */
+  /** Kills it at the planned boundary; it is restarted at once. */
   dieAt(plan: DeathPlan): Promise<void>;
   /** SIGKILL, whatever it is doing. */
   kill(): Promise<void>;
@@ -31,7 +31,7 @@ export const openHouse = async (databaseUrl: string): Promise<HouseProcess> => {
       if (state.closing) return;
       if (signal === 'SIGKILL') state.deaths += 1;
       opened = start();
-      // Whoever needs the address next is told why there is none.
+      // Rejects the next caller with the reason.
       opened.catch(() => undefined);
     });
     const [{ address }] = (await Promise.race([

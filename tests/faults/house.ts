@@ -1,7 +1,7 @@
 /**
  * A program that plays for real money over HTTP, made to be killed: games, ledger and routes over the database of
  * DATABASE_URL. Its parent says at which commit from now on it dies: right before the database is asked, or right after
- * the commit, before anybody hears of it.
+ * the commit, before anybody is answered.
  */
 import { connect } from '../../apps/server/src/database/database.ts';
 import type { Wallet } from '../../apps/server/src/modules/wallet/index.ts';

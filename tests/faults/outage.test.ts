@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const pages = ['/', '/game/keno', '/en/help', '/profile', '/live', '/nowhere'];
 
-/** Every call that a door knows. */
+/** Every call of one API. */
 const callsOf = async (origin: string): Promise<Call[]> => {
   const { paths } = (await (await fetch(`${origin}/openapi.json`)).json()) as { paths: Record<string, object> };
   return Object.entries(paths).flatMap(([address, methods]) =>
@@ -56,7 +56,7 @@ const ask = async (origin: string, { method, address }: Call) => {
   return { what: `${method} ${address}`, status: reply.status, retryAfter, text, tookMs: performance.now() - began };
 };
 
-/** Every call and page of both doors at once. */
+/** Every call and page of the site and the back office at once. */
 const askEverything = async () => {
   const [siteCalls, officeCalls] = calls;
   return Promise.all([
@@ -67,7 +67,7 @@ const askEverything = async () => {
 
 const doors = ['/user-service/', '/profile-service/', '/game-service/', '/play/', '/back-office/', ' /profile'];
 
-/** What needs no database goes on answering; nothing calls an outage a fault of its own, or hides it. */
+/** Calls without the database still succeed; all others report the outage, not an internal error. */
 const expectUnavailable = (answers: readonly Awaited<ReturnType<typeof ask>>[], away: readonly string[]): void => {
   expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
   const unavailable = answers.filter(({ status }) => status === 503);
@@ -104,7 +104,7 @@ test('while the database is away everything answers 503 with a time to come back
   await database.start();
   await expectBackWithin5s();
   await expect.poll(() => workerSaid('the database answers again')).toBeGreaterThan(0);
-  // Nobody had to be started again, and nobody wrote where in the program the database was missed.
+  // No process had to be restarted, and no log has a stack trace.
   expect(said.filter((line) => / ended \(/.test(line))).toEqual([]);
   const stacks = [...logOf('worker'), ...logOf('server')].filter((line) => JSON.stringify(line).includes('"stack"'));
   expect(stacks).toEqual([]);
@@ -118,7 +118,7 @@ test('a database that takes connections and answers nothing is an outage as well
   database.freeze();
   try {
     const answers = await askEverything();
-    // What was read a moment ago is still told.
+    // Cached answers are still served.
     expectUnavailable(answers, doors);
     expect(answers.filter(({ tookMs }) => tookMs > 9_000).map(({ what, tookMs }) => `${what} ${tookMs}`)).toEqual([]);
     expect(await readiness()).toBe(503);

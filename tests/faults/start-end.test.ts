@@ -1,4 +1,4 @@
-/** The end of the whole product, however it is told. */
+/** Stopping the whole product, by every signal. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

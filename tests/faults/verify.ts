@@ -1,13 +1,13 @@
-/** Compares what was acknowledged with what the books say. */
+/** Compares what was acknowledged with the ledger. */
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { auditLedger } from '../../apps/server/src/modules/wallet/audit/check-store.ts';
 import type { Acknowledged } from './clients.ts';
 
 export interface Verdict {
   readonly acknowledged: number;
-  /** Acknowledged, and not in the books. */
+  /** Acknowledged, but not in the ledger. */
   readonly lost: number;
-  /** In the books more often than acknowledged. */
+  /** In the ledger more often than acknowledged. */
   readonly doubled: number;
   /** Broken promises of the audit. */
   readonly unsound: readonly string[];

@@ -50,7 +50,7 @@ const pay = async (gateway: HouseGateway): Promise<void> => {
     presentation === 'qr'
       ? ({ presentation: 'qr', qr: shown, redirectUrl: shown } as const)
       : ({ presentation: 'address', address: shown, reference } as const);
-  // It tells of it three times.
+  // It sends the notification three times.
   return actAt(partyPage(gateway, checkout), 'approve-twice');
 };
 

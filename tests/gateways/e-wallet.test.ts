@@ -1,4 +1,4 @@
-/** Money that came from an e-wallet goes back to it: ordered, told and asked about over HTTP, each with the party's own proof. */
+/** Money from an e-wallet is paid back to it: ordered, notified and queried over HTTP, signed by the party itself. */
 import { postFiatWithdraw } from '@carmine/contract/cash-outs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import { audit } from '../journeys/audit.ts';
 import { goTo, stay } from '../journeys/browser.ts';
 import { fillIn, signUp } from '../journeys/known.ts';
 import { inDatabase } from '../journeys/later.ts';
-import { playedOnce } from '../journeys/luck.ts';
-import { uploadPapers } from '../journeys/papers.ts';
+import { markDepositsWagered } from '../journeys/play-fixtures.ts';
+import { uploadDocuments } from '../journeys/documents.ts';
 import { look } from '../journeys/person.ts';
 import { ofPlayer, sessionHash } from '../journeys/session-of.ts';
 import { actAt, bookedBy, type HouseGateway, partyPage, place, switchOn } from './house.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await signUp(page, { email: 'wallets@example.org', name: 'Wim Wallet' });
   await fillIn(page);
   await goTo(page, '/profile/verification');
-  await uploadPapers(page);
+  await uploadDocuments(page);
   await page.getByText('2 of 2 done').waitFor();
 });
 afterAll(() => leave());
@@ -34,7 +34,7 @@ afterAll(() => leave());
 const payInBy = async (gateway: HouseGateway, amount: string): Promise<void> => {
   await actAt(partyPage(gateway, await place(page, gateway, amount)), 'approve');
   await expect.poll(async () => (await bookedBy(page, gateway)).map(({ state }) => state)).toEqual(['credited']);
-  await playedOnce(page);
+  await markDepositsWagered(page);
 };
 
 interface Leg {

@@ -51,7 +51,7 @@ export const pressDeposit = (page: Page): Promise<void> =>
 const hasWindow = (presentation: HouseGateway['presentation']): boolean =>
   presentation === 'widget' || presentation === 'frame';
 
-/** What lies over the page, from the uppermost: under a window of its own the payment's dialog waits, which nobody finds yet. */
+/** The open dialogs, topmost first: below the checkout the deposit dialog waits, which is inert until then. */
 export const closeAll = async (page: Page, { name, presentation }: HouseGateway): Promise<void> => {
   for (const title of [...(hasWindow(presentation) ? [`Payment with ${name}`] : []), `Pay with ${name}`]) {
     const dialog = page.getByRole('dialog', { name: title });
@@ -78,7 +78,7 @@ export const shownOf = async (page: Page, { name, presentation }: HouseGateway):
   return (await page.getByRole('link', { name: link }).getAttribute('href')) ?? '';
 };
 
-/** Where the party keeps it, for whoever is no browser: a phone that scans, a bank. */
+/** The party's own record of the payment, for payers without a browser: a phone that scans, a bank. */
 export const partyPage = ({ path }: HouseGateway, checkout: Checkout): string => {
   const kept = `${theProduct().sandbox}/${path}/checkout`;
   if (checkout.presentation === 'frame') return checkout.frameUrl;
@@ -94,7 +94,7 @@ export const actAt = async (address: string, outcome: string): Promise<void> => 
   if (status >= 400) throw new Error(`${address} answered ${status}`);
 };
 
-/** Without the dialogs. */
+/** By calls, without the dialogs. */
 export const place = (page: Page, { path }: HouseGateway, amount: string): Promise<Checkout & { id: string }> =>
   ask(page, postGatewayDeposit.path.replace(':gateway', path), { body: { amount, currency: 'EUR' } });
 
@@ -122,7 +122,7 @@ export const bookedBy = async (page: Page, { code }: HouseGateway): Promise<Book
 export const frameIn = (page: Page, { name }: HouseGateway): Locator =>
   page.getByRole('dialog', { name: `Payment with ${name}` }).locator('iframe');
 
-/** A frame of another origin has a process of its own, and what is pressed before the browser knows where it lies is nobody's. */
+/** A cross-origin frame has its own process; a click before the browser knows its position is lost. */
 export const pressIn = async (frame: Locator, name: string | RegExp): Promise<void> => {
   const button = frame.contentFrame().getByRole('button', { name, exact: true });
   const isUnderMouse = async (): Promise<boolean> => {

@@ -1,5 +1,5 @@
 /**
- * What a screen reader is given: the tree of the main job's screens, kept beside this file. A change of a tree is a change of
+ * Snapshots of the accessibility tree of the main screens, beside this file. A change of a tree is a change of
  * what somebody hears: read it, then write it anew with `npx vitest run --project journeys accessibility-tree -u`.
  */
 import { readFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const tree = async (part: Locator): Promise<string> =>
     .replaceAll(/\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}/g, 'some time')
     .replaceAll(/- \/url: .*\n/g, (line) => line.replace(/[a-z]{3}_[0-9a-z]{20,}/, 'some-id'));
 
-/** Until the part has become what is kept; what it never becomes is shown as a difference. */
+/** Waits until the tree matches the snapshot; a lasting difference fails the test. */
 const keeps = async (part: Locator, name: string, screen: Screen): Promise<void> => {
   const file = `trees/${name}-${screen}.txt`;
   const kept = await readFile(join(import.meta.dirname, file), 'utf8').catch(() => undefined);
@@ -33,7 +33,7 @@ test.each(Object.keys(screens) as Screen[])(
     await visit(screen, async ({ page }) => {
       const dialog = page.getByRole('dialog').first();
       await goTo(page, '/');
-      // Who has won is another journey's matter.
+      // The winners' list changes while the test runs; another journey covers it.
       await page.evaluate(() => document.querySelector('.winners')?.setAttribute('aria-hidden', 'true'));
       await keeps(page.locator('body'), 'lobby', screen);
       await goTo(page, '/game/dice');

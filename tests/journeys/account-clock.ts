@@ -8,7 +8,7 @@ const change =
   (session: Buffer, ...values: readonly (string | number)[]): Promise<void> =>
     inDatabase((client) => client.query(statement, [session, ...values]));
 
-/** The proof of who sits there is older than a quarter of an hour. */
+/** Ages the step-up beyond a quarter of an hour. */
 export const ageProof = change(
   `update sessions set stepped_up_at = now() - interval '16 minutes' where token_hash = $1`,
 );

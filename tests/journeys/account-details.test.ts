@@ -21,7 +21,7 @@ const enter = async (page: Page, email: string): Promise<void> => {
 const isSaving = (answer: Response): boolean =>
   answer.request().method() === 'PUT' && answer.url().endsWith('/profile-service/api/v1/profile');
 
-/** The proof that is asked for before something that matters. */
+/** Answers the step-up dialog. */
 const prove = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog').filter({ hasText: 'Please confirm once more' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -35,7 +35,7 @@ test(
     await visit('phone', async ({ page, complaints }) => {
       await signUp(page, { email: 'dora@example.org', name: 'Dora Details' });
       await goTo(page, '/profile');
-      /** The answer, and what is said of it: the word of the time before may still stand there. */
+      /** Waits for the answer, not only for the text: the previous one may still be shown. */
       const save = async (text = 'Profile saved') => {
         const answered = page.waitForResponse(isSaving);
         await page.getByRole('button', { name: 'Save', exact: true }).click();

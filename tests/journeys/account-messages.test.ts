@@ -71,7 +71,7 @@ test(
       await dialog.getByRole('checkbox', { name: /legal age/ }).check();
       await look(page, 'register-wrong', 'phone');
 
-      // The form says it itself, before anything is sent.
+      // Validated by the form, before anything is sent.
       await submit();
       await dialog.getByText('Password must be more than 8 characters', { exact: true }).first().waitFor();
       await secret.fill(password);

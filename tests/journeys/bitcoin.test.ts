@@ -10,8 +10,8 @@ import { goTo, visit } from './browser.ts';
 import { bitcoinReceived, mineBitcoin, sendBitcoin } from './coins.ts';
 import { fillIn, signUp } from './known.ts';
 import { inDatabase } from './later.ts';
-import { nextRound } from './luck.ts';
-import { uploadPapers } from './papers.ts';
+import { fixNextRound } from './play-fixtures.ts';
+import { uploadDocuments } from './documents.ts';
 import { balance, confirmationLink, frameOf, look, playRound, setStake } from './person.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';
 
@@ -65,7 +65,7 @@ const playItOnce = async (page: Page): Promise<void> => {
     await frameOf(page).getByRole('button', { name: 'Roll', exact: true }).waitFor();
   };
   await open();
-  await nextRound(page, {
+  await fixNextRound(page, {
     game: 'dice',
     params: { target: 199, direction: 'over' },
     is: ({ view }) => view['won'] === true,
@@ -89,7 +89,7 @@ test(
       await fillIn(page);
       await goTo(page, await confirmationLink(email));
       await goTo(page, '/profile/verification');
-      await uploadPapers(page);
+      await uploadDocuments(page);
       await page.getByText('2 of 2 done').waitFor();
       await payIn(page);
       await playItOnce(page);
@@ -115,7 +115,7 @@ test(
       await page.getByText(arrived[0]?.txid ?? 'none', { exact: true }).waitFor();
       const paid = [`cashout_held ${fee + net}`, `cashout_paid ${net}`, `cashout_fee ${fee}`];
       expect(await movedFor(page)).toEqual([`deposit ${deposited}`, ...paid]);
-      // Others move money while it reads.
+      // Other tests move money meanwhile.
       await expect.poll(async () => (await audit('--rounds', '20'))[1], { interval: 1_000 }).toContain('"sound":true');
     });
   },

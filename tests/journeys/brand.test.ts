@@ -44,7 +44,7 @@ test('a tutorial is offered beside the address, plays over it in a frame without
     await film.frameLocator('iframe').getByText('The film').waitFor();
     expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0']);
     await look(page, 'modal-film', 'phone');
-    // A frame of somebody else's keeps the keys that are pressed in it.
+    // A third-party frame keeps the keys that are pressed in it.
     await film.press('Escape');
     await film.waitFor({ state: 'detached' });
     await deposit.getByRole('status', { name: 'Your address' }).waitFor();
@@ -52,7 +52,7 @@ test('a tutorial is offered beside the address, plays over it in a frame without
   });
 });
 
-test('a hosted chat is loaded by its two ids and told, three seconds later, who the page believes is there', async () => {
+test('a hosted chat is loaded by its two ids and gets, three seconds later, the attributes of the player', async () => {
   await visit('desktop', async ({ page, complaints }) => {
     await asBrand(
       page,
@@ -60,7 +60,7 @@ test('a hosted chat is loaded by its two ids and told, three seconds later, who 
       { chat: { kind: 'hosted', propertyId: 'property1', widgetId: 'widget1' } },
       { 'script-src': 'https://embed.tawk.to' },
     );
-    // As the host's own script does: it takes what the page left for it, and says when it is there.
+    // Like the host's script: it reads the settings that the page left, and signals when it is loaded.
     await page.route('https://embed.tawk.to/**', (route) =>
       route.fulfill({
         contentType: 'text/javascript',

@@ -1,4 +1,4 @@
-/** What no brand of ours has set yet, such as a tutorial, is put into the document of one page on its way to the browser. */
+/** Injects brand settings that none of our brands uses (such as a tutorial) into the document of one page. */
 import type { Page } from 'playwright';
 
 type Settings = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -21,7 +21,7 @@ export interface Visit {
 }
 
 /**
- * What every new window would load for its own address bar, which nobody opens here: two thirds of a window's cost. Playwright's
+ * Disables what every new window would load for its address bar: two thirds of a window's cost. Playwright's
  * list comes first, for the browser hears the last one only.
  */
 const withoutFeatures = [
@@ -58,10 +58,10 @@ afterAll(async () => {
   browser = undefined;
 });
 
-/** All that a browser keeps of a site, but what it has loaded. */
+/** Clears all storage of a site, but not the HTTP cache. */
 const kept = 'local_storage,indexeddb,cache_storage,service_workers';
 
-/** By any page of the browser that has no such site open. */
+/** Needs a page of the browser that does not have the site open. */
 export const forgetSites = async (page: Page, origins: readonly string[]): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   for (const origin of origins) await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: kept });
@@ -83,7 +83,7 @@ export const watch = (page: Page): string[] => {
 
 const open = new Map<Page, readonly string[]>();
 
-/** Until its browser is closed: of a page that no `stay` has opened. */
+/** For a page that `stay` has not opened. */
 export const showWhereItFails = (page: Page, complaints: readonly string[]): void => {
   open.set(page, complaints);
 };
@@ -99,29 +99,29 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await Promise.all([...open.keys()].map(keepLastSight));
 });
 
-/** What a journey is about may need more than its page: without these it is over sooner, and a machine does less. */
+/** Options of a visit; the defaults are the cheapest. */
 interface Wishes {
-  /** Everything moves; else as somebody sees it who asked for less motion. */
+  /** With motion; the default is reduced motion. */
   readonly moves?: boolean;
   /** The site's worker keeps files, and a page for when there is no connection; else every file comes from the server. */
   readonly keepsFiles?: boolean;
-  /** A browser that has loaded nothing yet, and is nobody's afterwards: for a first visit, or a clock that is set. */
+  /** A fresh browser context that is not reused: for a first visit, or a clock that is set. */
   readonly alone?: boolean;
 }
 
-/** No visit has it at present; a new one would cost as much as a page. */
+/** An idle window; a new one would cost as much as a page. */
 interface Room {
   readonly kind: string;
   readonly context: BrowserContext;
-  /** What the visits before have left something in. */
+  /** Origins that earlier visits stored data for. */
   readonly origins: Set<string>;
-  /** Stays open between two visits, for with its last page a window goes. */
+  /** Stays open between two visits: a window closes with its last page. */
   readonly resting: Page;
 }
 
 const free: Room[] = [];
 
-/** The context of a visit before at the same size, of which nothing is known any more but the files that it has loaded. */
+/** Reuses the context of an earlier visit of the same size, emptied except for its HTTP cache. */
 const takeFree = async (kind: string): Promise<Room | undefined> => {
   const at = free.findIndex((one) => one.kind === kind);
   const room = at < 0 ? undefined : free.splice(at, 1)[0];
@@ -193,35 +193,35 @@ export const visit = async (
   await leave();
 };
 
-/** Until the page hears: what is pressed before that is kept for it, but what is typed or chosen is not. */
-const awake = (page: Page): Promise<unknown> =>
+/** Resolves after hydration: presses before it are replayed, but what is typed or chosen is lost. */
+const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !('takeEarlyPress' in window) || window.takeEarlyPress === undefined);
 
-/** Opens an address, and waits until nothing more comes and the page hears. */
+/** Opens an address, and waits until the network is idle and the page is hydrated. */
 export const goTo = async (page: Page, address: string): Promise<Response | null> => {
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
-  await awake(page);
+  await hydrated(page);
   return answer;
 };
 
 export const reload = async (page: Page): Promise<void> => {
   await page.reload({ waitUntil: 'networkidle' });
-  await awake(page);
+  await hydrated(page);
 };
 
-/** The browser loses its session where no page is open that could ask something without it. */
+/** Deletes the session cookie while no page is open that could make a call without it. */
 export const forgetSession = async (page: Page): Promise<void> => {
   await page.goto('about:blank');
   await page.context().clearCookies({ name: /session$/ });
 };
 
-/** A sheet that is still on its way in moves on between a press and its release, and the press is nobody's. */
+/** A sheet that still slides in moves between press and release, and the click is lost. */
 const atRest = (dialog: Locator): Promise<unknown> =>
   dialog.evaluate((element) =>
     Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => 0),
   );
 
-/** One press: a page that is not yet awake keeps it. */
+/** One press: a page that is not yet hydrated replays it. */
 export const openDialog = async (page: Page, button: string): Promise<void> => {
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog').first();

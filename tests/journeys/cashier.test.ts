@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, openDialog, reload, type Screen, screens, visit } from './browser.ts';
 import { ask, payIn, signUp } from './known.ts';
-import { won } from './luck.ts';
-import { uploadPapers } from './papers.ts';
+import { creditWinnings } from './play-fixtures.ts';
+import { uploadDocuments } from './documents.ts';
 import { theProduct } from './product.ts';
 
 const both = Object.keys(screens) as Screen[];
@@ -41,7 +41,7 @@ test.each(both)(
       await dialog.getByText('Minimum deposit amount is ~10€').waitFor();
       await dialog.getByText('Promotions are optional, you can either accept or reject them').waitFor();
       await expect.poll(() => play.getAttribute('aria-disabled')).toBe('true');
-      // It looks disabled, and a press all the same leads nowhere.
+      // It looks disabled, and a press does nothing.
       await play.click({ force: true });
       await amount.fill('10');
       await expect.poll(() => play.getAttribute('aria-disabled')).toBeNull();
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  'a cash-out says what is missing in its order, leads to the papers, and begins anew when it was closed',
+  'a cash-out says what is missing in its order, leads to the documents, and begins anew when it was closed',
   async () => {
     await visit('phone', async ({ page }) => {
       await page.goto('/');
@@ -173,7 +173,7 @@ test(
       await expect.poll(() => send().isDisabled()).toBe(false);
       await send().click();
       await dialog.getByText('Your identification and address has to be verified before cashout').waitFor();
-      // The papers are another page: nothing lies over it.
+      // The documents are another page: nothing lies over it.
       await dialog.getByRole('link', { name: 'Verify now' }).click();
       await page.waitForURL('**/profile/verification');
       await dialog.waitFor({ state: 'detached' });
@@ -182,14 +182,14 @@ test(
         body: { country: 'MT', address: '1 Sea Front', zipCode: 'SLM 1', city: 'Sliema' },
       });
       await reload(page);
-      await uploadPapers(page);
+      await uploadDocuments(page);
       await page.getByText('2 of 2 done').waitFor();
 
       dialog = await open(page, 'cashout');
       await amount().fill('0.02');
       await send().click();
       await dialog.getByText('You do not have enough money for this withdrawal.').waitFor();
-      await won(page, 'ETH', 50_000_000n);
+      await creditWinnings(page, 'ETH', 50_000_000n);
       dialog = await open(page, 'cashout');
       await dialog.getByText('0.050000000 ETH').first().waitFor();
       await amount().fill('0.02');

@@ -24,7 +24,7 @@ export const sendCoins = async (address: string, amount: string): Promise<void> 
   await post('ETH', 'send', { address, amount });
 };
 
-/** What lies at an address, in wei, asked of the chain's node and of nobody else. */
+/** The balance of an address in wei, from the chain's node itself. */
 export const weiAt = async (address: string): Promise<bigint> => {
   const { result } = await post('ETH', 'rpc', {
     jsonrpc: '2.0',
@@ -39,7 +39,7 @@ export const weiAt = async (address: string): Promise<bigint> => {
 export const weiReceived = async (address: string): Promise<bigint> =>
   BigInt(((await shown('ETH', address)) as { receivedWei: string }).receivedWei);
 
-/** Nobody's: nothing lies there, and nothing ever leaves it. */
+/** A fresh address without coins, which nobody has the key of. */
 export const someAddress = (): string => `0x${randomBytes(20).toString('hex')}`;
 
 /** A real transaction in a block; the next blocks come when a journey says so. */

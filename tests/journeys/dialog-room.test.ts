@@ -1,8 +1,8 @@
-/** What a dialog does to the page behind it: nothing that costs a phone the time of styling all of it anew. */
+/** A dialog must not restyle the page behind it, which would block a phone. */
 import { expect, test } from 'vitest';
 import { openDialog, visit } from './browser.ts';
 
-test('what a dialog marks at the body does not reach the page behind it, which still hears no press', async () => {
+test('what a dialog marks at the body does not reach the page behind it, which still takes no press', async () => {
   await visit('desktop', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('navigation').getByRole('link', { name: 'All games' }).first();

@@ -1,33 +1,33 @@
-/** A page is drawn long before its scripts are there, on a slow line by seconds: what is pressed then must not be lost. */
+/** A page is rendered long before it is hydrated, on a slow line by seconds: what is pressed in between must not be lost. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { screens, visit, type Screen } from './browser.ts';
 
-/** Opens the lobby with its scripts held back; the answer lets them come. */
-const openAsleep = async (page: Page): Promise<() => void> => {
-  let wake = (): void => undefined;
-  const awake = new Promise<void>((resolve) => {
-    wake = resolve;
+/** Opens the lobby with its scripts held back; the returned function lets them load. */
+const openWithoutScripts = async (page: Page): Promise<() => void> => {
+  let loadScripts = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    loadScripts = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await awake;
+    await released;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Register' }).first().waitFor();
-  return wake;
+  return loadScripts;
 };
 
 test.each(Object.keys(screens) as Screen[])(
-  'a press before the page is awake opens its dialog then, on a %s',
+  'a press before the page is hydrated opens its dialog then, on a %s',
   async (screen) => {
     await visit(
       screen,
       async ({ page }) => {
-        const wake = await openAsleep(page);
+        const loadScripts = await openWithoutScripts(page);
         await page.getByRole('button', { name: 'Register' }).first().click();
         expect(await page.getByRole('dialog').count()).toBe(0);
-        wake();
+        loadScripts();
         await page.getByRole('heading', { name: 'Create your account' }).waitFor();
         await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
       },
@@ -40,12 +40,12 @@ test('the last press counts, and a second press on one button is not a second pr
   await visit(
     'desktop',
     async ({ page }) => {
-      const wake = await openAsleep(page);
+      const loadScripts = await openWithoutScripts(page);
       await page.getByRole('button', { name: 'Register' }).first().click();
       const signIn = page.getByRole('button', { name: 'Sign in', exact: true }).first();
       await signIn.click();
       await signIn.click();
-      wake();
+      loadScripts();
       await page.getByRole('dialog').getByRole('heading', { name: 'Sign in' }).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(1);
     },
@@ -53,13 +53,13 @@ test('the last press counts, and a second press on one button is not a second pr
   );
 });
 
-test('the search key works before the page is awake', async () => {
+test('the search key works before the page is hydrated', async () => {
   await visit(
     'desktop',
     async ({ page }) => {
-      const wake = await openAsleep(page);
+      const loadScripts = await openWithoutScripts(page);
       await page.keyboard.press('/');
-      wake();
+      loadScripts();
       await page.getByPlaceholder('Search...').waitFor();
     },
     { moves: true },

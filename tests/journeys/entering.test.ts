@@ -1,4 +1,4 @@
-/** Section 4: what changes on the page when somebody comes in, fails to, goes, or marks a game. */
+/** Section 4: what changes on the page on sign-in, failed sign-in, sign-out and favourites. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
@@ -15,7 +15,7 @@ const fill = async (page: Page, email: string, secret: string): Promise<void> =>
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
-test('a failed sign-in is told until the next try or until it is closed', async () => {
+test('a failed sign-in is shown until the next try or until it is closed', async () => {
   await visit('phone', async ({ page, complaints }) => {
     const dialog = page.getByRole('dialog');
     await goTo(page, '/en/help');

@@ -1,4 +1,4 @@
-/** A game's page stands still: what is below keeps its place when the game comes, and the game itself is laid out once. */
+/** A game's page has no layout shift when the game loads, and the game is laid out once. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { screens, visit, type Screen } from './browser.ts';

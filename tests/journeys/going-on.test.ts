@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { stay } from './browser.ts';
 import { ask, payIn, signIn, signUp } from './known.ts';
 import { inDatabase } from './later.ts';
-import { nextRound } from './luck.ts';
+import { fixNextRound } from './play-fixtures.ts';
 import { balance, frameOf, look } from './person.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';
 
@@ -17,7 +17,7 @@ const journeyMs = 300_000;
 const eur = (text: string) => readAmount('EUR', text);
 
 /** A player of EUR with 50, in a game that is ready. */
-const seated = async (page: Page, who: { email: string; name: string }, game: string, action: string) => {
+const launch = async (page: Page, who: { email: string; name: string }, game: string, action: string) => {
   await signUp(page, who);
   await payIn(page);
   await openGame(page, game, action);
@@ -32,8 +32,8 @@ describe('Lantern Harbour', () => {
   const spin = (page: Page) => frameOf(page).getByRole('button', { name: 'Spin', exact: true });
   const start = (page: Page) => frameOf(page).getByRole('button', { name: /^Start/ });
   const bar = (page: Page) => frameOf(page).locator('.hud').innerText();
-  /** How many spins of the round were told to their end, as the server knows it. */
-  const told = async (page: Page): Promise<number> => {
+  /** How many spins of the round were presented to their end, as recorded by the server. */
+  const presented = async (page: Page): Promise<number> => {
     const hash = await sessionHash(page);
     let known = 0;
     await inDatabase(async (client) => {
@@ -63,9 +63,9 @@ describe('Lantern Harbour', () => {
       const here = await stay('phone');
       const { page } = here;
       const who = { email: 'free-spins@example.org', name: 'Frida Spins' };
-      await seated(page, who, 'lantern-harbour', 'Spin');
+      await launch(page, who, 'lantern-harbour', 'Spin');
       await signIn(other.page, who.email);
-      await nextRound(page, {
+      await fixNextRound(page, {
         game: 'lantern-harbour',
         is: ({ view, multiplierE4 }) => (view['stops'] as unknown[]).length === 13 && multiplierE4 > 300_000n,
       });
@@ -75,17 +75,17 @@ describe('Lantern Harbour', () => {
       );
       await spin(page).click();
       await answered;
-      // The result is there, and nothing of it was seen.
+      // The round is settled, and nothing of it was presented.
       await page.reload();
       await start(page).waitFor();
       expect(await bar(page)).toContain('49.00');
       await start(page).click();
-      await expect.poll(() => told(page)).toBeGreaterThanOrEqual(2);
-      const before = await told(page);
+      await expect.poll(() => presented(page)).toBeGreaterThanOrEqual(2);
+      const before = await presented(page);
       await page.reload();
       await free(page).waitFor();
-      // What was told is not told again, and what is still to come is not yet paid on the screen.
-      expect(await told(page)).toBeGreaterThanOrEqual(before);
+      // What was presented is not shown again, and what is still to come is not yet paid on the screen.
+      expect(await presented(page)).toBeGreaterThanOrEqual(before);
       expect(await bar(page)).toContain('49.00');
       await look(page, 'going-on-free-spins', 'phone');
       await here.leave();
@@ -93,7 +93,7 @@ describe('Lantern Harbour', () => {
       const { page: there } = other;
       await there.goto('/game/lantern-harbour');
       await free(there).waitFor();
-      expect(await told(there)).toBeGreaterThanOrEqual(before);
+      expect(await presented(there)).toBeGreaterThanOrEqual(before);
       expect(await bar(there)).toContain('49.00');
       await frameOf(there).getByText('12 free spins', { exact: true }).waitFor();
       await expect.poll(() => spin(there).getAttribute('data-phase')).toBe('idle');
@@ -104,7 +104,7 @@ describe('Lantern Harbour', () => {
       for (const shown of [figuresText(paid), left, figuresText(subtract(paid, eur('1')))])
         await expect.poll(() => bar(there)).toContain(shown);
       await expect.poll(() => balance(there)).toContain(left);
-      // It has been told: nothing begins by itself.
+      // It was presented: nothing starts by itself.
       await there.reload();
       await expect.poll(() => spin(there).getAttribute('data-phase')).toBe('idle');
       expect(await bar(there)).toContain(left);
@@ -126,14 +126,14 @@ describe('Blackjack', () => {
   };
 
   test(
-    'keeps four hands over a reload and on another device, and tells an old page how they stand',
+    'keeps four hands over a reload and on another device, and shows an outdated page how they stand',
     async () => {
       const who = { email: 'four-hands@example.org', name: 'Quinn Hands' };
       const other = await stay('phone');
       const here = await stay('desktop');
       const { page, complaints } = here;
-      await seated(page, who, 'blackjack-classic', 'Deal');
-      await nextRound(page, {
+      await launch(page, who, 'blackjack-classic', 'Deal');
+      await fixNextRound(page, {
         game: 'blackjack-classic',
         actions: ['split', 'split', 'split', 'double'],
         is: ({ done, legal }) => !done && legal.includes('stand'),
@@ -156,12 +156,12 @@ describe('Blackjack', () => {
       await expect.poll(() => labels(other.page)).toEqual(before);
       await look(other.page, 'going-on-four-hands', 'phone');
       await press(other.page, 'Double');
-      // Told to its end: the hands stand otherwise, and it is somebody's turn. The first may have had 21 and no turn.
+      // After playback the hands have changed, and one of them is active. The first may have had 21 and no turn.
       await expect.poll(() => labels(other.page)).not.toEqual(before);
       await expect.poll(() => move(other.page, 'Stand').isEnabled()).toBe(true);
       const after = await labels(other.page);
 
-      // This page has not heard of it: its press is refused, and it shows how the hands stand.
+      // This page is outdated: its action is refused, and it shows the current hands.
       await press(page, 'Stand');
       await expect.poll(() => labels(page)).toEqual(after);
       expect(complaints.splice(0)).toEqual([expect.stringMatching(/409.*\/actions/)]);

@@ -8,7 +8,7 @@ import type { Frame, Page } from 'playwright';
 const folder = path.join(import.meta.dirname, '..', '..', 'screenshots');
 const wantsPictures = process.env['PICTURES'] === '1';
 
-/** Longer than any change of a screen lasts; what moves on has no rest to wait for. */
+/** Longer than any transition; endless animations are not waited for. */
 const restMs = 1_000;
 
 /** Until the letters are drawn in their own fonts and what appears has appeared. */
@@ -28,10 +28,10 @@ export const keepPicture = async (page: Page, name: string, fullPage = false): P
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage });
 };
 
-/** So much of it stands in the run's own output, which may be all that is left of a machine. */
+/** How much of it is printed, because the output may be all that is kept of a CI run. */
 const mostWords = 3_000;
 
-/** The same for somebody who was not there: the picture, and in words what page and frames show and what the console said. */
+/** A record of a failure: the picture, the text of page and frames, and the console. */
 export const keepSight = async (page: Page, name: string, complaints: readonly string[]): Promise<void> => {
   const read = (frame: Frame) => frame.evaluate('document.body.innerText').catch(() => 'cannot be read');
   const words = await Promise.all(page.frames().map(async (frame) => `${frame.url()}\n${String(await read(frame))}`));
@@ -45,7 +45,7 @@ export const keepSight = async (page: Page, name: string, complaints: readonly s
   console.error(`What was seen last, screenshots/${name}.png and .txt:\n${seen.slice(0, mostWords)}`);
 };
 
-/** Waits until the page has come to rest; leaves its picture where pictures were asked for (`--pictures`). */
+/** Waits until the page is stable; takes a screenshot with `--pictures`. */
 export const screenshot = async (page: Page, name: string, fullPage = false): Promise<void> => {
   await settle(page);
   if (wantsPictures) await keepPicture(page, name, fullPage);
@@ -74,7 +74,7 @@ const bringInto = async (page: Page, frame: Frame): Promise<void> => {
   await devtools.detach();
 };
 
-/** Into every frame, once per document. A frame of somebody else's that does not take it is not ours to judge. */
+/** Into every frame, once per document. Third-party frames that refuse it are skipped. */
 const bringAxe = (page: Page): Promise<unknown> =>
   Promise.all(
     page.frames().map((frame) =>

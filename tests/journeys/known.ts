@@ -1,5 +1,5 @@
 /**
- * People who are there already: made by the product's own calls in the page's browser, without its dialogs. For journeys
+ * Players made by the product's own calls in the page's browser, without its dialogs. For journeys
  * whose point is not how one becomes a player, pays in or plays.
  */
 import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';

@@ -1,4 +1,4 @@
-/** What only time or a missing person could bring about is written into the running product's database. */
+/** Writes states into the database that need days or another person. */
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -52,7 +52,7 @@ test('data is good for five minutes; then it is asked for, and each list that fa
         .first()
         .click();
       await page.getByRole('heading', { name: 'Top games', exact: true }).waitFor();
-      // Nothing twice.
+      // Nothing is fetched twice.
       expect(calls()).toEqual([...new Set(calls())]);
 
       // A house with jackpots: the same summary, the running meters of some.

@@ -1,4 +1,4 @@
-/** What the product is for, from the first visit to the last: seen by a person on a phone and at a desk. */
+/** The product's main job from the first visit to the last, on a phone and on a desktop. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -49,7 +49,7 @@ const verifyRounds = async (page: Page, screen: Screen): Promise<void> => {
   await look(page, 'verified', screen);
 };
 
-/** Every round of every pair at once, its file, and the round itself told again on the stage it was played on. */
+/** Every round of every pair at once, its file, and the round replayed on its stage. */
 const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
   await goTo(page, '/history/proofs');
   await page.getByRole('button', { name: 'Verify all my rounds' }).click();

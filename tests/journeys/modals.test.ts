@@ -107,7 +107,7 @@ test("a phone's Back closes what lies over the page, and only then leaves the pa
       await expect.poll(() => dialogs.count()).toBe(count);
       await expect.poll(path).toBe('/en/help');
     };
-    /** The address changes before the page does; a person steps on when the page is there. */
+    /** The URL changes before the page does: waits for both. */
     const arrives = async (at: string, title: string) => {
       await expect.poll(path).toBe(at);
       await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();

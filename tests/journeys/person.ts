@@ -1,4 +1,4 @@
-/** What one person does in several journeys, and how every stop is looked at. */
+/** Actions of a player that several journeys share, and the inspection of each step. */
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { openDialog, screens, type Screen } from './browser.ts';
@@ -13,7 +13,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** What was just told lies over the page for seconds: it is put out of sight, its time goes on. */
+/** Hides toasts, which would cover the page for seconds; their timers go on. */
 const withoutToasts = async (page: Page, work: () => Promise<void>): Promise<void> => {
   const sheet = await page.evaluateHandle(() => {
     const hidden = new CSSStyleSheet();
@@ -27,7 +27,7 @@ const withoutToasts = async (page: Page, work: () => Promise<void>): Promise<voi
   });
 };
 
-/** Every stop of a journey is looked at the same way. */
+/** Each step of a journey is inspected the same way. */
 export const look = (page: Page, name: string, screen: Screen): Promise<void> =>
   withoutToasts(page, async () => {
     await screenshot(page, `${name}-${screen}`);

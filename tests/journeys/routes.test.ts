@@ -97,7 +97,7 @@ describe('for people', () => {
             page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(end)),
           );
           await enter(page, email);
-          // Who came, and that they did, is asked again.
+          // Session and profile are fetched again.
           await Promise.all(again);
           await page.locator('main').getByRole('heading', { name: shown }).first().waitFor();
           expect(pathOf(page)).toBe(path);
@@ -128,7 +128,7 @@ describe('for people', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.locator('main').getByRole('heading', { name: 'Deposit', exact: true }).waitFor();
       await ask.click();
-      // Its parts are here already: it would be drawn by now.
+      // Its chunks are loaded already: it would be rendered by now.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       expect(await page.getByRole('dialog').count()).toBe(0);
     });

@@ -1,4 +1,4 @@
-/** What was said in toasts, each of which is gone after some seconds. */
+/** Collects the texts of toasts, which disappear after some seconds. */
 import type { Page } from 'playwright';
 
 /** Every toast that was ever shown, in full: a locator would take two blanks for one. */

@@ -1,4 +1,4 @@
-/** Whose page it is, as the database knows: by the session cookie, of which it keeps the hash. */
+/** The player of a page in the database, by the hash of the session cookie. */
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { theProduct } from './product.ts';

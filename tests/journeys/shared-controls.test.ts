@@ -53,7 +53,7 @@ test.each(Object.keys(screens) as Screen[])('every control has its states on a %
     await expect.poll(() => dropdown.evaluate((element) => element === document.activeElement)).toBe(true);
     await dropdown.click();
     await list.waitFor();
-    // It hears a press beside it once it is drawn, a moment after it is there.
+    // It listens for presses outside one frame after it is mounted.
     await expect
       .poll(async () => {
         await page.getByRole('heading', { level: 1 }).click();
@@ -75,7 +75,7 @@ test.each(Object.keys(screens) as Screen[])('every control has its states on a %
     await amount.pressSequentially('1234567890123');
     await expect.poll(() => amount.inputValue()).toBe('123456789012');
 
-    // What is smaller makes a phone zoom in on it.
+    // A smaller font makes a phone zoom in on the field.
     const inputs = page.locator('input:not([type="checkbox"]), select, textarea');
     const sizes = await inputs.evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
     if (screen === 'phone') expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);

@@ -6,10 +6,10 @@ import { keep, openDemo } from './demo.ts';
 import { frameOf, look } from './person.ts';
 
 const journeyMs = 300_000;
-/** Chance may give them, and they last a minute where nothing else is to do. */
+/** Free spins may come by chance and take a minute. */
 const freeSpinsMs = 240_000;
 
-/** One spin to its end; what the harbour says on the way is what is seen. */
+/** One spin to its end; the announcement is what the player sees. */
 const spin = async (page: Page, once: (sight: string) => Promise<void>): Promise<void> => {
   const frame = frameOf(page);
   const button = frame.getByRole('button', { name: 'Spin', exact: true });

@@ -1,4 +1,4 @@
-/** Section 2.11: a visitor asks, support answers, a sign-in keeps the conversation, and nothing that a page says is believed. */
+/** Section 2.11: a visitor asks, support answers, a sign-in keeps the conversation, and nothing that a page claims is trusted. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goTo, stay, visit } from './browser.ts';
@@ -34,7 +34,7 @@ test(
     await goTo(answering, office('/support'));
     await visit('phone', async ({ page }) => {
       await goTo(page, '/');
-      // What the browser stores is believed nothing.
+      // Nothing in the browser's storage is trusted.
       await page.evaluate(() =>
         localStorage.setItem('user', JSON.stringify({ name: 'Forged Name', 'user-id': 'usr_1' })),
       );
@@ -76,7 +76,7 @@ test(
   journeyMs,
 );
 
-test('three seconds after it has loaded, and not before, the chat is told which page is open', async () => {
+test('three seconds after it has loaded, and not before, the chat gets the open page', async () => {
   await visit('desktop', async ({ page }) => {
     await goTo(page, '/en/help');
     const told = page.waitForRequest((request) => request.url().endsWith('/attributes'));

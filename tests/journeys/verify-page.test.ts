@@ -89,12 +89,12 @@ test.each(both)('the site serves it, and it holds on a %s', async (screen) => {
     expect(answer?.headers()['content-security-policy']).toContain("connect-src 'none'");
     await page.getByRole('button', { name: 'Fill in an example' }).click();
     await page.getByText('This round pays').waitFor();
-    // A link is no call: the way home is there, and a saved page, which has no home, does without.
+    // A link is not a call: the served page has one to the site, a saved page has none.
     expect(await page.getByRole('link', { name: 'To the games' }).getAttribute('href')).toBe('/');
     expect(await page.getByRole('link', { name: 'Save this page' }).getAttribute('download')).toMatch(/\.html$/);
     expect(await barriers(page)).toEqual([]);
     await look(page, `verify-served-${screen}`);
-    // Even a script inside of it could not call anybody.
+    // The content policy blocks even a script inside the page from making calls.
     const refused = page.evaluate((site) => fetch(site).then(String), theProduct().site);
     await expect(refused).rejects.toThrow();
   }).catch((error: Error) => {

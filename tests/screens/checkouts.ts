@@ -1,4 +1,4 @@
-/** What waits to be paid, as a gateway of each kind gave it: none of them is in the product. */
+/** Pending checkouts of every presentation, mocked: the product's gateways do not have all of them. */
 import type { Checkout } from '@carmine/contract/checkout';
 import type { Payment } from '@carmine/contract/deposits';
 import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';

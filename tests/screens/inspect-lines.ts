@@ -10,7 +10,7 @@ import { linesOf } from './files.ts';
 import type { Line } from './table.ts';
 import { makeWorld, type Looker, type World } from './world.ts';
 
-/** What the desk's page is narrowed to before the eyes of its reader. */
+/** Widths that the desktop page is resized to while open. */
 const narrower = [
   { width: 1280, height: 800 },
   { width: 768, height: 1024 },
@@ -23,7 +23,7 @@ const show = async (page: Page, { at, act }: Line, world: World): Promise<void> 
   await goTo(page, typeof at === 'string' ? at : at(world));
   if (act === undefined) return;
   await act(page);
-  // What a frame loads may never come to rest.
+  // The network may never be idle while a frame is open.
   await page.waitForLoadState('networkidle', { timeout: restMs }).catch(() => undefined);
 };
 
@@ -57,7 +57,7 @@ const openWindow = async (browser: Browser, looker: Looker, screen: Window['scre
   });
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
-  // What a tab keeps is of the line before, too; a frame reads what its page has written.
+  // Clears the tab's storage of the line before; a frame reads what its page wrote.
   await page.addInitScript(() => {
     if (window === window.top) sessionStorage.clear();
   });
@@ -66,7 +66,7 @@ const openWindow = async (browser: Browser, looker: Looker, screen: Window['scre
   return { context, page, complaints, screen };
 };
 
-/** As nobody has used it yet, whatever stands in it; what the page before complains of on its way out is nobody's matter. */
+/** Resets the window to unused; complaints of the previous page on its way out are ignored. */
 const tidy = async ({ context, page, complaints, screen }: Window, { state }: World, { from }: Line): Promise<void> => {
   const { site, backOffice } = inject('product');
   await page.unrouteAll();

@@ -1,4 +1,4 @@
-/** What the server tells at its longest: names of people in any script, amounts of eighteen digits, reasons to their last letter. */
+/** Longest possible data: names in any script, amounts of eighteen digits, reasons to their last letter. */
 import { listApprovals, type ApprovalRequest, type ListedApproval } from '@carmine/contract/back-office/approvals';
 import { readPlayerDebts, type PlayerDebts } from '@carmine/contract/back-office/money/debts';
 import { searchOffice, type SearchAnswer } from '@carmine/contract/back-office/players/search';
@@ -42,7 +42,7 @@ export const owe = async (page: Page): Promise<void> => {
   await page.getByText('Deposit taken back').first().waitFor();
 };
 
-/** Somebody's search that finds everybody whose name is hard to set. */
+/** A search that finds players with names that are hard to lay out. */
 export const findLong = async (page: Page): Promise<void> => {
   const head = {
     email: 'w•••@llanfairpwllgwyngyll.example',

@@ -2,7 +2,7 @@
 import { readCashOutStop, stopWithdrawals } from '@carmine/contract/back-office/money/books';
 import type { Page } from 'playwright';
 
-/** As the server tells it when the books are broken: the books of the product that is looked at stay whole. */
+/** Mocks a failed ledger check: the ledger of the running product stays intact. */
 export const stopCashOuts = async (page: Page): Promise<void> => {
   const reason = 'balances of a currency add up to nothing: 1 (EUR)';
   const rita = {

@@ -12,7 +12,7 @@ export const findNothing = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
 };
 
-/** As the server tells it where one text is a name, an address and somebody's reference. */
+/** Mocks a search whose text matches a name, an address and a reference. */
 export const findMany = async (page: Page): Promise<void> => {
   const createdAt = '2026-11-21T10:40:00.000Z';
   const id = (prefix: string, digit: string) => `${prefix}_${digit.repeat(26)}`;

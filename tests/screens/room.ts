@@ -1,4 +1,4 @@
-/** Whether what a screen shows has room for it: what is cut off or runs over its card is no picture's matter. */
+/** Layout checks of a screen: nothing is cut off, nothing overflows its card. Accessibility checks do not see that. */
 import { livePath } from '@carmine/contract/live';
 import { getLimits, type Limits } from '@carmine/contract/protection';
 import { getWallets, type Wallet } from '@carmine/contract/wallet';

@@ -1,4 +1,4 @@
-/** A game of the built frame on a page whose clock only the scene moves. */
+/** A game of the built frame on a page with a fake clock that only the scene advances. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { FrameServer } from '../../bench/pages/frame-server.ts';
 import { seedFor } from '../../packages/games/testing/find-seed.ts';
@@ -27,7 +27,7 @@ const apart = async (page: Page, one: string, other: string): Promise<void> => {
 
 const stageOf = (page: Page, run: SceneStage['run']): SceneStage => ({
   run,
-  // Each asks the table; the clock goes on when its answer has been taken in: what is asked later is answered later.
+  // Each is a call; the clock advances once it was answered, so that answers keep their order.
   key: async (key) => {
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await page.keyboard.press(nameOf(key));
@@ -67,7 +67,7 @@ export const openScene = async (
     server.address(scene.game, seedFor({ game: scene.game, ...scene.round }), { startedAt, ...scene.table }),
   );
   const run = async (ms: number) => {
-    // What is long past is not painted picture by picture: everything follows the time, not the pictures.
+    // Long stretches are skipped: the scene depends on the time, not on the number of frames.
     for (let left = ms; left > lastMs; left -= stepMs) {
       await page.clock.fastForward(Math.min(stepMs, left - lastMs));
       await page.waitForTimeout(breathMs);

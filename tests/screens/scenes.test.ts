@@ -1,4 +1,4 @@
-/** The games in their moments: `npm run screenshots -- -t scenes`, or one of them with `-t slot-big-win`. */
+/** Scenes of the games: `npm run screenshots -- -t scenes`, or one of them with `-t slot-big-win`. */
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveFrame, type FrameServer } from '../../bench/pages/frame-server.ts';

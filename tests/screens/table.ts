@@ -21,7 +21,7 @@ import type { Looker, World } from './world.ts';
 export interface Line {
   /** The picture's name, without the size. */
   readonly name: string;
-  /** Who looks: nobody known, a player with money and a past, an operator who may do everything. */
+  /** Who looks: a visitor, a player with money and a history, an operator with every permission. */
   readonly as: Looker;
   /** The address, from the root of the site or of the back office. */
   readonly at: string | ((world: World) => string);
@@ -82,7 +82,7 @@ export const table: readonly Line[] = [
     complaint: /404/,
     act: async (page) => {
       const refused = page.getByRole('heading', { name: 'This link did not work' });
-      // As with a dialog: a drawn page may not be awake yet.
+      // As with a dialog: the page may not be hydrated yet.
       for (let tries = 0; !(await refused.isVisible()) && tries < 10; tries += 1) {
         await page.getByRole('button', { name: 'Yes, stop them' }).click();
         await refused.waitFor({ timeout: 3_000 }).catch(() => undefined);
@@ -293,7 +293,7 @@ function tab(name: string) {
   };
 }
 
-/** Once: the page hears, and its dialog hides the button that a second press would look for. */
+/** Once: the page is hydrated, and the dialog hides the button for a second press. */
 async function press(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
   await page.getByRole('dialog').waitFor();

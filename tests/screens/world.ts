@@ -8,7 +8,7 @@ import { becomeOperator } from '../journeys/operator.ts';
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface World {
-  /** Who looks; nobody known: undefined. */
+  /** Who looks; undefined for a visitor. */
   readonly state: State | undefined;
   readonly playerId: string;
   readonly backOffice: string;

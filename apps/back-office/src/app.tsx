@@ -1,4 +1,4 @@
-/** Who is there decides what shows: the invitation, the sign-in, or the pages behind it. */
+/** Shows the invitation, the sign-in, or the pages behind it, by who is signed in. */
 import { operatorSelf, type Operator } from '@carmine/contract/back-office/operators';
 import { Navigate, Route, Routes } from 'react-router';
 import { Refusal, useAsk } from './calls.ts';

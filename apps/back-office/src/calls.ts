@@ -1,4 +1,4 @@
-/** The back office's door to the server: typed calls, one query client, problems as errors that can be read. */
+/** The back office's API client: typed calls, one query client, problems as readable errors. */
 import { operatorSelf } from '@carmine/contract/back-office/operators';
 import { addressOf, type CallInput, createHttpCall } from '@carmine/contract/call';
 import { type AnswerOf, type Endpoint, unattendedHeader } from '@carmine/contract/endpoint';
@@ -9,7 +9,7 @@ import { askForProof } from './shell/proof/proof-wish.ts';
 import { office } from './texts/en-office.ts';
 import { texts } from './texts/en.ts';
 
-/** Calls that a page makes by itself say so. */
+/** Marks calls that a page makes by itself. */
 const fetchHere: typeof fetch = (address, init) => {
   const headers = new Headers(init?.headers);
   if (isUnattended()) headers.set(unattendedHeader, '1');
@@ -36,7 +36,7 @@ export const ask = async <E extends Endpoint>(endpoint: E, input: CallInput<E>):
   });
   if (result.ok) return result.data;
   if (result.problem?.code !== 'step_up_required') throw new Refusal(result.status, result.problem);
-  // The dialog of the shell asks for the second factor; then the same is asked once more.
+  // Asks for the second factor in the shell's dialog, then repeats the call.
   if (!(await askForProof())) throw new Error(office.proof.cancelled);
   return ask(endpoint, input);
 };
@@ -54,7 +54,7 @@ export const askFile = async <E extends Endpoint>(endpoint: E, asked: CallInput<
   return askFile(endpoint, asked);
 };
 
-/** Wherever it is noticed that the session is over, the sign-in page says why. */
+/** Whichever call finds the session ended, the sign-in page says why. */
 const onFailure = (error: unknown, query?: { readonly queryKey: readonly unknown[] }): void => {
   if (
     !(error instanceof Refusal) ||

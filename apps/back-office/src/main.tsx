@@ -11,7 +11,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { queryClient } from './calls.ts';
 
-// A dialog keeps the page behind it still by a style of its own, which the page's policy lets in by this name.
+// The dialog's scroll lock writes a style element, which the content policy accepts with this nonce.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
 

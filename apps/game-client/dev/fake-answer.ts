@@ -1,4 +1,4 @@
-/** What a fake play server is told, and what it answers. */
+/** Options of the fake play server, and what it answers. */
 import type { AnyGame } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 

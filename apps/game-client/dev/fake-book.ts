@@ -65,16 +65,16 @@ interface Played {
   readonly actions: readonly GameAction[];
   readonly state: unknown;
   /** Parts of it that were shown. */
-  told?: number;
+  presented?: number;
 }
 
 /** What a step changes of a round, its id, balances and place among the seeds apart. */
-const tellStep = ({ game, currency, pool }: Desk, stake: bigint, staked: bigint, step: Step<unknown>) => {
+const answerStep = ({ game, currency, pool }: Desk, stake: bigint, staked: bigint, step: Step<unknown>) => {
   const multiplierE4 = step.done ? game.settle(step.state).multiplierE4 : 0n;
   const payout = payoutOf(stake, multiplierE4);
   const text = (subunits: bigint) => formatAmount(money(currency, subunits));
   const jackpots = (step.jackpots ?? []).map((share) => ({ ...share, won: (pool * BigInt(share.winBp)) / 10_000n }));
-  const told = {
+  const shown = {
     status: step.done ? 'settled' : 'open',
     staked: text(staked),
     payout: text(payout),
@@ -84,12 +84,12 @@ const tellStep = ({ game, currency, pool }: Desk, stake: bigint, staked: bigint,
     legal: step.done ? [] : [...game.legal(step.state)],
     jackpots: jackpots.map(({ name, winBp, won }) => ({ name, winBp, amount: text(won) })),
   } satisfies Partial<PlayRound>;
-  return { payout: payout + jackpots.reduce((sum, { won }) => sum + won, 0n), told };
+  return { payout: payout + jackpots.reduce((sum, { won }) => sum + won, 0n), shown };
 };
 
 const tooLittle = () => fakeProblem(422, 'insufficient_funds', 'Your balance is too low.');
 
-/** What lies in the book's drawer. */
+/** The state behind the fake book. */
 const createPurse = (currency: CurrencyCode, options: FakeOptions) => {
   const bonusBalance = options.bonusBalance ?? 50_000_000n;
   let balance = options.balance ?? 1_318_400_000n;
@@ -129,7 +129,7 @@ const begin = (desk: Desk, body: object): FakeAnswer => {
   const known = rounds.length === 0 ? draws : undefined;
   const rng = known === undefined ? createRng(pair.serverSeed, pair.clientSeed, nonce) : rngOfDraws(known);
   const step = game.init(bet.params, rng);
-  const { payout, told } = tellStep(desk, bet.stake, bet.stake, step);
+  const { payout, shown } = answerStep(desk, bet.stake, bet.stake, step);
   purse.move(bet.stake, payout);
   const round: PlayRound = {
     id: `rnd_${rounds.length + 1}`,
@@ -140,7 +140,7 @@ const begin = (desk: Desk, body: object): FakeAnswer => {
     currency,
     nonce,
     params: bet.params as Record<string, unknown>,
-    ...told,
+    ...shown,
     ...purse.shown(),
     fairness: seedsOf(pair),
     at: new Date().toISOString(),
@@ -167,9 +167,9 @@ const takeAction = (desk: Desk, id: string, body: { seq?: number; action?: GameA
   if (!purse.covers(debit)) return tooLittle();
   const all = [...actions, action];
   const staked = replay(game, { ...pair, nonce }, round.params, all).debitUnits * stake;
-  const { payout, told } = tellStep(desk, stake, staked, result.step);
+  const { payout, shown } = answerStep(desk, stake, staked, result.step);
   purse.move(debit, payout);
-  const next: PlayRound = { ...round, ...told, ...purse.shown(), seq: round.seq + 1 };
+  const next: PlayRound = { ...round, ...shown, ...purse.shown(), seq: round.seq + 1 };
   rounds[index] = { ...played, round: next, position: rng.position, actions: all, state: result.step.state };
   return { status: 200, body: next };
 };
@@ -181,18 +181,18 @@ const recordOf = ({ rounds }: Desk, id: string): FakeAnswer => {
   return { status: 200, body: { ...played.round, actions, fairness: seedsOf(played.pair) } };
 };
 
-/** The last round, where its telling has parts and some were not shown. */
-const untoldOf = ({ game, rounds }: Desk): { round: PlayRound; told: number } | undefined => {
+/** The last round, where its playback has parts and some were not presented. */
+const unpresentedOf = ({ game, rounds }: Desk): { round: PlayRound; told: number } | undefined => {
   const [last] = rounds;
   if (last?.round.status !== 'settled') return undefined;
-  const { round, state, told = 0 } = last;
+  const { round, state, presented: told = 0 } = last;
   return told < (game.parts?.(game.view(state)) ?? 0) ? { round: { ...round, events: [] }, told } : undefined;
 };
 
-const markTold = ({ rounds }: Desk, id: string, { parts = 0 }: { parts?: number }): FakeAnswer => {
+const markPresented = ({ rounds }: Desk, id: string, { parts = 0 }: { parts?: number }): FakeAnswer => {
   const played = rounds.find(({ round }) => round.id === id);
   if (played === undefined) return fakeProblem(404, 'not_found', 'There is no such round.');
-  played.told = Math.max(played.told ?? 0, parts);
+  played.presented = Math.max(played.presented ?? 0, parts);
   return { status: 204, body: undefined };
 };
 
@@ -242,8 +242,8 @@ export const createFakeBook = (game: AnyGame, currency: CurrencyCode, options: F
     list: () => rounds.map(({ round, pair }) => ({ ...round, events: [], fairness: seedsOf(pair) })),
     open: () => rounds.find(({ round }) => round.status === 'open')?.round,
     record: (id: string) => recordOf(desk, id),
-    untold: () => untoldOf(desk),
-    told: (id: string, body: object) => markTold(desk, id, body),
+    unpresented: () => unpresentedOf(desk),
+    markPresented: (id: string, body: object) => markPresented(desk, id, body),
     bet: (key: string | undefined, body: object) => once(key, () => begin(desk, body)),
     act: (id: string, key: string | undefined, body: object) => once(key, () => takeAction(desk, id, body)),
   };

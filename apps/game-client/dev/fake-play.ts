@@ -1,6 +1,6 @@
 /**
  * A play server for work on the frame and for its tests: the real rules and seeds, balances in memory, no login. It
- * answers the calls of the contract and can be told to refuse.
+ * answers the calls of the contract and can be made to refuse.
  */
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
 import { gameById, proofRows, registry, type AnyGame } from '@carmine/games';
@@ -67,7 +67,7 @@ const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: 
     limits: { ...stakes, minCycleMs: options.minCycleMs ?? 0 },
     ...(book.open() === undefined ? {} : { openRound: { ...(book.open() as PlayRound), events: [] } }),
     ...(options.usualCurrency === undefined ? {} : { usualCurrency: options.usualCurrency }),
-    ...(book.untold() === undefined ? {} : { untold: book.untold() }),
+    ...(book.unpresented() === undefined ? {} : { untold: book.unpresented() }),
     freeSpins: [],
     mayHurry: true,
     fairness: book.fairness(),
@@ -112,7 +112,7 @@ export const createFakePlay = (options: FakeOptions = {}) => {
   const ofRound = (method: string, path: string, body: object, key?: string): FakeAnswer | undefined => {
     const [, id, rest] = /^\/play\/v1\/rounds\/(\w+)(\/actions|\/told)?$/.exec(path) ?? [];
     if (id === undefined) return undefined;
-    if (rest === '/told') return book.told(id, body);
+    if (rest === '/told') return book.markPresented(id, body);
     return method === 'POST' && rest !== undefined ? book.act(id, key, body) : book.record(id);
   };
   return {

@@ -66,15 +66,15 @@ describe('the frame', () => {
   });
 
   it('the balance opens the wallets of the page around it, where money is played for', async () => {
-    const { told } = await open();
+    const { posted } = await open();
     fireEvent.click(button('Choose a wallet'));
-    expect(told.at(-1)).toEqual({ type: 'open', what: 'wallets' });
+    expect(posted.at(-1)).toEqual({ type: 'open', what: 'wallets' });
     cleanup();
     await open({ mode: 'demo' });
     expect(screen.queryByRole('button', { name: 'Choose a wallet' })).toBeNull();
   });
 
-  it('plays a round, tells it in words and moves the balance', async () => {
+  it('plays a round, announces it and moves the balance', async () => {
     const table = await open();
     await roll(table);
     const [round] = table.state().history;
@@ -221,5 +221,5 @@ it('a game that has ended says so and leads back', async () => {
     table.controller.fromPage({ protocol: 'carmine-play', version: 1, type: 'sessionEnded' });
   });
   fireEvent.click(button('Back to the lobby'));
-  expect(table.told.at(-1)).toEqual({ type: 'close' });
+  expect(table.posted.at(-1)).toEqual({ type: 'close' });
 });

@@ -12,7 +12,7 @@ const quiet: Synth = {
 };
 
 beforeEach(() => {
-  // Reduced motion: an answer is told within 150 ms.
+  // Reduced motion: an answer is shown within 150 ms.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('no move can be pressed, not for one picture, while an answer of the table is still being told', async () => {
+it('no move can be pressed, not for one frame, while an answer of the server is still being played back', async () => {
   const table = await openTable({ gameId: 'blackjack-classic', seed: 's66' });
   render(<App controller={table.controller} synth={quiet} />);
   const canHit = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Hit' }).disabled;

@@ -20,11 +20,11 @@ const play = (synth: Synth): ReactNode => {
   const { token, gameHint } = readLaunch({ location, history, storage: sessionStorage });
   if (gameHint !== undefined) void loadView(gameHint);
   const link = createPageLink(window);
-  if (window.parent !== window) leaveByPage(document, link.tell);
+  if (window.parent !== window) leaveByPage(document, link.post);
   const controller = createController({
     calls: createPlayCalls(token ?? '', fetch.bind(globalThis)),
     loadView,
-    tell: link.tell,
+    post: link.post,
     embedded: link.embedded,
     settings: createKeptSettings(() => sessionStorage),
     wait: async (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -4,17 +4,17 @@ import { HydratedRouter } from 'react-router/dom';
 import { expectAbortedNavigations } from './platform/calls/aborted.ts';
 import { getQueryClient } from './platform/calls/query-client.ts';
 import { nextTask } from './platform/drawing/next-task.ts';
-import { takeOverInParts } from './platform/drawing/parts.tsx';
+import { hydrateInChunks } from './platform/drawing/hydration.tsx';
 import { nameEntry } from './platform/page/scroll-place.tsx';
-import { sow } from './queries/seeded.tsx';
+import { hydrateCache } from './queries/hydrated-cache.tsx';
 
 // The dialogs' scroll lock writes a style element, which the content policy takes only with the page's nonce.
 const nonce = document.getElementById('site-css')?.nonce;
 if (nonce) setNonce(nonce);
 
 /**
- * The router suspends until it has read the document's data, and a document that suspends as a whole cannot be taken over. Asked
- * once more it makes itself, and only misses a page to stand in: what it throws then says no more than that.
+ * The router suspends until it has read the document's data, and a document that suspends as a whole cannot be hydrated. Called
+ * again it creates itself and throws only because it is not mounted, which is expected.
  */
 const prepareRouter = async (): Promise<void> => {
   try {
@@ -31,12 +31,12 @@ interface Prepared {
   };
 }
 
-/** What the document carries, a route's in a task of its own; who draws with answers that were not found here reads them himself. */
-const sowAnswers = async (): Promise<void> => {
+/** The data of each route in a task of its own. A route whose data is not found here hydrates it when it renders. */
+const hydrateCaches = async (): Promise<void> => {
   const { __reactRouterDataRouter: router } = globalThis as unknown as Prepared;
   for (const data of Object.values(router?.state.loaderData ?? {})) {
     if (typeof data?.state !== 'string') continue;
-    sow(getQueryClient(), data.state);
+    hydrateCache(getQueryClient(), data.state);
     await nextTask();
   }
 };
@@ -45,5 +45,5 @@ expectAbortedNavigations();
 nameEntry();
 await prepareRouter();
 await prepareRouter();
-await sowAnswers();
-await takeOverInParts(() => hydrate(<HydratedRouter />, document));
+await hydrateCaches();
+await hydrateInChunks(() => hydrate(<HydratedRouter />, document));

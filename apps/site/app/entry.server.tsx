@@ -32,7 +32,7 @@ const tiles = (themes.match(/\[data-tile=[^}]*\}/g) ?? []).map(
 /** What is fetched later, drawn all the same: no page's route knows of it. */
 const late: readonly (readonly [Drawn, string])[] = [['blocked', blocked]];
 
-/** What of the pages' sheets stands in a document where its component is drawn: in this order, whatever is drawn first. */
+/** The sheets that a document inlines for the components it renders, always in this order. */
 const drawable: readonly (readonly [Drawn, string])[] = [
   ...([
     ['amounts', amounts],

@@ -15,7 +15,7 @@ import { StartUp } from './layout/start-up.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
 import { ScrollPlace } from './platform/page/scroll-place.tsx';
 import { isPublic } from './platform/page/public-pages.ts';
-import { WhenAwake } from './platform/drawing/parts.tsx';
+import { WhenHydrated } from './platform/drawing/hydration.tsx';
 import { SiteStyles, useDocumentParts } from './platform/page/document.tsx';
 import { PageStyles } from './platform/sheets/page-styles.tsx';
 import { EarlyPresses } from './platform/drawing/early-presses.tsx';
@@ -23,16 +23,16 @@ import { getQueryClient } from './platform/calls/query-client.ts';
 import { servicesContext } from './platform/calls/services.ts';
 import { favouritesQuery, gamesQuery, summaryQuery, wholeInDocument } from './queries/games.ts';
 import { locationQuery } from './queries/location.ts';
-import { preferencesQuery, standingQuery } from './queries/protection.ts';
-import { prefetch, seed } from './queries/seed.ts';
-import { Seeded } from './queries/seeded.tsx';
+import { preferencesQuery, protectionStatusQuery } from './queries/protection.ts';
+import { prefetch, dehydrate } from './queries/dehydrate.ts';
+import { HydratedCache } from './queries/hydrated-cache.tsx';
 import { sessionQuery } from './queries/session.ts';
 import { defaultWallet, minimumsQuery, walletsQuery } from './queries/wallets.ts';
 import { texts } from './texts/en.ts';
 import './styles/preflight.css';
 
 /** What depends on what the first calls answered. */
-const seedRest = async (client: QueryClient, call: Call, first: readonly Promise<unknown>[]): Promise<unknown> => {
+const prefetchRest = async (client: QueryClient, call: Call, first: readonly Promise<unknown>[]): Promise<unknown> => {
   await Promise.all(first);
   const wallet = defaultWallet(client.getQueryData(walletsQuery().queryKey));
   const total = client.getQueryData(summaryQuery().queryKey)?.total;
@@ -50,15 +50,18 @@ const withoutTokens = (skin: Skin): Skin => ({ ...skin, theme: { ...skin.theme, 
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { call, session, ended, confined, country, skin, site, publicUrl } = context.get(servicesContext);
-  const state = await seed((client) => {
+  const state = await dehydrate((client) => {
     client.setQueryData(sessionQuery().queryKey, session);
-    if (ended !== undefined) client.setQueryData(standingQuery().queryKey, { signedIn: false, ended });
+    if (ended !== undefined) client.setQueryData(protectionStatusQuery().queryKey, { signedIn: false, ended });
     // Without the address: an anonymous page is kept and shown to others of the same country.
     if (country !== undefined) client.setQueryData(locationQuery().queryKey, { ...country, ip: '' });
     if (country?.restricted) return [];
     const summary = prefetch(client, summaryQuery(call));
     const own = session === null ? [] : [prefetch(client, walletsQuery(call)), prefetch(client, favouritesQuery(call))];
-    return [seedRest(client, call, [summary, ...own]), ...(confined ? [prefetch(client, standingQuery(call))] : [])];
+    return [
+      prefetchRest(client, call, [summary, ...own]),
+      ...(confined ? [prefetch(client, protectionStatusQuery(call))] : []),
+    ];
   });
   return { skin: withoutTokens(skin), site, publicUrl, state };
 };
@@ -114,24 +117,24 @@ const Root = ({ loaderData }: Route.ComponentProps) => {
   const framed = useFramed();
   return (
     <QueryClientProvider client={client}>
-      <Seeded state={loaderData.state}>
-        <WhenAwake>
+      <HydratedCache state={loaderData.state}>
+        <WhenHydrated>
           <StartUp />
-        </WhenAwake>
+        </WhenHydrated>
         <PageGate>
           <Shell>
             <Outlet />
           </Shell>
-          <WhenAwake>
+          <WhenHydrated>
             {!framed && <Consent />}
             <ModalHost />
-          </WhenAwake>
+          </WhenHydrated>
         </PageGate>
         {!framed && <ChatDock />}
-        <WhenAwake>
+        <WhenHydrated>
           <GlobalSpinner />
-        </WhenAwake>
-      </Seeded>
+        </WhenHydrated>
+      </HydratedCache>
     </QueryClientProvider>
   );
 };

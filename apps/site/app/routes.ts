@@ -1,4 +1,4 @@
-/** Every page stands in its feature's own list; here stand the files that are no feature's. */
+/** Every page is in its feature's own list; here are the routes without a feature. */
 import { route, type RouteConfig } from '@react-router/dev/routes';
 import { accountClosedRoutes } from './features/account-closed/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
@@ -48,6 +48,6 @@ export default [
   route('favicon.svg', 'routes/favicon.ts'),
   route('favicon.ico', 'routes/icon.ts', { id: 'favicon-ico' }),
   route('icons/:file', 'routes/icon.ts', { id: 'icons' }),
-  // What nobody else answers to.
+  // The catch-all route.
   ...errorsRoutes,
 ] satisfies RouteConfig;

@@ -25,9 +25,9 @@ export interface AmountFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** The browser would cut off what does not fit: half an amount is another amount. React's own event is another one. */
-const useKeepWhole = (field: RefObject<HTMLInputElement | null>, tell: (tooLong: boolean) => void): void => {
-  const told = useRef(tell);
+/** Rejects input that does not fit instead of truncating it: half an amount is another amount. React has no `beforeinput` of its own. */
+const useKeepWhole = (field: RefObject<HTMLInputElement | null>, setTooLong: (tooLong: boolean) => void): void => {
+  const latest = useRef(setTooLong);
   useEffect(() => {
     const input = field.current;
     const keepWhole = (event: InputEvent) => {
@@ -36,7 +36,7 @@ const useKeepWhole = (field: RefObject<HTMLInputElement | null>, tell: (tooLong:
       const selected = (selectionEnd ?? value.length) - (selectionStart ?? value.length);
       const fits = value.length - selected + (event.data?.length ?? 0) <= amountFieldLength;
       if (!fits) event.preventDefault();
-      told.current(!fits);
+      latest.current(!fits);
     };
     input?.addEventListener('beforeinput', keepWhole);
     return () => input?.removeEventListener('beforeinput', keepWhole);

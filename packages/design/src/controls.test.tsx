@@ -85,7 +85,7 @@ describe('the dialog', () => {
     opener.focus();
     fireEvent.click(opener);
     const dialog = screen.getByRole('dialog');
-    // What holds a frame takes it itself: the frame would swallow every key.
+    // A dialog with a frame takes the focus itself: the frame would swallow every key.
     const first = layout === 'frame' ? dialog : screen.getByLabelText('Name');
     await waitFor(() => expect(document.activeElement).toBe(first));
     fireEvent.keyDown(document, { key: 'Escape' });

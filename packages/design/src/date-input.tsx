@@ -48,9 +48,9 @@ export const DateInput = ({ label, names, value, onChange, onBlur, hint, error, 
   const [last, setLast] = useState(() => ({ typed: typedOf(value), value }));
   // Another value than the last that was typed came from outside: a form that was filled or emptied.
   const typed = last.value === value ? last.typed : typedOf(value);
-  const told = error === undefined ? hint && `${id}-hint` : `${id}-error`;
+  const describedBy = error === undefined ? hint && `${id}-hint` : `${id}-error`;
   return (
-    <div className="field-block" role="group" aria-labelledby={id} aria-describedby={told}>
+    <div className="field-block" role="group" aria-labelledby={id} aria-describedby={describedBy}>
       <div className="field-label">
         <span id={id}>{label}</span>
         {aside}

@@ -6,13 +6,13 @@ let openDropdowns = 0;
 /** True while a dropdown is open: a dialog around it leaves Escape to it. */
 export const isDropdownOpen = (): boolean => openDropdowns > 0;
 
-/** Closes on a press outside of the element, on Escape and with a phone's Back. */
+/** Closes on a press outside of the element, on Escape and by the Back button. */
 export const useDismiss = <T extends HTMLElement>(open: boolean, close: () => void): RefObject<T | null> => {
   const element = useRef<T>(null);
   const latest = useRef(close);
   latest.current = close;
   useLayer(open, close);
-  // Before it is seen: who is quick presses Escape in the very moment.
+  // A layout effect, so that Escape works from the first frame.
   useLayoutEffect(() => {
     if (!open) return;
     openDropdowns += 1;

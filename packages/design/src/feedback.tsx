@@ -26,7 +26,7 @@ export const Notice = ({ tone = 'plain', icon, role, children }: NoticeProps) =>
   );
 };
 
-/** Holds the place of something that is on its way. */
+/** Reserves the space of content that is loading. */
 export const Skeleton = ({ shape }: { readonly shape: 'tile' | 'line' | 'block' | 'pill' }) => (
   <span className={classNames('skeleton', `skeleton-${shape}`)} aria-hidden="true" />
 );

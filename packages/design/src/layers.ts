@@ -1,4 +1,4 @@
-/** What lies over the page, the topmost last. A dialog or a list says that it is there; who keeps the browser's history hears it. */
+/** The stack of open layers (dialogs, lists), topmost last. The history integration subscribes to it. */
 import { useLayoutEffect, useRef } from 'react';
 
 interface Layer {
@@ -6,37 +6,37 @@ interface Layer {
 }
 
 const layers: Layer[] = [];
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-const tell = (): void => {
-  for (const hear of hearers) hear();
+const notify = (): void => {
+  for (const listener of listeners) listener();
 };
 
 export const openLayers = (): number => layers.length;
 
-export const onLayers = (hear: () => void): (() => void) => {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
+export const onLayers = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
-/** Closes what lies above the first `left`, the topmost first. */
+/** Closes all but the first `left` layers, topmost first. */
 export const closeLayers = (left: number): void => {
   for (const layer of layers.slice(left).toReversed()) layer.close();
 };
 
-/** While `open`, this lies over the page, and `close` is how a person leaves it. */
+/** Registers a layer while `open`; `close` is called to leave it. */
 export const useLayer = (open: boolean, close: () => void): void => {
   const latest = useRef(close);
   latest.current = close;
-  // Before it is seen: who is quick goes back in the very moment.
+  // A layout effect, so that Back works from the first frame.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const layer = { close: () => latest.current() };
     layers.push(layer);
-    tell();
+    notify();
     return () => {
       layers.splice(layers.indexOf(layer), 1);
-      tell();
+      notify();
     };
   }, [open]);
 };

@@ -130,7 +130,7 @@ export interface GameRules<P, S, A extends GameAction, V> {
   payoutsOf?(params: P): BetPayouts;
   /** Where `rtpProof` works nothing out. */
   readonly workOut?: WorkOut;
-  /** How many parts the telling of a settled round has, where it takes a while: a page that is opened later goes on in it. */
+  /** How many parts the playback of a settled round has, where it takes a while: a page that is opened later resumes at one. */
   parts?(view: V): number;
   /** The published play that the proof is of, where there are choices; `null` once settled. Reads only what is shown. */
   bestAction?(state: S): A | null;
@@ -146,7 +146,7 @@ export interface GameModule<P, S, A extends GameAction, V> extends GameRules<P, 
   verify(seeds: Seeds, params: P, actions: readonly A[]): V;
 }
 
-/** A game whose types are its own affair: what the registry hands out. */
+/** A game with its types erased: what the registry hands out. */
 export type AnyGame = GameModule<unknown, unknown, GameAction, unknown>;
 
 export const mathVersionOf = (definition: GameRules<unknown, unknown, GameAction, unknown>['definition']): string =>

@@ -1,4 +1,4 @@
-/** A round told again from its seeds: the same reducer, the same stream, the same end. */
+/** Replays a round from its seeds: the same reducer, the same stream, the same end. */
 import { stakeUnitsOf } from './debit.ts';
 import type { GameAction, GameEvent, GameRules, JackpotShare, Step } from './game-module.ts';
 import { createRng, type Draw } from './rng.ts';

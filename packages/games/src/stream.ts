@@ -16,7 +16,7 @@ export const wordsPerBlock = 8;
 /** SHA-256 of a text, as lower-case hexadecimal characters. */
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** What is shown before any bet: it fixes the server seed without telling it. */
+/** What is shown before any bet: it commits to the server seed without revealing it. */
 export const commitment = (serverSeed: string): string => sha256Hex(serverSeed);
 
 export const blockMessage = ({ clientSeed, nonce }: Seeds, block: number): string => `${clientSeed}:${nonce}:${block}`;

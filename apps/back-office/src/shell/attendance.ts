@@ -1,4 +1,4 @@
-/** Whether somebody sits here: pages ask by themselves, and what they ask must not keep a session that nobody uses. */
+/** Whether somebody is at the keyboard: polling must not keep an unused session alive. */
 const leftAfterMs = 60_000;
 
 let last = Date.now();

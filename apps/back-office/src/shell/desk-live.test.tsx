@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('all who look share one socket, and while it is open nobody asks in turn', () => {
+test('all subscribers share one socket, and while it is open nobody polls', () => {
   const [one, other] = [renderHook(() => useDeskLive()), renderHook(() => useDeskLive())];
   expect(FakeSocket.opened).toHaveLength(1);
   expect(last().address).toMatch(/^ws.*\/back-office\/live$/);
@@ -42,14 +42,14 @@ test('all who look share one socket, and while it is open nobody asks in turn', 
   expect([one.result.current, other.result.current]).toEqual([{}, {}]);
 });
 
-test('what was missed before the socket opened and what it tells are asked for at once', () => {
+test('what was missed before the socket opened, and each message, is refetched at once', () => {
   renderHook(() => useDeskLive());
   happen('open');
   happen('message');
   expect(asked.mock.calls).toEqual([[{ queryKey: [supportPulse.name] }], [{ queryKey: [supportPulse.name] }]]);
 });
 
-test('a lost socket is opened again, later each time; until then the page asks in turn', () => {
+test('a lost socket is reopened with a growing delay; until then the page polls', () => {
   const { result } = renderHook(() => useDeskLive());
   happen('open');
   happen('close');

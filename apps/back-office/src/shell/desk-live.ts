@@ -1,4 +1,4 @@
-/** The desk's one socket: a hint that somebody wrote, and the pulse is asked at once. Without it the page asks by itself. */
+/** The desk's one socket: a hint of a new message refetches the counts at once. Without it the page polls. */
 import { deskLivePath, supportPulse } from '@carmine/contract/back-office/support';
 import { useSyncExternalStore } from 'react';
 import { queryClient } from '../calls.ts';
@@ -17,7 +17,7 @@ const lookAgain = (): void => void queryClient.invalidateQueries({ queryKey: [su
 
 const become = (next: boolean): void => {
   connected = next;
-  watchers.forEach((tell) => tell());
+  watchers.forEach((notify) => notify());
 };
 
 const connect = (): void => {
@@ -26,7 +26,7 @@ const connect = (): void => {
   mine.addEventListener('open', () => {
     attempt = 0;
     become(true);
-    // What was said while nobody listened.
+    // Catches up on what was missed while disconnected.
     lookAgain();
   });
   mine.addEventListener('message', lookAgain);
@@ -38,11 +38,11 @@ const connect = (): void => {
   });
 };
 
-const watch = (tell: () => void): (() => void) => {
-  watchers.add(tell);
+const watch = (notify: () => void): (() => void) => {
+  watchers.add(notify);
   if (watchers.size === 1) connect();
   return () => {
-    watchers.delete(tell);
+    watchers.delete(notify);
     if (watchers.size > 0) return;
     clearTimeout(timer);
     const last = socket;
@@ -52,6 +52,6 @@ const watch = (tell: () => void): (() => void) => {
   };
 };
 
-/** For the pulse's query: asked in turn only while nobody tells. */
+/** For the support count: polls only while the socket is not connected. */
 export const useDeskLive = (): { readonly refetchInterval?: number } =>
   useSyncExternalStore(watch, () => connected) ? {} : { refetchInterval: pollMs };

@@ -7,7 +7,7 @@ import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { search } from '../texts/en-search.ts';
 
-/** Nothing on a page that no search led to. */
+/** Empty on a page that was not opened from a search. */
 export const useSearched = (): string | undefined => {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('query' in state)) return undefined;

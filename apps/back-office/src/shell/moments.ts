@@ -6,6 +6,6 @@ export const readMoment = (text: string): string | undefined => {
   const [, day, clock = '00:00'] = shape.exec(text.trim()) ?? [];
   if (day === undefined) return undefined;
   const moment = new Date(`${day}T${clock}Z`);
-  // The thirtieth of February would become a day in March.
+  // Rejects days such as 30 February, which `Date` would move into March.
   return Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(day) ? undefined : `${day}T${clock}`;
 };

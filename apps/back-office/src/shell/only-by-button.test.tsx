@@ -34,7 +34,7 @@ import { WriteLine } from './write-line.tsx';
 
 afterEach(cleanup);
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const answers = vi.hoisted(() => {
   const held: Record<string, unknown> = {};
   vi.stubGlobal('fetch', (url: string) =>
@@ -118,7 +118,7 @@ test.each(forms)('%s: Enter in a field does nothing, only the button acts', asyn
   expect([...container.querySelectorAll('form input')].filter(sends)).toEqual([]);
 });
 
-/** Searching, signing in, and one's own code may go by Enter; an answer of the chat is a text area. */
+/** Search, sign-in and one's own code may be sent by Enter; a chat answer is a text area. */
 const byEnter = ['finder', 'invitation', 'proof-dialog', 'sign-in', 'support-thread'];
 
 test('no form of the back office is missing here', () => {

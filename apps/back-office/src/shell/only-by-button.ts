@@ -1,4 +1,4 @@
-/** For forms of acts that must not happen by a slip of the Enter key: only their button acts. */
+/** For forms that Enter must not submit by accident: only their button does. */
 import type { KeyboardEvent } from 'react';
 
 export const onlyByButton = {

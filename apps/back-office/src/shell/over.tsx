@@ -1,4 +1,4 @@
-/** What lies over a screen until it is answered; inside a `Dialog.Root`. */
+/** Modal content that waits for an answer; inside a `Dialog.Root`. */
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 

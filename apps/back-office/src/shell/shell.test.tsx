@@ -7,7 +7,7 @@ import { Shell } from './shell.tsx';
 
 type Stopped = { since: string; booksBroken: boolean } | null;
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const house = vi.hoisted(() => {
   const held: { stopped: Stopped } = { stopped: null };
   vi.stubGlobal('fetch', (url: string) =>

@@ -1,4 +1,4 @@
-/** What a screen shows while it has nothing to show. */
+/** Loading, empty and error states of a screen. */
 import { texts } from '../texts/en.ts';
 
 export const Loading = () => (
@@ -18,7 +18,7 @@ export const Failure = ({ error, retry }: { error: Error; retry?: () => void }) 
   </div>
 );
 
-/** Beside what was sent: why the server did not do it. */
+/** The refusal of the server, shown beside the form. */
 export const Refused = ({ error }: { error: Error | null | undefined }) =>
   error && (
     <p className="notice bad" role="alert">

@@ -9,7 +9,7 @@ import { RiskScreen } from '../screens/risk/risk.tsx';
 import { SupportScreen } from '../screens/support/support.tsx';
 import { VerificationsScreen } from '../screens/verification/verifications.tsx';
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 vi.hoisted(() => {
   const empty = { items: [], page: 0, size: 20, total: 0, waiting: 0, queueAt: null, threadAt: null };
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(empty))));

@@ -1,4 +1,4 @@
-/** The address says which tab shows, so that it can be sent to somebody and survives going back. */
+/** The open tab is in the URL, so that it can be shared and survives Back. */
 import { useSearchParams } from 'react-router';
 
 export const useTabOfAddress = <T extends string>(tabs: readonly [T, ...T[]]) => {

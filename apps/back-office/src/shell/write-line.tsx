@@ -26,7 +26,7 @@ export const WriteLine = ({ label, action, most, send, children, tone }: WritePr
   const write = useMutation({
     mutationFn: ({ text }: Line) => send(text),
     onSuccess: () => reset(),
-    // Done or refused because somebody was first: the truth is what the server says now.
+    // Done, or refused because another operator was first: refetch the state.
     onSettled: () => queries.invalidateQueries(),
   });
   return (

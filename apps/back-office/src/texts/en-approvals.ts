@@ -5,7 +5,7 @@ import { protection } from './en-protection.ts';
 
 const { fields: rules, everyOther } = countries;
 
-/** A name that is read from right to left turns nothing around it. */
+/** Isolates right-to-left names from the text around them. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 export const approvals = {

@@ -2,7 +2,7 @@
 export const corrections = {
   title: 'Correct details',
   text: 'For what the player cannot change alone. Fields left empty stay as they are. The player is told by mail and on the site.',
-  papers:
+  documents:
     'Documents that showed the old name, birth date, country or address are asked for again; withdrawals wait for them.',
   begin: 'Correct details',
   cancel: 'Cancel',

@@ -3,8 +3,8 @@ import { euro } from '../shell/amounts.ts';
 
 export const protection = {
   tab: 'Protection',
-  standing: 'Status',
-  standings: {
+  status: 'Status',
+  statuses: {
     active: 'May play',
     cool_off: 'On a cool-off',
     excluded: 'Self-excluded',

@@ -140,7 +140,7 @@ export const texts = {
     handedIn: (at: string) => `uploaded ${at} UTC`,
     look: 'Open',
     sides: { front: 'Front', back: 'Back', selfie: 'Selfie', bill: 'Proof of address', funds: 'Proof of funds' },
-    papers: 'Documents',
+    documents: 'Documents',
     audited: 'Every view is in the audit log.',
     pdf: 'A PDF is never opened on this page.',
     download: 'Download the PDF',

@@ -37,7 +37,7 @@ const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: GameRulesT
           <dd>
             <b>{percentText(proof.rtp, shownDigits)}%</b>
             <small>
-              {/* A long fraction breaks at its stroke, not within a number. */}
+              {/* A long fraction breaks at its slash, not within a number. */}
               {words.rtpExact(`${over}/`)}
               <wbr />
               {under}

@@ -1,4 +1,4 @@
-/** What is seen while a game is not there: the house's mark and one sentence. */
+/** Shown while there is no game: the logo and one sentence. */
 import type { ReactNode } from 'react';
 
 export const Curtain = ({

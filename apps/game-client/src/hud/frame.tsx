@@ -22,7 +22,7 @@ interface Props {
   synth: Synth;
 }
 
-/** The sentence of the last round that was told to its end in this sitting. */
+/** The announcement of the last round that was presented to its end in this sitting. */
 const useAnnouncement = ({ history, view, session, round, phase }: ReadyState): string => {
   const [first] = useState(history[0]?.id);
   const [last] = history;
@@ -75,7 +75,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
           round={state.round}
           history={state.history}
           onShown={controller.shown}
-          onTold={controller.told}
+          onPresented={controller.presented}
           onAct={(type) => {
             synth.play('press');
             void controller.act(type);

@@ -21,7 +21,7 @@ export const JackpotPlate = ({ amount, currency, reducedMotion, play }: Props) =
   useEffect(() => {
     setGoal(amount);
     play('bigWin');
-    // Once: whoever looks again has heard it.
+    // Once: not again when it is rendered anew.
   }, [amount, play]);
   if (closed) return null;
   return (

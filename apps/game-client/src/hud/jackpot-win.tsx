@@ -10,7 +10,7 @@ interface Props {
   play: SceneProps['play'];
 }
 
-/** Of the round that was told last, here and now: nobody is congratulated on what is long past. */
+/** Only of the round that was presented last in this page: wins of the past are not announced. */
 export const JackpotWin = ({ state, reducedMotion, play }: Props) => {
   const [plate, setPlate] = useState<typeof Plate>();
   const [past] = useState(() => state.history[0]?.id);

@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 const start = Date.UTC(2026, 10, 21, 12, 0, 0);
 const began = '2026-11-21T11:00:00.000Z';
 
-/** So many minutes of play, and a clock that goes until `runsUntil` unless something is played. */
+/** A sitting of so many minutes, whose clock runs until `runsUntil` unless something is played. */
 const playedFor = (
   minutes: number,
   { runsUntil = start + 1_000 * minuteMs, lastBetAt = start + 1_000 * minuteMs } = {},

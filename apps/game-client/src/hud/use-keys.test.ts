@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 const pressKey = async (init: KeyboardEventInit, target: HTMLElement = document.body, active = true) => {
-  const { controller, state, told } = await openTable();
+  const { controller, state, posted } = await openTable();
   const press = vi.fn();
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
   const listen = (heard: KeyboardEvent) => {
@@ -15,7 +15,7 @@ const pressKey = async (init: KeyboardEventInit, target: HTMLElement = document.
   };
   target.addEventListener('keydown', listen, { once: true });
   target.dispatchEvent(event);
-  return { press, state, event, told };
+  return { press, state, event, posted };
 };
 
 const element = (html: string): HTMLElement => {
@@ -51,7 +51,7 @@ it('Space on the slider still plays', async () => {
 
 it('Escape is passed on to the page where the frame has nothing to close', async () => {
   const passed = async (...args: Parameters<typeof pressKey>) =>
-    (await pressKey(...args)).told.filter(({ type }) => type === 'escape').length;
+    (await pressKey(...args)).posted.filter(({ type }) => type === 'escape').length;
   expect(await passed({ key: 'Escape' })).toBe(1);
   expect(await passed({ key: 'Escape' }, document.body, false)).toBe(0);
   expect(await passed({ key: 'Escape' }, element('<input type="text">'))).toBe(0);

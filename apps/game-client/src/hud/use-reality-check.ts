@@ -24,10 +24,10 @@ export interface Check {
   readonly goOn: () => void;
 }
 
-type Told = Pick<Session, 'demoSince' | 'sitting' | 'sittingGapMs' | 'realityCheckMinutes'>;
+type SessionTimes = Pick<Session, 'demoSince' | 'sitting' | 'sittingGapMs' | 'realityCheckMinutes'>;
 
 /** A sitting that has ended for want of a bet is asked for again: another game may have gone on with it. */
-const useEnd = (session: Told, now: number, refresh: () => Promise<void>): boolean => {
+const useEnd = (session: SessionTimes, now: number, refresh: () => Promise<void>): boolean => {
   const running = goesOn(session, now);
   const over = session.sitting !== undefined && !running;
   useEffect(() => {
@@ -40,7 +40,7 @@ const useEnd = (session: Told, now: number, refresh: () => Promise<void>): boole
  * `undefined` while nothing is due. A pause comes while the clock goes: never to somebody who only opens a game, and it stays
  * until it is answered or the sitting is over. `refresh` brings the figures up to now before they are shown.
  */
-export const useRealityCheck = (session: Told, refresh: () => Promise<void>): Check | undefined => {
+export const useRealityCheck = (session: SessionTimes, refresh: () => Promise<void>): Check | undefined => {
   const { sitting, realityCheckMinutes } = session;
   const now = useSeconds();
   const goes = useEnd(session, now, refresh);

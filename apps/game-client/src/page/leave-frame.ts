@@ -6,12 +6,12 @@ const ways: readonly Way[] = ['/verify', '/profile/activity'];
 
 export const leaveByPage = (
   document: Pick<Document, 'addEventListener'>,
-  tell: (message: FrameToPageBody) => void,
+  post: (message: FrameToPageBody) => void,
 ): void =>
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[target]') : null;
     const to = ways.find((way) => way === link?.getAttribute('href'));
     if (to === undefined) return;
     event.preventDefault();
-    tell({ type: 'leave', to });
+    post({ type: 'leave', to });
   });

@@ -25,7 +25,7 @@ const framed = () => {
 describe('the link to the page', () => {
   it('speaks to the page’s exact origin only', () => {
     const { link, posted } = framed();
-    link.tell({ type: 'close' });
+    link.post({ type: 'close' });
     expect(posted).toEqual([[{ protocol: 'carmine-play', version: 1, type: 'close' }, origin]]);
   });
 
@@ -47,7 +47,7 @@ describe('the link to the page', () => {
       addEventListener: () => undefined,
       postMessage: (message: unknown) => void posted.push(message),
     };
-    createPageLink(Object.assign(alone, { parent: alone as unknown as Window })).tell({ type: 'close' });
+    createPageLink(Object.assign(alone, { parent: alone as unknown as Window })).post({ type: 'close' });
     expect(posted).toEqual([]);
   });
 });

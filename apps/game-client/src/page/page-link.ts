@@ -12,7 +12,7 @@ interface FrameWindow {
 export interface PageLink {
   readonly embedded: boolean;
   /** Nothing is said where there is no page around. */
-  readonly tell: (message: FrameToPageBody) => void;
+  readonly post: (message: FrameToPageBody) => void;
   readonly listen: (hear: (message: PageToFrame) => void) => void;
 }
 
@@ -22,7 +22,7 @@ export const createPageLink = (frame: FrameWindow): PageLink => {
   const alone = (frame.parent as unknown) === frame;
   return {
     embedded: !alone,
-    tell: (message) => {
+    post: (message) => {
       if (!alone) frame.parent.postMessage(sealFrameMessage(message), origin);
     },
     listen: (hear) => {

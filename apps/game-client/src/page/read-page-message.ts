@@ -15,7 +15,7 @@ const shapes: Readonly<Record<PageToFrame['type'], (said: Said) => boolean>> = {
   sessionEnded: () => true,
 };
 
-/** `undefined` for anything that is no message of the protocol's version 1. */
+/** `undefined` for anything but a message of version 1 of the protocol. */
 export const readPageMessage = (data: unknown): PageToFrame | undefined => {
   if (typeof data !== 'object' || data === null) return undefined;
   const said = data as Said;

@@ -19,7 +19,7 @@ const routes = {
   fairness: routeOf<typeof getPlayFairness>('GET', '/play/v1/fairness'),
   rotate: routeOf<typeof rotatePlayFairness>('POST', '/play/v1/fairness/rotate'),
   rounds: routeOf<typeof listPlayRounds>('GET', '/play/v1/rounds'),
-  told: routeOf<typeof markPlayRoundTold>('POST', '/play/v1/rounds/:id/told'),
+  presented: routeOf<typeof markPlayRoundTold>('POST', '/play/v1/rounds/:id/told'),
   round: routeOf<typeof getPlayRound>('GET', '/play/v1/rounds/:id'),
   start: routeOf<typeof startPlayRound>('POST', '/play/v1/rounds'),
   act: routeOf<typeof actInPlayRound>('POST', '/play/v1/rounds/:id/actions'),
@@ -61,8 +61,8 @@ export const createPlayCalls = (bearer: string, fetcher: typeof fetch) => {
       call(routes.start, { body, bearer, idempotencyKey: key, signal: signal() }),
     act: async ({ key, roundId, ...body }: ActRequest) =>
       call(routes.act, { params: { id: roundId }, body, bearer, idempotencyKey: key, signal: signal() }),
-    told: async (id: string, parts: number) =>
-      call(routes.told, { params: { id }, body: { parts }, bearer, signal: signal() }),
+    presented: async (id: string, parts: number) =>
+      call(routes.presented, { params: { id }, body: { parts }, bearer, signal: signal() }),
     round: async (id: string) => call(routes.round, { params: { id }, bearer, signal: signal() }),
   };
 };

@@ -8,18 +8,18 @@ const bets = (sent: readonly SentCall[]) => sent.filter(({ route }) => route ===
 
 describe('a round', () => {
   it('lowers the balance with the bet and raises it only when its result was shown', async () => {
-    const { controller, play, state, told } = await openTable();
+    const { controller, play, state, posted } = await openTable();
     const stake = state().stake;
     const pressed = controller.press();
     expect(state()).toMatchObject({ phase: 'waiting', balance: 10_000n - stake });
     await pressed;
     expect(state()).toMatchObject({ phase: 'showing', balance: 10_000n - stake, history: [] });
-    expect(told.at(-1)).toMatchObject({ type: 'balance', balance: (100 - Number(stake) / 100).toFixed(2) });
+    expect(posted.at(-1)).toMatchObject({ type: 'balance', balance: (100 - Number(stake) / 100).toFixed(2) });
     const { payout, staked } = state().round ?? { payout: -1n, staked: -1n };
     controller.shown();
     expect(state()).toMatchObject({ phase: 'idle', balance: play.balance(), net: payout - staked });
     expect(state().history).toHaveLength(1);
-    expect(told.map(({ type }) => type)).toEqual(['ready', 'round', 'balance', 'round', 'balance']);
+    expect(posted.map(({ type }) => type)).toEqual(['ready', 'round', 'balance', 'round', 'balance']);
   });
 
   it('is sent with the launch’s token and a key of its own', async () => {
@@ -39,7 +39,7 @@ describe('a round', () => {
     await pressed;
   });
 
-  it('pressed twice is one round, and a press while it is told asks for its end', async () => {
+  it('pressed twice is one round, and a press during playback asks for its end', async () => {
     const { controller, play, state } = await openTable();
     await Promise.all([controller.press(), controller.press(), controller.press()]);
     expect(play.rounds()).toBe(1);
@@ -138,26 +138,26 @@ it('opened anew, a frame never sends the key of a bet that it had no answer to: 
 
 describe('a refused bet', () => {
   it('gives the stake back on the screen and asks the page for funds', async () => {
-    const { controller, play, state, told, settled } = await openTable();
+    const { controller, play, state, posted, settled } = await openTable();
     play.refuseNext(422, 'insufficient_funds', 'Too little.');
     await controller.press();
     await settled();
     expect(state()).toMatchObject({ phase: 'idle', balance: 10_000n, notice: { code: 'insufficient_funds' } });
-    expect(told).toContainEqual({ type: 'needFunds', currency: 'EUR', stake: '5.00' });
+    expect(posted).toContainEqual({ type: 'needFunds', currency: 'EUR', stake: '5.00' });
   });
 
   it('for want of funds is not even sent when the frame knows it', async () => {
-    const { controller, sent, told } = await openTable({ balance: 400n });
+    const { controller, sent, posted } = await openTable({ balance: 400n });
     await controller.press();
     expect(bets(sent)).toEqual([]);
-    expect(told.at(-1)).toMatchObject({ type: 'needFunds' });
+    expect(posted.at(-1)).toMatchObject({ type: 'needFunds' });
   });
 
   it('in demo asks nobody for funds', async () => {
-    const { controller, state, told } = await openTable({ mode: 'demo', balance: 0n });
+    const { controller, state, posted } = await openTable({ mode: 'demo', balance: 0n });
     await controller.press();
     expect(state().notice?.message).toContain('play money');
-    expect(told.map(({ type }) => type)).toEqual(['ready']);
+    expect(posted.map(({ type }) => type)).toEqual(['ready']);
   });
 
   it('under a bonus offers the stake that is allowed', async () => {
@@ -180,11 +180,11 @@ describe('a refused bet', () => {
     [403, 'country_restricted'],
     [401, 'no_session'],
   ])('with %s %s ends the game', async (status, code) => {
-    const { controller, play, told } = await openTable();
+    const { controller, play, posted } = await openTable();
     play.refuseNext(status, code, 'No more play here.');
     await controller.press();
     expect(controller.store.get()).toMatchObject({ status: 'ended' });
-    expect(told.at(-1)).toMatchObject({ type: 'error' });
+    expect(posted.at(-1)).toMatchObject({ type: 'error' });
   });
 });
 
@@ -216,7 +216,7 @@ describe('the page around the frame', () => {
     expect(state().phase).toBe('showing');
   });
 
-  it('sends balances, which wait while a round is told and are then asked for', async () => {
+  it('sends balances, which wait during playback and are then asked for', async () => {
     const { controller, play, state, settled } = await openTable();
     const balance = { type: 'balance', currency: 'EUR', balance: '777.00', bonusBalance: '0.00' } as const;
     controller.fromPage(sealFrameMessage({ ...balance, currency: 'BTC' }));

@@ -7,7 +7,7 @@ import { loadActions } from './load-actions.ts';
 import { act, needFunds, press, shown } from './play-round.ts';
 import { cancelQueued } from './queue-bet.ts';
 import { refresh } from './refresh.ts';
-import { resumeTelling } from './resume-telling.ts';
+import { resumePlayback } from './resume-playback.ts';
 import { rotateSeeds } from './fairness/rotate-seeds.ts';
 import { clampStake, stakesOf } from './stake.ts';
 import type { FrameRound } from './state.ts';
@@ -24,9 +24,9 @@ const open = async (table: Table, launched: boolean): Promise<void> => {
   const state = readyState(table);
   if (state === undefined) return;
   // Before the game is ready: a page that wants another wallet changes it only between two rounds.
-  if (state.round?.open === true) table.tell({ type: 'round', open: true });
-  table.tell({ type: 'ready', game: state.game.id, mode: state.session.mode, currency: state.session.currency });
-  resumeTelling(table, state);
+  if (state.round?.open === true) table.post({ type: 'round', open: true });
+  table.post({ type: 'ready', game: state.game.id, mode: state.session.mode, currency: state.session.currency });
+  resumePlayback(table, state);
 };
 
 const keepSettings = (table: Table): void => {
@@ -48,10 +48,10 @@ export const createController = (deps: TableDeps) => {
     shown: () => {
       shown(table);
     },
-    told: (parts: number) => {
+    presented: (parts: number) => {
       const id = readyState(table)?.round?.id;
-      // Unheard, it is only told once more where the game is opened next.
-      if (id !== undefined) table.calls.told(id, parts).catch(() => undefined);
+      // If this call fails, the round is only presented once more where the game is opened next.
+      if (id !== undefined) table.calls.presented(id, parts).catch(() => undefined);
     },
     refresh: async () => refresh(table),
     rotate: async (clientSeed?: string) => rotateSeeds(table, clientSeed),
@@ -79,18 +79,18 @@ export const createController = (deps: TableDeps) => {
     /** Whether a page is around that can open what the frame asks for. */
     embedded: deps.embedded,
     openInPage: (what: 'menu' | 'search' | 'deposit' | 'wallets' | 'theatre') => {
-      deps.tell({ type: 'open', what });
+      deps.post({ type: 'open', what });
     },
     /** The page invites to nothing while the reality check waits. */
     lookUp: (isOpen: boolean) => {
-      deps.tell({ type: 'realityCheck', open: isOpen });
+      deps.post({ type: 'realityCheck', open: isOpen });
     },
     /** The page may have something to close: the theatre mode. */
     escape: () => {
-      deps.tell({ type: 'escape' });
+      deps.post({ type: 'escape' });
     },
     leave: () => {
-      deps.tell({ type: 'close' });
+      deps.post({ type: 'close' });
     },
     askForFunds: () => {
       const state = readyState(table);

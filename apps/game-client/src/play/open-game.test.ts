@@ -8,7 +8,7 @@ import { openGame } from './open-game.ts';
 import { shownNet } from './sitting.ts';
 import { openTable } from './test-table.ts';
 
-/** Three lotus lanterns, and then the highest win: two free spins are told. */
+/** Three lotus lanterns, and then the highest win: two free spins. */
 const lengths = [35, 36, 36, 36, 36];
 const stops = [...[28, 34, 9, 5, 5], ...[16, 15, 34, 7, 3], ...[8, 3, 2, 14, 12]];
 const draws = stops.map((stop, index) => [lengths[index % 5] ?? 0, stop] as const);
@@ -16,12 +16,12 @@ const draws = stops.map((stop, index) => [lengths[index % 5] ?? 0, stop] as cons
 const serve = (): FakePlay =>
   createFakePlay({ gameId: 'lantern-harbour', draws, currency: 'EUR', balance: 10_000n, bonusBalance: 0n });
 
-/** A round of free spins is played, `told` parts of it are shown, and the page is left. */
-const leaveAfter = async (told: number) => {
+/** A round of free spins is played, `presented` parts of it are shown, and the page is left. */
+const leaveAfter = async (presented: number) => {
   const server = serve();
   const { controller, settled, state } = await openTable({}, { server });
   await controller.press();
-  if (told > 0) controller.told(told);
+  if (presented > 0) controller.presented(presented);
   await settled();
   const { round } = state();
   if (round === undefined) throw new Error('No round was played');
@@ -30,13 +30,13 @@ const leaveAfter = async (told: number) => {
 };
 
 it.each([0, 2])(
-  'a page that opens a round of which %i parts were shown tells the rest, and pays once',
-  async (told) => {
-    const { server, payout, staked } = await leaveAfter(told);
+  'a page that opens a round of which %i parts were shown plays back the rest, and pays once',
+  async (presented) => {
+    const { server, payout, staked } = await leaveAfter(presented);
     const { controller, state } = await openTable({}, { server });
     expect(state()).toMatchObject({
       phase: 'showing',
-      round: { told, payout },
+      round: { presented, payout },
       balance: server.balance() - payout,
     });
     expect(shownNet(state()).amount).toBe(0n);
@@ -48,10 +48,10 @@ it.each([0, 2])(
   },
 );
 
-it('what was shown to its end is not told again', async () => {
+it('what was shown to its end is not shown again', async () => {
   const { server, payout, staked, parts } = await leaveAfter(3);
   const { controller, settled } = await openTable({}, { server });
-  controller.told(parts);
+  controller.presented(parts);
   controller.shown();
   await settled();
   const { state } = await openTable({}, { server });
@@ -104,16 +104,16 @@ it('an open round in another currency says so when it is opened and when it is o
   expect(state().notice).toBeUndefined();
 });
 
-it('a page around is told of an open round before the game is ready, and changes the wallet by itself after it', async () => {
+it('an embedding page hears of an open round before the game is ready, and changes the wallet by itself after it', async () => {
   const server = createFakePlay({
     ...{ gameId: 'blackjack-classic', seed: 's66', currency: 'EUR', usualCurrency: 'DOG' },
     ...{ balance: 10_000n, bonusBalance: 0n },
   });
   const first = await openTable({}, { server });
   await first.controller.press();
-  const { controller, state, told } = await openTable({}, { server });
-  expect(told.map(({ type }) => type)).toEqual(['round', 'ready']);
-  expect(told[0]).toEqual({ type: 'round', open: true });
+  const { controller, state, posted } = await openTable({}, { server });
+  expect(posted.map(({ type }) => type)).toEqual(['round', 'ready']);
+  expect(posted[0]).toEqual({ type: 'round', open: true });
   expect(state().notice?.message).toBe('You began this round in EUR. Once it is over, your game changes to DOGE.');
   controller.dismiss();
   while (state().round?.open === true) {
@@ -121,7 +121,7 @@ it('a page around is told of an open round before the game is ready, and changes
     controller.shown();
   }
   expect(state().notice).toBeUndefined();
-  expect(told).toContainEqual({ type: 'round', open: false });
+  expect(posted).toContainEqual({ type: 'round', open: false });
   controller.fromPage(sealFrameMessage({ type: 'pause', reason: 'wallet' }));
   expect(state().notice?.message).toBe('Your game changes to your new wallet now.');
 });

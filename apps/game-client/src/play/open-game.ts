@@ -3,7 +3,7 @@ import type { GameView } from '@carmine/games/stage';
 import { texts } from '../texts/en.ts';
 import type { PlayCalls } from './calls.ts';
 import type { KeptSettings } from './kept-settings.ts';
-import { readNet, readRound, readSession, readSubunits, readUntold } from './read-answers.ts';
+import { readNet, readRound, readSession, readSubunits, readUnpresented } from './read-answers.ts';
 import { otherCurrency } from './other-currency.ts';
 import { resultOf } from './sitting.ts';
 import { clampStake, stakesOf } from './stake.ts';
@@ -47,17 +47,17 @@ export const openGame = async ({ calls, loadView, settings, embedded }: Deps): P
   const kept = settings.read({ ...data, mathVersion: game.data.mathVersion });
   const open = data.openRound === undefined ? undefined : readRound(data.openRound);
   const own = rounds.ok ? rounds.data.filter(({ status }) => status === 'settled').map(readRound) : [];
-  const untold = open === undefined ? readUntold(data) : undefined;
-  const earlier = own.filter(({ id }) => id !== untold?.id);
-  const history = untold === undefined ? own : [untold, ...earlier];
+  const unpresented = open === undefined ? readUnpresented(data) : undefined;
+  const earlier = own.filter(({ id }) => id !== unpresented?.id);
+  const history = unpresented === undefined ? own : [unpresented, ...earlier];
   const ownParams = open?.params ?? history[0]?.params ?? game.data.paramsExample;
   const params =
     open === undefined
       ? (usable(kept.params, (given) => stakesOf({ session: read, view, params: given })) ?? ownParams)
       : ownParams;
   const limits = stakesOf({ session: read, view, params });
-  // What was staked in a launch before this one and is told here counts here.
-  const carried = untold !== undefined && earlier.length === own.length ? resultOf(untold) : 0n;
+  // A round that was staked in an earlier launch and is presented here counts here.
+  const carried = unpresented !== undefined && earlier.length === own.length ? resultOf(unpresented) : 0n;
   return {
     status: 'ready',
     session: read,

@@ -1,4 +1,4 @@
-/** A launch follows an open round into its currency: the player is told, before and after that round. */
+/** A launch follows an open round into its currency: the player is notified, before and after that round. */
 import { currencyName } from '@carmine/games/stage';
 import { texts } from '../texts/en.ts';
 import type { Notice, Session } from './state.ts';

@@ -1,4 +1,4 @@
-/** One round on the screen: the balance falls with the bet, and rises when the scene has told the result. */
+/** One round on the screen: the balance falls with the bet, and rises once the scene has shown the result. */
 import type { PlayRound } from '@carmine/contract/play';
 import type { Problem } from '@carmine/contract/problem';
 import { formatAmount, money } from '@carmine/money';
@@ -12,7 +12,7 @@ import { refresh } from './refresh.ts';
 import { fundsNotice, rangeNotice, refusalOf, roundOfRefusal } from './refusal.ts';
 import { afterMove, resultOf } from './sitting.ts';
 import type { FrameRound, ReadyState, Session } from './state.ts';
-import { endGame, patch, readyState, tellBalance, type Table } from './table.ts';
+import { endGame, patch, readyState, postBalance, type Table } from './table.ts';
 
 const historyKept = 100;
 
@@ -22,12 +22,12 @@ const afterStake = ({ balance, bonusBalance }: ReadyState, stake: bigint) => {
   return { balance: balance - cash, bonusBalance: bonusBalance - (stake - cash) };
 };
 
-/** Tells the player, and in real play the page, which opens the deposit. */
+/** Notifies the player, and in real play the page, which opens the deposit dialog. */
 export const needFunds = (table: Table, state: ReadyState): void => {
   patch(table, { notice: fundsNotice(state), queued: false });
   const { currency, mode } = state.session;
   if (mode !== 'real') return;
-  table.tell({ type: 'needFunds', currency, stake: formatAmount(money(currency, state.stake)) });
+  table.post({ type: 'needFunds', currency, stake: formatAmount(money(currency, state.stake)) });
 };
 
 type Request = BetRequest | ActRequest;
@@ -49,13 +49,13 @@ const moved = (session: Session, request: Request): Session => ({
   sitting: afterMove(session, Date.now(), !('roundId' in request)),
 });
 
-/** The answer to a step tells what this step won. */
+/** The answer to a step says what this step won. */
 const withEarlierJackpots = (round: FrameRound, { round: before }: ReadyState): FrameRound =>
   before?.id === round.id && before.seq < round.seq
     ? { ...round, jackpots: [...(before.jackpots ?? []), ...(round.jackpots ?? [])] }
     : round;
 
-/** `request` is missing where a refusal told the round. */
+/** `request` is missing where a refusal carried the round. */
 const show = (table: Table, before: ReadyState, answer: PlayRound, request?: Request): void => {
   const round = withEarlierJackpots({ ...readRound(answer), actions: actionsAfter(before, request) }, before);
   table.inFlight.outcome = {
@@ -81,7 +81,7 @@ const refuse = (table: Table, before: ReadyState, { status, problem }: Refused):
   if (refusal.needFunds) needFunds(table, before);
   else {
     patch(table, { notice: refusal.notice, queued: false });
-    table.tell({ type: 'error', code: refusal.notice.code, message: refusal.notice.message });
+    table.post({ type: 'error', code: refusal.notice.code, message: refusal.notice.message });
   }
   if (current === undefined) void refresh(table);
 };
@@ -99,14 +99,14 @@ const settle = (table: Table, before: ReadyState, placed: Placed, request: Reque
     return;
   }
   patch(table, { phase: 'idle', retrying: false, balance: before.balance, bonusBalance: before.bonusBalance });
-  if (before.round?.open !== true) table.tell({ type: 'round', open: false });
-  tellBalance(table);
+  if (before.round?.open !== true) table.post({ type: 'round', open: false });
+  postBalance(table);
   refuse(table, before, answer);
 };
 
-/** What was sent before and never answered is sent again, whatever is asked for now. */
+/** A request that was never answered is sent again first, whatever is requested now. */
 const submit = async (table: Table, state: ReadyState, cost: bigint, make: () => Request): Promise<void> => {
-  const { inFlight, calls, wait, tell } = table;
+  const { inFlight, calls, wait, post } = table;
   const again = inFlight.uncertain;
   if (again === undefined && cost > state.balance + state.bonusBalance) {
     needFunds(table, { ...state, stake: cost });
@@ -115,8 +115,8 @@ const submit = async (table: Table, state: ReadyState, cost: bigint, make: () =>
   const request = again ?? make();
   inFlight.uncertain = request;
   patch(table, { phase: 'waiting', notice: undefined, ...(again === undefined ? afterStake(state, cost) : {}) });
-  tell({ type: 'round', open: true });
-  tellBalance(table);
+  post({ type: 'round', open: true });
+  postBalance(table);
   const onRetry = () => {
     patch(table, { retrying: true, queued: false });
   };
@@ -139,7 +139,7 @@ const place = async (table: Table, state: ReadyState): Promise<void> => {
   }));
 };
 
-/** One action in the open round; while a step is told, the wish to see its end. */
+/** One action in the open round; during playback of a step, the wish to skip to its end. */
 export const act = async (table: Table, type: string): Promise<void> => {
   const state = readyState(table);
   if (state === undefined || state.pausedFor !== undefined || state.phase === 'waiting') return;
@@ -161,7 +161,7 @@ const cool = async (table: Table, minCycleMs: number): Promise<void> => {
   patch(table, { cooling: false });
 };
 
-/** The gold button: plays, or brings a result that is being told to its end; pressed once more, the next round is queued. */
+/** The gold button: plays, or skips playback to its end; pressed once more, the next round is queued. */
 export const press = async (table: Table): Promise<void> => {
   const state = readyState(table);
   if (state === undefined || state.pausedFor !== undefined) return;
@@ -177,7 +177,7 @@ export const press = async (table: Table): Promise<void> => {
 /** A sitting that began here has no name of the server's yet, which answers of the reality check are kept by. */
 const isNew = ({ sitting }: Session): boolean => sitting !== undefined && sitting.startedAt === undefined;
 
-/** The scene has told the whole result. */
+/** The scene has shown the whole result. */
 export const shown = (table: Table): void => {
   const { inFlight } = table;
   const state = readyState(table);
@@ -197,10 +197,10 @@ export const shown = (table: Table): void => {
       const { embedded } = table;
       patch(table, { notice: state.notice ?? otherCurrency(state.session, { isOpen: false, embedded }) });
     }
-    table.tell({ type: 'round', open: false });
+    table.post({ type: 'round', open: false });
     void cool(table, state.session.minCycleMs);
   }
-  tellBalance(table);
+  postBalance(table);
   const next = takeQueued(table) ? readyState(table) : undefined;
   if (next !== undefined && next.round?.open !== true) void place(table, next);
   else if (inFlight.pageMoved || isNew(state.session)) {

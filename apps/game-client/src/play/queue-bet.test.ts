@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTable } from './test-table.ts';
 
 describe('a press before the next round may begin', () => {
-  it('queues one round, which is placed when the result is told', async () => {
+  it('queues one round, which is placed when the result was shown', async () => {
     const { controller, play, state, clock, settled } = await openTable();
     await controller.press();
     clock.now += 300;

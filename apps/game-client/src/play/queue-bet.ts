@@ -1,11 +1,11 @@
 /**
  * A press that comes before the next round may begin is not lost: one bet is queued, shown, and placed when the result is
- * told. Whatever changes the bet or the player's mind cancels it, and it never outruns a jurisdiction's pace.
+ * shown. Whatever changes the bet or the player's mind cancels it, and it never outruns a jurisdiction's pace.
  */
 import type { ReadyState } from './state.ts';
 import { patch, readyState, type Table } from './table.ts';
 
-/** A double click is one wish. */
+/** A double click counts once. */
 const sameWishMs = 250;
 
 export const cancelQueued = (table: Table): void => {

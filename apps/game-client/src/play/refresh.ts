@@ -18,7 +18,7 @@ export const refresh = async (table: Table): Promise<void> => {
     session,
     balance: readSubunits(session.currency, answer.data.balance),
     bonusBalance: readSubunits(session.currency, answer.data.bonusBalance),
-    // A round that was told here and begun before this sitting belongs to no new one.
+    // A round that was presented here and began before this sitting belongs to no new one.
     net: readNet(answer.data) + (session.sitting === undefined ? 0n : state.carried),
     ...(session.sitting === undefined ? { carried: 0n } : {}),
     fairness: answer.data.fairness,

@@ -28,7 +28,7 @@ it('a bet after the sitting has ended begins another one, which the server names
   expect(afterMove({ ...session, mode: 'demo' }, 0, true)).toBeUndefined();
 });
 
-it('the net result is in euro over every wallet, with what was told here since', () => {
+it('the net result is in euro over every wallet, with what was presented here since', () => {
   // −0.001 ETH at €2,000.
   expect(shownNet({ session, net: -1_000_000n })).toEqual({ of: 'EUR', amount: -2_600n - 200n });
   expect(shownNet({ session: { ...session, mode: 'demo' }, net: 5n })).toEqual({ of: 'ETH', amount: 5n });
@@ -39,9 +39,9 @@ it('the figures after a round and after asking for them again are the same', asy
   const { controller, state, settled } = await openTable({ currency: 'EUR' });
   await controller.press();
   controller.shown();
-  const told = shownNet(state());
+  const shown = shownNet(state());
   await settled();
   expect(state().session.sitting?.startedAt).toBeDefined();
   expect(state().session.sitting?.rounds).toBe(1);
-  expect(shownNet(state())).toEqual(told);
+  expect(shownNet(state())).toEqual(shown);
 });

@@ -25,7 +25,7 @@ export const afterMove = (session: Session, now: number, isBet: boolean): Sittin
   return { startedAt: undefined, playedMs: 0, ...runs, lastBetAt: now, rounds: 0, staked: 0n, returned: 0n };
 };
 
-/** What a round counts for once it was told. */
+/** What a round counts for once it was presented. */
 export const resultOf = ({
   free,
   payout,
@@ -41,7 +41,7 @@ export const shownNet = ({
 }: Pick<ReadyState, 'session' | 'net'>): { of: CurrencyCode; amount: bigint } => {
   const { mode, currency, sitting, sittingRate } = session;
   if (mode === 'demo') return { of: currency, amount: net };
-  const told =
+  const presented =
     sittingRate === undefined ? 0n : toEur(money(currency, net), { currency, scaled: sittingRate }, 'floor').subunits;
-  return { of: 'EUR', amount: (sitting?.returned ?? 0n) - (sitting?.staked ?? 0n) + told };
+  return { of: 'EUR', amount: (sitting?.returned ?? 0n) - (sitting?.staked ?? 0n) + presented };
 };

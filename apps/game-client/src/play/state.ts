@@ -55,7 +55,7 @@ export interface Session {
 
 /** Times by this device's clock. Rounds and amounts, in EUR cents, are as the server last said. */
 export interface Sitting {
-  /** By the server's clock: tells one sitting from another. `undefined` until the server was asked for it. */
+  /** By the server's clock: distinguishes one sitting from another. `undefined` until the server was asked for it. */
   readonly startedAt: string | undefined;
   /** Of play, up to `readAt`. */
   readonly playedMs: number;
@@ -75,9 +75,9 @@ export interface ReadyState {
   readonly view: GameView;
   readonly balance: bigint;
   readonly bonusBalance: bigint;
-  /** In this currency: of this launch for play money, else of what was told here since the sitting was read. */
+  /** In this currency: of this launch for play money, else of what was presented here since the sitting was read. */
   readonly net: bigint;
-  /** What a round of an earlier launch, told in this one, adds to the net result. */
+  /** What a round of an earlier launch, presented in this one, adds to the net result. */
   readonly carried: bigint;
   readonly stake: bigint;
   readonly params: Record<string, unknown>;
@@ -85,7 +85,7 @@ export interface ReadyState {
   readonly round: FrameRound | undefined;
   readonly history: readonly FrameRound[];
   readonly skips: number;
-  /** The next round begins when this one is told: the button was pressed again meanwhile. */
+  /** The next round begins when this one was shown: the button was pressed again meanwhile. */
   readonly queued: boolean;
   readonly fairness: Fairness;
   readonly notice: Notice | undefined;

@@ -1,4 +1,4 @@
-/** The smallest thing React can subscribe to. */
+/** A minimal store for `useSyncExternalStore`. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;

@@ -11,7 +11,7 @@ export interface TableDeps {
   readonly calls: PlayCalls;
   /** `undefined` for a game this build does not have. */
   readonly loadView: (gameId: string) => Promise<GameView> | undefined;
-  readonly tell: (message: FrameToPageBody) => void;
+  readonly post: (message: FrameToPageBody) => void;
   readonly embedded: boolean;
   readonly settings: KeptSettings;
   readonly wait: (ms: number) => Promise<void>;
@@ -23,12 +23,12 @@ export interface TableDeps {
 export interface InFlight {
   /** A bet or action of which it is not known whether it was taken; only its own key may be sent again. */
   uncertain: BetRequest | ActRequest | undefined;
-  /** What the round being told leaves behind, applied once it was shown. */
+  /** The outcome of the round being played back, applied once it was shown. */
   outcome: { readonly round: FrameRound; readonly balance: bigint; readonly bonusBalance: bigint } | undefined;
-  /** The page spoke of a new balance while a round was told. */
+  /** The page announced a new balance during playback. */
   pageMoved: boolean;
   betAt: number;
-  /** The result that is told was asked to come to its end. */
+  /** A skip to the end of the playback was requested. */
   skipped: boolean;
 }
 
@@ -54,15 +54,15 @@ export const patch = (table: Table, change: Partial<ReadyState>): void => {
   if (state !== undefined) table.store.set({ ...state, ...change });
 };
 
-export const endGame = ({ store, tell }: Table, message: string): void => {
+export const endGame = ({ store, post }: Table, message: string): void => {
   store.set({ status: 'ended', message });
-  tell({ type: 'error', code: 'session_ended', message });
+  post({ type: 'error', code: 'session_ended', message });
 };
 
-export const tellBalance = (table: Table): void => {
+export const postBalance = (table: Table): void => {
   const state = readyState(table);
   if (state === undefined) return;
   const { currency } = state.session;
   const text = (subunits: bigint) => formatAmount(money(currency, subunits));
-  table.tell({ type: 'balance', currency, balance: text(state.balance), bonusBalance: text(state.bonusBalance) });
+  table.post({ type: 'balance', currency, balance: text(state.balance), bonusBalance: text(state.bonusBalance) });
 };

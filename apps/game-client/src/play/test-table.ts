@@ -32,12 +32,12 @@ export const openTable = async (
 ) => {
   const play = server ?? createFakePlay({ currency: 'EUR', balance: 10_000n, bonusBalance: 0n, ...options });
   const { fetcher, sent } = createFakeFetch(play, breaks);
-  const told: FrameToPageBody[] = [];
+  const posted: FrameToPageBody[] = [];
   const clock = { now: 0, waits: [] as (() => void)[] };
   const controller = createController({
     calls: createPlayCalls('token', fetcher),
     loadView: (id) => views[id]?.(),
-    tell: (message) => told.push(message),
+    post: (message) => posted.push(message),
     embedded: !alone,
     settings: createKeptSettings(() => storageOf(tab)),
     wait: async (ms) => {
@@ -54,5 +54,5 @@ export const openTable = async (
     return current;
   };
   const settled = async () => new Promise((resolve) => setTimeout(resolve));
-  return { controller, play, sent, told, clock, state, settled };
+  return { controller, play, sent, posted, clock, state, settled };
 };

@@ -1,7 +1,7 @@
 import type { RoundRecord } from '@carmine/contract/game-service';
 import { allVersions, createRng, gameById } from '@carmine/games';
 import { expect, it } from 'vitest';
-import { tellingOf } from './load-round.ts';
+import { replayOf } from './load-round.ts';
 
 const hand = (): RoundRecord => {
   const game = gameById('blackjack-classic');
@@ -29,11 +29,11 @@ const hand = (): RoundRecord => {
   };
 };
 
-it('tells a sealed round step by step: what is hidden stays hidden until it was turned', () => {
+it('replays a sealed round step by step: what is hidden stays hidden until it was turned', () => {
   const record = hand();
-  const found = tellingOf(record, allVersions);
+  const found = replayOf(record, allVersions);
   if (!found.ok) throw new Error(found.reason);
-  const { steps } = found.telling;
+  const { steps } = found.replay;
   expect(steps.map(({ action }) => action)).toEqual([undefined, ...record.actions.map(({ action }) => action['type'])]);
   for (const { round } of steps.slice(0, -1)) {
     expect(round).toMatchObject({ open: true, payout: 0n, multiplierE4: 0n, legal: [], staked: 200n });
@@ -42,13 +42,13 @@ it('tells a sealed round step by step: what is hidden stays hidden until it was 
   expect(steps.at(-1)?.round).toMatchObject({ open: false, view: record.view, payout: 0n });
 });
 
-it('has nothing to tell of a round that is open, or of another version', () => {
+it('has no replay of a round that is open, or of another version', () => {
   const { draws: _draws, ...open } = hand();
-  expect(tellingOf({ ...open, status: 'open' }, allVersions)).toEqual({ ok: false, reason: 'not_decided' });
-  expect(tellingOf({ ...hand(), mathVersion: '0' }, allVersions)).toEqual({ ok: false, reason: 'unknown' });
+  expect(replayOf({ ...open, status: 'open' }, allVersions)).toEqual({ ok: false, reason: 'not_decided' });
+  expect(replayOf({ ...hand(), mathVersion: '0' }, allVersions)).toEqual({ ok: false, reason: 'unknown' });
 });
 
 it('a free spin cost nothing', () => {
-  const found = tellingOf({ ...hand(), funding: 'free_spin', staked: '0.00' }, allVersions);
-  expect(found.ok && found.telling.steps.at(-1)?.round.staked).toBe(0n);
+  const found = replayOf({ ...hand(), funding: 'free_spin', staked: '0.00' }, allVersions);
+  expect(found.ok && found.replay.steps.at(-1)?.round.staked).toBe(0n);
 });

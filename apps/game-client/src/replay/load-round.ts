@@ -1,6 +1,6 @@
-/** A recorded round, made into what a scene tells: one round after the bet, one more after each action. */
+/** A recorded round as a scene shows it: one round after the bet, one more after each action. */
 import type { RoundRecord } from '@carmine/contract/game-service';
-import { tellAgain, type AnyGame, type GameAction } from '@carmine/games';
+import { replayDraws, type AnyGame, type GameAction } from '@carmine/games';
 import type { ShownRound } from '@carmine/games/stage';
 import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import { readSubunits } from '../play/read-answers.ts';
@@ -10,7 +10,7 @@ export interface RecordedStep {
   readonly round: ShownRound;
 }
 
-export interface RecordedTelling {
+export interface RecordedReplay {
   readonly game: AnyGame;
   readonly currency: CurrencyCode;
   readonly at: string;
@@ -18,13 +18,13 @@ export interface RecordedTelling {
   readonly steps: readonly [RecordedStep, ...RecordedStep[]];
 }
 
-export type TellingOf =
-  | { readonly ok: true; readonly telling: RecordedTelling }
+export type ReplayResult =
+  | { readonly ok: true; readonly replay: RecordedReplay }
   | { readonly ok: false; readonly reason: 'not_decided' | 'unknown' };
 
-const refused = (reason: 'not_decided' | 'unknown'): TellingOf => ({ ok: false, reason });
+const refused = (reason: 'not_decided' | 'unknown'): ReplayResult => ({ ok: false, reason });
 
-export const tellingOf = (record: RoundRecord, versions: readonly AnyGame[]): TellingOf => {
+export const replayOf = (record: RoundRecord, versions: readonly AnyGame[]): ReplayResult => {
   const game = versions.find(({ mathVersion }) => mathVersion === record.mathVersion);
   const currency = parseCurrencyCode(record.currency);
   if (record.status !== 'settled' || record.draws === undefined) return refused('not_decided');
@@ -32,9 +32,9 @@ export const tellingOf = (record: RoundRecord, versions: readonly AnyGame[]): Te
   if (game === undefined || currency === undefined || params?.success !== true) return refused('unknown');
   const read = (text: string) => readSubunits(currency, text);
   const actions = record.actions.map(({ action }) => action as unknown as GameAction);
-  const told = tellAgain(game, { params: params.data, actions, draws: record.draws });
+  const replayed = replayDraws(game, { params: params.data, actions, draws: record.draws });
   const [stake, free] = [read(record.stake), record.funding === 'free_spin'];
-  const steps = told.map(({ action, view, events, open, debitUnits }): RecordedStep => ({
+  const steps = replayed.map(({ action, view, events, open, debitUnits }): RecordedStep => ({
     action: action?.type,
     round: {
       id: record.id,
@@ -48,11 +48,11 @@ export const tellingOf = (record: RoundRecord, versions: readonly AnyGame[]): Te
       payout: open ? 0n : read(record.payout),
       jackpots: open ? [] : (record.jackpots ?? []).map((won) => ({ ...won, amount: read(won.amount) })),
       open,
-      // Nobody is asked: what was done is done.
+      // No actions: a replay cannot be played.
       legal: [],
     },
   }));
   const [first, ...rest] = steps;
   if (first === undefined) return refused('unknown');
-  return { ok: true, telling: { game, currency, at: record.at, steps: [first, ...rest] } };
+  return { ok: true, replay: { game, currency, at: record.at, steps: [first, ...rest] } };
 };

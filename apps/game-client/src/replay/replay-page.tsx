@@ -1,4 +1,4 @@
-/** A past round of the player's, told again as it looked: asked for with the player's own session, staking nothing. */
+/** A past round of the player, replayed as it looked: asked for with the player's own session, staking nothing. */
 import './replay.css';
 import { createHttpCall, routeOf } from '@carmine/contract/call';
 import type { getRoundRecord as Endpoint } from '@carmine/contract/game-service';
@@ -7,7 +7,7 @@ import type { GameView } from '@carmine/games/stage';
 import { useEffect, useState } from 'react';
 import { Curtain } from '../hud/curtain.tsx';
 import type { Synth } from '../sound/synth.ts';
-import { tellingOf, type RecordedTelling } from './load-round.ts';
+import { replayOf, type RecordedReplay } from './load-round.ts';
 import { ReplayStage } from './replay-stage.tsx';
 import { texts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export interface ReplayDeps {
 type Found =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'ready'; readonly telling: RecordedTelling; readonly view: GameView };
+  | { readonly status: 'ready'; readonly recorded: RecordedReplay; readonly view: GameView };
 
 const failed = (message: string): Found => ({ status: 'failed', message });
 
@@ -36,9 +36,9 @@ const find = async ({ roundId, fetcher, loadView }: Omit<ReplayDeps, 'synth'>): 
   const view = await loadView(answer.data.game);
   if (view === undefined) return failed(texts.unknown);
   const { versions } = await view.loadRules();
-  const found = tellingOf(answer.data, versions);
+  const found = replayOf(answer.data, versions);
   if (!found.ok) return failed(found.reason === 'unknown' ? texts.unknown : texts.notDecided);
-  return { status: 'ready', telling: found.telling, view };
+  return { status: 'ready', recorded: found.replay, view };
 };
 
 export const ReplayPage = ({ roundId, fetcher, loadView, synth }: ReplayDeps) => {
@@ -56,5 +56,5 @@ export const ReplayPage = ({ roundId, fetcher, loadView, synth }: ReplayDeps) =>
   }, [roundId, fetcher, loadView]);
   if (found.status === 'loading') return <Curtain message={texts.loading} busy />;
   if (found.status === 'failed') return <Curtain message={found.message} />;
-  return <ReplayStage telling={found.telling} view={found.view} synth={synth} />;
+  return <ReplayStage recorded={found.recorded} view={found.view} synth={synth} />;
 };

@@ -4,7 +4,7 @@ import { RefreshCw } from '../hud/icons.tsx';
 import { SoundButton } from '../hud/sound-button.tsx';
 import { useReducedMotion } from '../hud/use-reduced-motion.ts';
 import type { Synth } from '../sound/synth.ts';
-import type { RecordedTelling } from './load-round.ts';
+import type { RecordedReplay } from './load-round.ts';
 import { texts } from './texts.ts';
 import { useReplay } from './use-replay.ts';
 
@@ -12,23 +12,23 @@ const nothing = (): void => undefined;
 
 const stepText = (action: string | undefined, index: number, all: number): string => {
   const name = action === undefined ? texts.bet : (texts.actions[action] ?? action);
-  return all === 1 ? texts.told : `${texts.step(index + 1, all)}: ${name}`;
+  return all === 1 ? texts.settled : `${texts.step(index + 1, all)}: ${name}`;
 };
 
 interface Props {
-  telling: RecordedTelling;
+  recorded: RecordedReplay;
   view: GameView;
   synth: Synth;
 }
 
-export const ReplayStage = ({ telling, view, synth }: Props) => {
-  const replay = useReplay(telling);
+export const ReplayStage = ({ recorded, view, synth }: Props) => {
+  const replay = useReplay(recorded);
   const reducedMotion = useReducedMotion();
   const play = useMemo(() => synth.playing(view.sounds), [synth, view]);
-  const { steps, currency, game } = telling;
+  const { steps, currency, game } = recorded;
   const { step, over, run, index } = replay;
   const final = steps.at(-1)?.round ?? step.round;
-  // A new telling is a new round to the scene, and no step of it changes while it is told.
+  // Each run is a new round to the scene, and no step of it changes during playback.
   const round = useMemo(() => ({ ...step.round, id: `${step.round.id}-${run}` }), [step, run]);
   return (
     <div className="hud replay">
@@ -48,7 +48,7 @@ export const ReplayStage = ({ telling, view, synth }: Props) => {
           round={replay.phase === 'waiting' ? undefined : round}
           history={over ? [round] : []}
           onShown={replay.shown}
-          onTold={nothing}
+          onPresented={nothing}
           onAct={nothing}
           onVerify={nothing}
           skips={replay.skips}

@@ -1,4 +1,4 @@
-/** Every word of a round that is told again. */
+/** Every word of the replay page. */
 import { countText } from '@carmine/money';
 
 export const texts = {
@@ -8,7 +8,7 @@ export const texts = {
   notDecided: 'This round is not decided yet.',
   unknown: 'This round belongs to a version of the game that is no longer available.',
   round: (nonce: number) => `Round ${countText(nonce)}`,
-  told: 'Replay of a settled round',
+  settled: 'Replay of a settled round',
   staked: 'Staked',
   jackpot: 'Jackpot',
   returned: 'Returned',

@@ -1,19 +1,19 @@
-/** Walks through a recorded round: the reels start, each step is told, and after a breath the next one. */
+/** Walks through a recorded round: the reels start, each step is played back, after a pause the next one. */
 import type { Phase } from '@carmine/games/stage';
 import { useEffect, useState } from 'react';
-import type { RecordedTelling } from './load-round.ts';
+import type { RecordedReplay } from './load-round.ts';
 
 const [betweenMs, upToSpeedMs] = [900, 260];
 
 interface Place {
   readonly index: number;
   readonly phase: Phase;
-  /** Counts the tellings, so that the same round is a new one to the scene. */
+  /** Counts the runs, so that the same round is a new one to the scene. */
   readonly run: number;
   readonly skips: number;
 }
 
-export const useReplay = ({ steps }: RecordedTelling) => {
+export const useReplay = ({ steps }: RecordedReplay) => {
   const [place, setPlace] = useState<Place>({ index: 0, phase: 'waiting', run: 0, skips: 0 });
   const { index, phase, run } = place;
   const last = steps.length - 1;

@@ -36,7 +36,7 @@ test.each([
   ['-50', 'letters'],
   ['€50', 'letters'],
   ['.', 'letters'],
-])('%j is told to be a problem: %s', (typed, problem) => {
+])('%j is a problem: %s', (typed, problem) => {
   expect(read('EUR', typed)).toBe(problem);
 });
 

@@ -3,7 +3,7 @@ import { useLocation, useMatches, useSearchParams } from 'react-router';
 import { FollowedTiles } from '../features/tiles/followed-tiles.tsx';
 import { useLive } from '../live/use-live.ts';
 import { useDrawn } from '../platform/page/document.tsx';
-import { Part } from '../platform/drawing/parts.tsx';
+import { HydrationChunk } from '../platform/drawing/hydration.tsx';
 import { texts } from '../texts/en.ts';
 import { BareHeader } from './header/bare-header.tsx';
 import { ConfinedSlot } from './gates/confined-slot.tsx';
@@ -66,13 +66,13 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
   return (
     <div className={shell}>
       <SkipLink />
-      <Part name="sidebar">
+      <HydrationChunk name="sidebar">
         <Sidebar />
-      </Part>
+      </HydrationChunk>
       <div className="shell-page">
-        <Part name="header">
+        <HydrationChunk name="header">
           <Header />
-        </Part>
+        </HydrationChunk>
         <OfflineNotice />
         <FollowedTiles>
           <LockedOutSlot />
@@ -81,13 +81,13 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
           {lobby && <LimitsOfferSlot />}
           {children}
         </FollowedTiles>
-        <Part name="footer">
+        <HydrationChunk name="footer">
           <Footer />
-        </Part>
+        </HydrationChunk>
       </div>
-      <Part name="tabs">
+      <HydrationChunk name="tabs">
         <TabBar />
-      </Part>
+      </HydrationChunk>
     </div>
   );
 };

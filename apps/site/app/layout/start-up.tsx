@@ -6,7 +6,7 @@ import { onFirstSign } from '../platform/drawing/first-sign.ts';
 import { whenIdle } from '../platform/drawing/idle.ts';
 import { loadPageStyles } from '../platform/sheets/page-styles.tsx';
 import { readyToNotify } from '../platform/toasts/notify.ts';
-import { prefetch } from '../queries/seed.ts';
+import { prefetch } from '../queries/dehydrate.ts';
 import { countryCodesQuery, locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
 import { useStore } from '../state/store.ts';
 import { useForgetting } from './use-forgetting.ts';
@@ -16,7 +16,7 @@ const keepAssets = (): void => {
   if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 };
 
-/** The calls of the start, once the page has painted, and what runs for the whole visit. */
+/** The start-up calls, after the first paint, and what runs for the whole visit. */
 export const StartUp = () => {
   const client = useQueryClient();
   const { refetch } = useQuery({ ...locationQuery(), refetchOnMount: false });

@@ -2,16 +2,16 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../queries/session.ts';
 
-/** Nobody's in particular, or asked anew by whoever comes. */
+/** Queries without personal data, or fetched by every new session. */
 const everybodys: ReadonlySet<unknown> = new Set([
   ...['catalogue', 'games', 'category', 'jackpots', 'winners', 'rules', 'currencies'],
-  ...['cdn', 'location', 'minimums', 'standing'],
+  ...['cdn', 'location', 'minimums', 'protection-status'],
 ]);
 
 /** Who is signed in stays known; the list of their sessions does not. */
 const isOwn = ([name, ...rest]: QueryKey): boolean => (name === 'session' ? rest.length > 0 : !everybodys.has(name));
 
-/** However a session ends, here or elsewhere: what it was answered is not shown to whoever signs in next. */
+/** However a session ends, here or elsewhere, its data must not be shown to whoever signs in next. */
 export const useForgetting = (): void => {
   const client = useQueryClient();
   const playerId = useSession()?.id;

@@ -1,4 +1,4 @@
-/** The page's one socket. Messages are hints: what changed is asked again, so a lost one costs seconds, never truth. */
+/** The page's one socket. Messages are hints to refetch: a lost one costs seconds, never correctness. */
 
 import type { LiveMessage, LiveSubscribe } from '@carmine/contract/live';
 

@@ -20,7 +20,7 @@ export const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
   tables: [],
 };
 
-/** What a page must ask for by itself while nobody tells it. */
+/** What a page polls while it has no socket. */
 const watched = (signedIn: boolean, chatting: boolean): readonly string[] => [
   ...(signedIn ? ['wallets', 'deposits'] : []),
   ...(signedIn || chatting ? ['chat'] : []),

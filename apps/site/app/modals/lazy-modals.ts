@@ -30,7 +30,7 @@ const loaders: Readonly<Record<ModalName, Loader>> = {
   menu: () => import('./menu-modal.tsx').then((m) => ({ default: m.MenuModal })),
 };
 
-/** A dialog without its rules would be a heap of fields. Read in one task, drawn in the next: in between a phone hears. */
+/** Loads the sheet before the dialog. Evaluated in one task and rendered in the next, so that a phone can respond in between. */
 const loadStyled = async (name: ModalName) => {
   const [loaded] = await Promise.all([loaders[name](), loadPageStyles()]);
   await nextTask();
@@ -39,7 +39,7 @@ const loadStyled = async (name: ModalName) => {
 
 const loads = new Map<ModalName, ReturnType<typeof loadStyled>>();
 
-/** What a pointer's coming near has begun is not begun again by the press. A failure is not kept. */
+/** Hovering starts the load, a press reuses it. Failures are not cached. */
 const load = (name: ModalName) => {
   const begun = loads.get(name) ?? loadStyled(name);
   loads.set(name, begun);

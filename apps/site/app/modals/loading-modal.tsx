@@ -5,7 +5,7 @@ import { texts } from '../texts/en.ts';
 import type { ModalProps } from './lazy-modals.ts';
 import './modals.css';
 
-/** Something is on its way that nothing can be done about; it can still be closed, so that nobody is ever trapped. */
+/** Blocks while something is loading, but can be closed, so that nobody is trapped. */
 export const LoadingModal = ({ open, onClose, content }: ModalProps) => (
   <Dialog open={open} onClose={onClose} title={modalTexts.loading.title} closeLabel={texts.common.close}>
     <div className="loading-modal">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { store } from '../state/store.ts';
 
-/** Who goes to another page, or back, wants to see it: what lay over the last one goes with it. */
+/** Navigation closes the open layers. */
 export const useClosedByLeaving = (): void => {
   const { key, pathname } = useLocation();
   const type = useNavigationType();

@@ -63,7 +63,7 @@ export const useModalLink = (): void => {
     // Cleaned at once: neither a reload nor a shared link opens it again, and no token stays in the address.
     setParams(withoutOwn(params), { replace: true, preventScrollReset: true });
     if (wish === undefined) return;
-    // Who is signed in is asked to sign in by no old link, and who may not play is shown no games.
+    // An old link must not ask a signed-in player to sign in, nor show games to one who may not play.
     if (signedIn && forVisitors.includes(wish.name)) return;
     if (confined && wish.name === 'search') return;
     const known = signedIn || (confined && (wish.name === 'deposit' || wish.name === 'cashout'));
@@ -80,7 +80,7 @@ export const useModalLink = (): void => {
       return undefined;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A visitor who closes the sign-in wants nothing any more.
+    // A visitor who closes the sign-in cancels the intent.
     const stop = useStore.subscribe(({ modal }) => {
       clearTimeout(timer);
       if (!isAnyOpen(modal)) timer = setTimeout(() => setWaiting(undefined), patienceMs);

@@ -1,4 +1,4 @@
-/** Withdrawals move while nobody looks: the socket says so. Nothing here is tried twice by itself. */
+/** Withdrawals change on their own; the socket announces it. Nothing here is retried automatically. */
 import type { Call } from '@carmine/contract/call';
 import {
   getCashOutChecklist,
@@ -15,7 +15,7 @@ import { call as browserCall } from '../platform/calls/browser-call.ts';
 import { liveStaleMs } from '../platform/calls/query-client.ts';
 import { texts } from '../texts/en.ts';
 
-/** Nobody is told when the house's stop ends: who looks at it asks now and then. */
+/** The end of a stop is not announced: polls. */
 const whilePaused = (paused: boolean | undefined): number | false => (paused === true ? 10_000 : false);
 
 /** Under `wallets`, so that whatever makes the balances old makes this old. */

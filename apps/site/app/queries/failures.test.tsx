@@ -74,7 +74,7 @@ describe('a failed load', () => {
     expect(vi.mocked(notify).mock.calls).toEqual([['error', text]]);
   });
 
-  test("because the session has ended makes the page a visitor's and tells nothing", async () => {
+  test("because the session has ended makes the page a visitor's without a message", async () => {
     status = 401;
     client.setQueryData(['session'], { id: 'usr_1' });
     await load(walletsQuery());

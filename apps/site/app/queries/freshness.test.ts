@@ -1,4 +1,4 @@
-/** What is asked again, and when: hints make data old, and until one comes nothing is asked twice within seconds. */
+/** What is refetched, and when: hints make data old, and until one comes nothing is asked twice within seconds. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staleByTopic } from '../live/use-live.ts';
@@ -49,7 +49,7 @@ const live: readonly [keyof typeof staleByTopic, string, Options][] = [
   ['verification', 'the verification', verificationQuery('identity')],
 ];
 
-describe('what the socket tells of', () => {
+describe('hints of the socket', () => {
   test.each(live)(
     '(%s) %s is not asked again within seconds, but at once after a hint',
     async (topic, _what, options) => {

@@ -11,10 +11,10 @@ export const profileQuery = (call: Call = browserCall) =>
     queryFn: async () => orThrowResponse(await call(getProfile, {})),
   });
 
-/** Asks for a proof where the server wants one; nothing where it is not given. */
+/** Opens the step-up dialog where the server requires one; undefined where it is cancelled. */
 type Guard = <E extends Endpoint>(attempt: () => Promise<CallResult<E>>) => Promise<CallResult<E> | undefined>;
 
-/** The person would not prove who sits there: nothing was saved, and nothing has to be said. */
+/** The step-up was cancelled: nothing was saved, and no message is needed. */
 export class CalledOff extends Error {
   override readonly name = 'CalledOff';
 }

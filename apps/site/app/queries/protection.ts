@@ -1,4 +1,4 @@
-/** What protects the player: standing, limits, pauses. The standing is of this moment: each visit asks anew. */
+/** Player protection: status, limits, preferences. The status is never cached: each visit fetches it again. */
 import type { Call } from '@carmine/contract/call';
 import { getLimits, getPreferences, getStanding, type Standing } from '@carmine/contract/protection';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -9,19 +9,19 @@ import { liveStaleMs } from '../platform/calls/query-client.ts';
 /** The page of a player who may only cash out: the one page that a restricted country gets. */
 export const closedPath = '/account/closed';
 
-export const standingQuery = (call: Call = browserCall) =>
+export const protectionStatusQuery = (call: Call = browserCall) =>
   queryOptions({
-    queryKey: ['standing'],
+    queryKey: ['protection-status'],
     queryFn: async () => orThrowResponse(await call(getStanding, {})),
     staleTime: 0,
   });
 
 /** A session that is only good for cashing out, as far as this page has heard. */
 export const useIsConfined = (): boolean =>
-  useQuery({ ...standingQuery(), enabled: false }).data?.refusal !== undefined;
+  useQuery({ ...protectionStatusQuery(), enabled: false }).data?.refusal !== undefined;
 
 /** Why somebody else has ended the session of this browser, as far as this page has heard. */
-export const useEnded = (): Standing['ended'] => useQuery({ ...standingQuery(), enabled: false }).data?.ended;
+export const useEnded = (): Standing['ended'] => useQuery({ ...protectionStatusQuery(), enabled: false }).data?.ended;
 
 const confining: readonly string[] = ['self_excluded', 'account_closed', 'country_restricted'];
 

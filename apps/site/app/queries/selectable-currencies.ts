@@ -11,7 +11,7 @@ export interface CurrencyList {
   readonly retry: () => void;
 }
 
-/** A list that failed is asked for again by itself: without it nobody can pay. */
+/** A failed list is retried automatically: nobody can pay without it. */
 export const useCurrencyList = (): CurrencyList => {
   const { data, isError, refetch } = useQuery({
     ...currenciesQuery(),

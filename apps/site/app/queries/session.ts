@@ -6,9 +6,9 @@ import { useSyncExternalStore } from 'react';
 import { orThrowResponse } from '../platform/calls/answers.ts';
 import { call as browserCall } from '../platform/calls/browser-call.ts';
 import type { SessionSummary } from '../platform/calls/services.ts';
-import { prefetch } from './seed.ts';
+import { prefetch } from './dehydrate.ts';
 
-/** Who is signed in, or null; seeded by the document. */
+/** Who is signed in, or null; hydrated from the document. */
 export const sessionQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['session'],
@@ -30,7 +30,7 @@ const createReader = (client: QueryClient) => {
   const createObserver = () => new QueryObserver(client, options);
   let observer: ReturnType<typeof createObserver> | undefined;
   let asking = false;
-  /** For all who come at once: two score of them do when a page is taken over. */
+  /** Shared by all who subscribe at once: some forty do when a page is hydrated. */
   const ask = async (): Promise<void> => {
     if (asking) return;
     asking = true;

@@ -20,13 +20,13 @@ const comesByItself = 200;
  * A large house's waits for a first sign of somebody who looks around: it would be most of what the page weighs.
  */
 export const useCatalogue = (now = false) => {
-  const [awake, setAwake] = useState(false);
+  const [due, setDue] = useState(false);
   const currency = useCatalogueCurrency();
   const total = useQuery(summaryQuery()).data?.total;
   useEffect(() => {
-    if (now || awake || total === undefined) return undefined;
-    const wake = () => whenIdle(() => setAwake(true));
-    return total <= comesByItself ? wake() : onFirstSign(wake);
-  }, [now, awake, total]);
-  return useQuery({ ...gamesQuery(currency), enabled: awake || now });
+    if (now || due || total === undefined) return undefined;
+    const loadWhenIdle = () => whenIdle(() => setDue(true));
+    return total <= comesByItself ? loadWhenIdle() : onFirstSign(loadWhenIdle);
+  }, [now, due, total]);
+  return useQuery({ ...gamesQuery(currency), enabled: due || now });
 };

@@ -1,4 +1,4 @@
-/** A debt is told on every screen of a player's money. */
+/** A debt is shown on every screen with a player's money. */
 import type { Wallet } from '@carmine/contract/wallet';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -59,7 +59,7 @@ test.each([
   expect(await screen.findByText('You owe €20.00')).toBeDefined();
 });
 
-test('while a round is open the wallet menu does not tell the balance by what could be settled', () => {
+test('while a round is open the wallet menu does not reveal the balance by its settled part', () => {
   store().game.setRoundOpen(true);
   show(<WalletMenu shown={owing} onClose={nothing} />);
   expect(screen.queryByText('You owe €20.00')).toBeNull();

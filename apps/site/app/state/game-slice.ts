@@ -26,7 +26,7 @@ export interface GameSlice {
   readonly shownBalance: ShownBalance | undefined;
   /** What the frame plays in, for real money; `undefined` until it is ready. */
   readonly frameCurrency: string | undefined;
-  /** The game asks its player to look up: nothing on the page invites to go on. */
+  /** A reality check is open: nothing on the page invites to go on. */
   readonly realityCheck: boolean;
   setFrameCurrency(currency: string | undefined): void;
   setRealityCheck(open: boolean): void;

@@ -4,7 +4,7 @@ export interface ProcessSlice {
   /** The global spinner shows while it is on. */
   readonly loading: boolean;
   readonly transition: boolean;
-  /** Somebody wants to answer anew what may be counted. */
+  /** The consent question was reopened. */
   readonly consentAsked: boolean;
   askConsent(): void;
   settleConsent(): void;

@@ -63,7 +63,7 @@ describe('Blackjack Classic', () => {
     );
   });
 
-  it('tells nothing that depends on the hidden card before it is turned', () => {
+  it('reveals nothing that depends on the hidden card before it is turned', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.nat(), fc.nat({ max: 51 }), (nonce, choiceSeed, other) => {
         const rng = createRng('cd'.repeat(32), 'hidden', nonce);

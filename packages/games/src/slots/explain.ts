@@ -1,7 +1,7 @@
 /** From draws to stops, from stops to windows, from windows to pays: what the fairness drawer reads out. */
 import type { Explanation } from '../game-module.ts';
 import { symbolAt, type Compiled, type LineWin } from './evaluate.ts';
-import { retell, worth, type SlotState, type SpunEvent } from './round.ts';
+import { replaySpins, worth, type SlotState, type SpunEvent } from './round.ts';
 
 const multiple = (slot: Compiled, lineBets: number): string => `${Number(worth(slot, lineBets)) / 10_000}×`;
 
@@ -30,7 +30,7 @@ const spinText = (slot: Compiled, event: SpunEvent, index: number, nameOf: (win:
 };
 
 export const explain = (slot: Compiled, state: SlotState, nameOf: (win: LineWin) => string): Explanation[] => [
-  ...retell(slot, state).flatMap((event, index) => spinText(slot, event, index, nameOf)),
+  ...replaySpins(slot, state).flatMap((event, index) => spinText(slot, event, index, nameOf)),
   {
     label: 'Multiplier',
     value: multiple(slot, state.pays),

@@ -12,7 +12,7 @@ export interface SlotState extends Record<string, unknown> {
   readonly limited: boolean;
 }
 
-/** One spin as it is told. Amounts in line bets, the free spins' multiplier and the highest win taken into account. */
+/** One spin as the client shows it. Amounts in line bets, after the multiplier of free spins and the cap of the highest win. */
 export interface SpunEvent extends GameEvent {
   readonly type: 'spun';
   readonly free: boolean;
@@ -32,7 +32,11 @@ export interface SpunEvent extends GameEvent {
   readonly total: number;
 }
 
-const told = (slot: Compiled, stops: number[], before: { total: number; left: number; free: boolean }): SpunEvent => {
+const playSpin = (
+  slot: Compiled,
+  stops: number[],
+  before: { total: number; left: number; free: boolean },
+): SpunEvent => {
   const lines = lineWinsOf(slot, stops) as SpunEvent['lines'];
   const scatters = scattersOf(slot, stops);
   const scatterPays = slot.scatterPays[scatters] ?? 0;
@@ -60,28 +64,28 @@ const told = (slot: Compiled, stops: number[], before: { total: number; left: nu
 /** Free spins that a round may hold before a generator must be broken: never seen in 10¹² rounds. */
 const longest = 5_000;
 
-/** Tells the round from its stops, `next` giving those of one spin after the other. */
-const tell = (slot: Compiled, next: () => number[]): SpunEvent[] => {
-  let last = told(slot, next(), { total: 0, left: 0, free: false });
+/** The spins of a round; `next` gives the stops of each. */
+const playSpins = (slot: Compiled, next: () => number[]): SpunEvent[] => {
+  let last = playSpin(slot, next(), { total: 0, left: 0, free: false });
   const spins = [last];
   while (last.left > 0) {
     if (spins.length > longest) throw new Error('Free spins do not end');
-    last = told(slot, next(), { total: last.total, left: last.left - 1, free: true });
+    last = playSpin(slot, next(), { total: last.total, left: last.left - 1, free: true });
     spins.push(last);
   }
   return spins;
 };
 
 export const spin = (slot: Compiled, rng: Rng): Step<SlotState> => {
-  const events = tell(slot, () => slot.lengths.map((length) => rng.below(length)));
+  const events = playSpins(slot, () => slot.lengths.map((length) => rng.below(length)));
   const pays = events.at(-1)?.total ?? 0;
   const limited = pays >= slot.definition.maxWin * slot.lineCount;
   return { state: { stops: events.map(({ stops }) => stops), pays, limited }, events, done: true };
 };
 
-export const retell = (slot: Compiled, { stops }: SlotState): SpunEvent[] => {
+export const replaySpins = (slot: Compiled, { stops }: SlotState): SpunEvent[] => {
   let place = -1;
-  return tell(slot, () => [...(stops[(place += 1)] ?? [])]);
+  return playSpins(slot, () => [...(stops[(place += 1)] ?? [])]);
 };
 
 const whole = 10_000n;
@@ -90,7 +94,7 @@ const whole = 10_000n;
 export const worth = (slot: Compiled, lineBets: number): bigint => (BigInt(lineBets) * whole) / BigInt(slot.lineCount);
 
 export const settle = (slot: Compiled, state: SlotState, nameOf: (win: LineWin) => string): Settlement => {
-  const [first, ...free] = retell(slot, state);
+  const [first, ...free] = replaySpins(slot, state);
   const lines = (first?.lines ?? []).map((win) => ({ name: nameOf(win), multiplierE4: worth(slot, win.pays) }));
   const add = (name: string, pays: number) => {
     if (pays > 0) lines.push({ name, multiplierE4: worth(slot, pays) });

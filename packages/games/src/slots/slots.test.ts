@@ -9,7 +9,7 @@ import { expectedOf } from './expected.ts';
 import { highestWin } from './highest-win.ts';
 import { linesSlot } from './lines-slot.ts';
 import { prove } from './proof.ts';
-import { retell, spin } from './round.ts';
+import { replaySpins, spin } from './round.ts';
 import { spinDistribution } from './spin-distribution.ts';
 import { simulationRng } from '../../testing/simulation-rng.ts';
 
@@ -104,7 +104,7 @@ describe('a lines slot', () => {
     for (let round = 0; round < 20_000; round += 1) {
       const { state } = spin(limited, source);
       expect(state.pays).toBeLessThanOrEqual(24);
-      expect(retell(limited, state).at(-1)?.total).toBe(state.pays);
+      expect(replaySpins(limited, state).at(-1)?.total).toBe(state.pays);
       expect(state.limited).toBe(state.pays === 24);
       reached += Number(state.limited);
     }

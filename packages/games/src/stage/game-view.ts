@@ -27,17 +27,17 @@ export interface ShownRound<P = Record<string, unknown>, V = Record<string, unkn
   /** All that was staked, further units included. */
   readonly staked: bigint;
   readonly payout: bigint;
-  /** The house's frame tells of them, once the scene has told the rest. */
+  /** Shown by the frame, after the scene has shown the rest. */
   readonly jackpots?: readonly WonJackpot[];
   /** Of several steps, and not at its end. */
   readonly open: boolean;
   /** The actions that an open round waits for. */
   readonly legal: readonly string[];
-  /** Parts of it that were shown before this page was opened: its telling goes on there. */
-  readonly told?: number;
+  /** How many parts were presented before this page was opened: playback resumes there. */
+  readonly presented?: number;
 }
 
-/** `waiting`: the bet is on its way. `showing`: the answer is here and the scene tells it. */
+/** `waiting`: the bet is on its way. `showing`: the answer is here and the scene plays it back. */
 export type Phase = 'idle' | 'waiting' | 'showing';
 
 /** `S`: the sounds that its game brings beside the house's. */
@@ -49,21 +49,21 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly phase: Phase;
   /** The round being shown, else the last one. */
   readonly round: ShownRound<P, V> | undefined;
-  /** Rounds told to their end, newest first. */
+  /** Rounds that were presented to their end, newest first. */
   readonly history: readonly ShownRound<P, V>[];
-  /** To be called once the scene has told the whole result: only then the balance rises. */
+  /** To be called once the scene has shown the whole result: only then the balance rises. */
   readonly onShown: () => void;
-  /** So many parts of a settled round were shown to their end: whoever leaves now comes back there. */
-  readonly onTold: (parts: number) => void;
+  /** So many parts of a settled round were presented to their end: a page that is opened later resumes there. */
+  readonly onPresented: (parts: number) => void;
   /** One action in the open round. */
   readonly onAct: (type: string) => void;
   /** Opens the verifier at a round. */
   readonly onVerify: (roundId: string) => void;
-  /** Counts presses of the action while a result is told: each asks to come to the end at once. */
+  /** Counts presses of the action during playback: each asks to skip to the end. */
   readonly skips: number;
   readonly locked: boolean;
   readonly reducedMotion: boolean;
-  /** A press may shorten what is told, and quick play may be offered: not every jurisdiction allows it. */
+  /** A press may shorten playback, and quick play may be offered: not every jurisdiction allows it. */
   readonly mayHurry: boolean;
   readonly play: (sound: HouseSound | S, pitch?: number) => void;
 }

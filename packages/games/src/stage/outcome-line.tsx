@@ -1,4 +1,4 @@
-/** What the last round brought, counted up where it is a win; nothing before the first one and while one is told. */
+/** What the last round brought, counted up where it is a win; nothing before the first one and during playback. */
 import './outcome-line.css';
 import { signedWithUnit } from './amounts.ts';
 import { isWin, type SceneProps, type ShownRound } from './game-view.ts';

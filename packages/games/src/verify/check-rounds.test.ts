@@ -12,7 +12,7 @@ import {
   readRecords,
   registry,
   replay,
-  tellAgain,
+  replayDraws,
   type AnyGame,
   type RecordedRound,
 } from '../index.ts';
@@ -72,13 +72,13 @@ describe.each(registry.map((game) => [game.id, game] as const))('records of %s',
     expect(verdict.checked && verdict.result.holds).toBe(false);
   });
 
-  it('can be told again without their seeds, step by step as they were seen', () => {
+  it('can be replayed without their seeds, step by step as they were seen', () => {
     for (let nonce = 0; nonce < 200; nonce += 1) {
       const round = record(game, nonce);
       const actions = round.actions.map(({ action }) => action);
       const params = game.params.parse(round.params);
       const draws = (round.draws ?? []).map(([n, value]) => [n, value] as const);
-      const steps = tellAgain(game, { params, actions, draws });
+      const steps = replayDraws(game, { params, actions, draws });
       const again = replay(game, { serverSeed, clientSeed: fairness.clientSeed, nonce }, params, actions);
       expect(steps.flatMap(({ events }) => events)).toEqual(again.events);
       expect(steps.at(-1)).toMatchObject({ open: false, view: round.view, debitUnits: again.debitUnits });
@@ -86,11 +86,11 @@ describe.each(registry.map((game) => [game.id, game] as const))('records of %s',
     }
   });
 
-  it('are not told from decisions of another kind', () => {
+  it('are not replayed from draws of another kind', () => {
     const round = record(game, 1);
     const params = game.params.parse(round.params);
-    expect(() => tellAgain(game, { params, actions: [], draws: [[7, 3]] })).toThrow('Decision 1');
-    expect(() => tellAgain(game, { params, actions: [], draws: [] })).toThrow('Decision 1');
+    expect(() => replayDraws(game, { params, actions: [], draws: [[7, 3]] })).toThrow('Decision 1');
+    expect(() => replayDraws(game, { params, actions: [], draws: [] })).toThrow('Decision 1');
   });
 });
 

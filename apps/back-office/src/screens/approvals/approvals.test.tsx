@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApprovalsScreen } from './approvals.tsx';
 import { openRequest } from './testing/open-request.ts';
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const world = vi.hoisted(() => {
   const state = { requests: [] as unknown[], names: [] as unknown[], asked: [] as string[] };
   vi.stubGlobal('fetch', async (url: string) => {

@@ -1,4 +1,4 @@
-/** Everything that two operators decide, of the house and of all players. What is asked for stands in the address. */
+/** All approval requests, of the house and of players. The filters are in the URL. */
 import {
   approvalLists,
   houseApprovalKinds,
@@ -16,7 +16,7 @@ import { Choice } from '../choice.tsx';
 import { pageSize } from '../paged-table.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
-/** New ones appear by themselves. */
+/** Polls for new entries. */
 const refetchMs = 15_000;
 
 const kinds: readonly ApprovalKind[] = [...houseApprovalKinds, ...playerApprovalKinds];

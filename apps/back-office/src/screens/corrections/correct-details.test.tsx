@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { CorrectDetails } from './correct-details.tsx';
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const sent = vi.hoisted(() => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body?: string } = {}) => {

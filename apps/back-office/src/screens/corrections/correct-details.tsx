@@ -26,7 +26,7 @@ const Form = ({ playerId, onEnd }: { playerId: string; onEnd: (done: boolean) =>
       }),
     onSuccess: async () => {
       onEnd(true);
-      // The head, the masked details and the papers all change with it.
+      // The head, the masked details and the documents all change with it.
       await queryClient.invalidateQueries();
     },
   });
@@ -72,7 +72,7 @@ const Form = ({ playerId, onEnd }: { playerId: string; onEnd: (done: boolean) =>
         {field('city', words.city, { maxLength: 80, required: hasHome })}
         {field('state', words.state, { maxLength: 80 })}
       </fieldset>
-      <p className="caption">{words.papers}</p>
+      <p className="caption">{words.documents}</p>
       {field('reason', words.reason, { minLength: 5, maxLength: 500, required: true })}
       <Refused error={correct.error} />
       <div className="flag-buttons">

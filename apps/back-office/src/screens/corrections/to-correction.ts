@@ -1,4 +1,4 @@
-/** What an operator typed, as the call takes it: what is empty is not said at all. */
+/** Form values as the call takes them: empty fields are left out. */
 import type { DetailsCorrection } from '@carmine/contract/back-office/players/corrections';
 
 export interface CorrectionForm {

@@ -13,7 +13,7 @@ const request: NonNullable<ErasureState['request']> = {
   ...{ ...openRequest, kind: 'erase_data', reason: 'Asked in a letter' },
 };
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const server = vi.hoisted(() => {
   const state: { answer: unknown; sent: { url: string; body: unknown }[] } = { answer: null, sent: [] };
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {

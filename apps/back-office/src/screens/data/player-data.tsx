@@ -51,7 +51,7 @@ const TakeBack = ({ playerId }: { playerId: string }) => {
 
 interface AskValues {
   reason: string;
-  /** What nobody can undo is typed out. */
+  /** Irreversible: the operator types a word to confirm. */
   typed: string;
 }
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openRequest } from '../approvals/testing/open-request.ts';
 import { PlayerDebts } from './player-debts.tsx';
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const world = vi.hoisted(() => {
   const state: { view: unknown; sent: { url: string; body: unknown }[] } = { view: {}, sent: [] };
   vi.stubGlobal('fetch', async (url: string, init?: { method?: string; body?: string }) => {
@@ -80,7 +80,7 @@ test('who asked does not approve, and who may only look decides nothing', async 
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('what was written off in the end is told, and who never owed anything has no card', async () => {
+test('what was written off in the end is shown, and a player without debts has no card', async () => {
   const done = {
     ...request,
     state: 'done',

@@ -92,7 +92,7 @@ const Movements = ({ movements }: { movements: Debts['movements'] }) => (
   </Scroll>
 );
 
-/** Nothing for who never owed anything. */
+/** Renders nothing for a player who never had a debt. */
 export const PlayerDebts = ({ playerId, mayAsk }: { playerId: string; mayAsk: boolean }) => {
   const view = useAsk(readPlayerDebts, { params: { id: playerId } });
   if (view.isPending) return null;

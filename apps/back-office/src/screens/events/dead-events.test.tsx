@@ -11,7 +11,7 @@ const event: DeadEvent = {
   ...{ diedAt: at, discardedAt: null },
 };
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const world = vi.hoisted(() => {
   const state = { events: [] as unknown[], sent: [] as { url: string; body: unknown }[] };
   vi.stubGlobal('fetch', async (url: string, init?: { method?: string; body?: string }) => {

@@ -1,4 +1,4 @@
-/** Events that nobody heard of, because they are not as they were declared: what they carry, and what becomes of them. */
+/** Dead events, which do not match their declaration: their payload, and what can be done with them. */
 import {
   deadEventLists,
   discardDeadEvent,

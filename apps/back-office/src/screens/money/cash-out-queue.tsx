@@ -10,7 +10,7 @@ import { AmountCell, FactsCell, LookCell, PlayerCell, StateCell } from './queue-
 
 const { columns } = money;
 
-/** New ones appear by themselves. */
+/** Polls for new entries. */
 const refetchMs = 10_000;
 
 /** Beside the reason for which it came into review: that may be over, or another one have come. */

@@ -8,7 +8,7 @@ import { CashOutScreen } from './cash-out.tsx';
 
 type Answer = (url: string, init?: { method?: string; body?: string }) => Promise<Response>;
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const network = vi.hoisted(() => {
   const held: { answer: Answer } = { answer: () => Promise.reject(new Error('No answer')) };
   vi.stubGlobal('fetch', (url: string, init?: { method?: string; body?: string }) => held.answer(url, init));

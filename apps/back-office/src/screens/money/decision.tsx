@@ -7,7 +7,7 @@ import { Refused } from '../../shell/states.tsx';
 
 const words = money.decide;
 
-/** As the server asks for. */
+/** The minimum that the server accepts. */
 const shortestReason = 5;
 
 interface DecisionProps<Code extends string> {
@@ -30,7 +30,7 @@ export const Decision = <Code extends string>(props: DecisionProps<Code>) => {
   const [reason, setReason] = useState('');
   const [code, setCode] = useState<Code>();
   const ids = { reason: useId(), code: useId() };
-  // Whoever was first, the truth is what the server says now.
+  // Another operator may have been first: refetch the state.
   const onSettled = () => queries.invalidateQueries();
   const onSuccess = () => setReason('');
   const approving = useMutation({ mutationFn: async () => approve?.(reason.trim()) ?? 0, onSuccess, onSettled });

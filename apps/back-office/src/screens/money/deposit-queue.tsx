@@ -9,7 +9,7 @@ import { AmountCell, FactsCell, LookCell, PlayerCell, StateCell } from './queue-
 
 const { columns } = money;
 
-/** New ones appear by themselves. */
+/** Polls for new entries. */
 const refetchMs = 10_000;
 
 export const DepositQueue = ({ queue }: { queue: DepositQueueName }) => {

@@ -8,7 +8,7 @@ import { Refused } from '../../shell/states.tsx';
 
 const words = money.legs;
 
-/** As the server asks for. */
+/** The minimum that the server accepts. */
 const shortest = { reference: 3, reason: 5 } as const;
 
 interface PayByHandProps {

@@ -92,7 +92,7 @@ interface Approved {
   readonly needed: number;
 }
 
-/** Nothing where no operator had to approve, and none has. */
+/** Renders nothing where no operator had to approve, and none has. */
 export const ApprovedFigure = ({ view: { status, approved, needed } }: { view: Approved }) =>
   status !== 'review' && approved === 0 ? null : (
     <Figure name={money.approved} caption={money.ofOperators(needed)}>
@@ -122,7 +122,7 @@ export const Columns = ({ playerId, steps, rulings, first, beside }: ColumnsProp
   </div>
 );
 
-/** Nothing once it is decided; for who may only look, that. */
+/** Renders nothing once it is decided, and a notice for operators who may only view. */
 export const IfInReview = (props: { view: Payment; mayDecide: boolean; children: ReactNode }) => {
   if (props.view.status !== 'review') return null;
   return props.mayDecide ? props.children : <p className="notice">{money.decide.mayNot}</p>;

@@ -24,7 +24,7 @@ interface QueuesProps<Q extends string> {
   readonly show: (queue: Q) => ReactNode;
 }
 
-/** The address says which queue shows, so that it can be sent to somebody. */
+/** The open queue is in the URL, so that it can be shared. */
 const Queues = <Q extends string>({ names, texts, counts, show }: QueuesProps<Q>) => {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('queue');
@@ -44,7 +44,7 @@ const Queues = <Q extends string>({ names, texts, counts, show }: QueuesProps<Q>
   );
 };
 
-/** What wants a person on each page: together they are what the navigation counts. */
+/** Payments that need an operator, for each page; the navigation shows their sum. */
 const countOf = (page: PageName, counts: PaymentCounts | undefined): number => {
   if (counts === undefined) return 0;
   if (page === 'cash-outs') return counts.cashOutsWaiting + counts.cashOutsTwice;

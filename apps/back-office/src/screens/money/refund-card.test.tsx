@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RefundCard } from './refund-card.tsx';
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const sent = vi.hoisted(() => {
   const bodies: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {

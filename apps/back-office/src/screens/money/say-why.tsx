@@ -6,7 +6,7 @@ import { onlyByButton } from '../../shell/only-by-button.ts';
 import { money } from '../../texts/en-money.ts';
 import { Refused } from '../../shell/states.tsx';
 
-/** As the server asks for. */
+/** The minimum that the server accepts. */
 const shortestReason = 5;
 
 interface SayWhyProps {

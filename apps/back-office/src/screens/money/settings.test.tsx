@@ -9,7 +9,7 @@ const settings: PaymentSettings = {
   rules: { automatic: true, upToEur: '50.00', perDayEur: '100.00', twoPersonsFromEur: '300.00' },
 };
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const sent = vi.hoisted(() => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', (_url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {

@@ -10,7 +10,7 @@ import { WriteLine } from '../../shell/write-line.tsx';
 
 const words = money.stop;
 
-/** As the server asks for. */
+/** The minimum that the server accepts. */
 const shortestReason = 5;
 
 const Resume = () => {

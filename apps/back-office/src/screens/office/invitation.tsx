@@ -103,9 +103,9 @@ const ConfirmStep = ({ token, enrolment }: { token: string; enrolment: Enrolment
 
 const hashOfAddress = () => window.location.hash.slice(1);
 
-const onNewAddress = (tell: () => void) => {
-  window.addEventListener('hashchange', tell);
-  return () => window.removeEventListener('hashchange', tell);
+const onNewAddress = (notify: () => void) => {
+  window.addEventListener('hashchange', notify);
+  return () => window.removeEventListener('hashchange', notify);
 };
 
 export const InvitationScreen = () => {

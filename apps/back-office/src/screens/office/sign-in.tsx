@@ -14,7 +14,7 @@ interface Form {
   code: string;
 }
 
-/** Why whoever was here is not signed in any more. */
+/** Why the session ended. */
 const WhyEnded = () => {
   const { data } = useAsk(readSessionEnd, {}, { staleTime: 0 });
   if (data?.end == null) return null;

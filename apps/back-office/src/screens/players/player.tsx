@@ -5,7 +5,7 @@ import { Tabs } from 'radix-ui';
 import { useParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { day, time } from '../../shell/figures.tsx';
-import { Standing } from '../../shell/standing.tsx';
+import { ProtectionStatus } from '../../shell/protection-status.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { useTabOfAddress } from '../../shell/tab-of-address.ts';
 import { data } from '../../texts/en-data.ts';
@@ -39,7 +39,7 @@ const ErasedHead = ({ player, at }: { player: PlayerOverview; at: string | null 
 const KnownHead = ({ player }: { player: PlayerOverview }) => (
   <header className="head">
     <h1>{player.name}</h1>
-    <Standing standing={player.standing} standingUntil={player.standingUntil} />
+    <ProtectionStatus status={player.standing} until={player.standingUntil} />
     <span className={`tag ${player.confirmed ? 'good' : 'warn'}`}>
       {player.confirmed ? texts.player.confirmed : texts.player.unconfirmed}
     </span>

@@ -2,7 +2,7 @@
 import type { SearchAnswer, SearchMatch } from '@carmine/contract/back-office/players/search';
 import { Link } from 'react-router';
 import { day } from '../../shell/figures.tsx';
-import { Standing } from '../../shell/standing.tsx';
+import { ProtectionStatus } from '../../shell/protection-status.tsx';
 import { Scroll } from '../../shell/scroll.tsx';
 import { data } from '../../texts/en-data.ts';
 import { search } from '../../texts/en-search.ts';
@@ -61,7 +61,7 @@ export const PlayersTable = ({ label, players, matched = false }: PlayersTablePr
             <td>{player.email}</td>
             <td>{player.country ?? '–'}</td>
             <td>
-              <Standing standing={player.standing} standingUntil={player.standingUntil} />
+              <ProtectionStatus status={player.standing} until={player.standingUntil} />
             </td>
             <td className="number">{day(player.createdAt)}</td>
           </tr>

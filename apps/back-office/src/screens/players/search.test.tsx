@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Finder } from '../../shell/finder.tsx';
 import { SearchScreen } from './search.tsx';
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const network = vi.hoisted(() => {
   const held = { answer: {} as unknown, asked: [] as { url: string; body: unknown }[] };
   vi.stubGlobal('fetch', async (url: string, { body = '{}' }: { body?: string } = {}) => {

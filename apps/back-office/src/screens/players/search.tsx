@@ -15,7 +15,7 @@ type Payment = SearchAnswer['payments'][number];
 
 const pageOf = ({ kind, id }: Payment): string => `/${kind === 'deposit' ? 'deposits' : 'cash-outs'}/${id}`;
 
-/** Where there is nothing to choose from. A name, a home or an address on a chain says less: the operator looks first. */
+/** Opens the only result directly. Not for a name, an address or a wallet address: these may match somebody else. */
 const onlyPage = ({ players, payments, rounds, more }: SearchAnswer): string | undefined => {
   if (more || players.length + payments.length + rounds.length !== 1) return undefined;
   const [payment] = payments;
@@ -111,7 +111,7 @@ const Results = ({ found, operator }: { readonly found: SearchAnswer; readonly o
 };
 
 const Searched = ({ query, operator }: { readonly query: string; readonly operator: Operator }) => {
-  // Each asking is in the audit log: once for each search, not again by a page that stands open.
+  // Each search is in the audit log once: an open page does not repeat it.
   const { key } = useLocation();
   const { data, error, isPlaceholderData, refetch } = useAsk(
     searchOffice,

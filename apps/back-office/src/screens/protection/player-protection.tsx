@@ -12,15 +12,15 @@ import { ExclusionCases } from './exclusion-cases.tsx';
 import { AccountActions, BreakForm, LimitForm } from './protection-actions.tsx';
 import { euro } from '../../shell/amounts.ts';
 
-const Standing = ({ view }: { view: View }) => (
+const ProtectionStatus = ({ view }: { view: View }) => (
   <section className="card">
-    <h2>{words.standing}</h2>
+    <h2>{words.status}</h2>
     <dl className="facts">
       <dt>
         <State value={view.standing} />
       </dt>
       <dd>
-        {words.standings[view.standing]}
+        {words.statuses[view.standing]}
         {view.standingUntil !== null && `, ${words.until(time(view.standingUntil))}`}
       </dd>
       <dt>{words.jurisdiction}</dt>
@@ -155,7 +155,7 @@ export const PlayerProtection = ({ playerId, mayProtect, mayLock }: Props) => {
         <PlayerConsents playerId={playerId} />
       </div>
       <div>
-        <Standing view={view.data} />
+        <ProtectionStatus view={view.data} />
         {mayProtect && <BreakForm playerId={playerId} />}
         {mayProtect && <LimitForm playerId={playerId} />}
         {mayLock && (

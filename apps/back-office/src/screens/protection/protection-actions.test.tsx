@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BreakForm, LimitForm } from './protection-actions.tsx';
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const sent = vi.hoisted(() => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body?: string } = {}) => {

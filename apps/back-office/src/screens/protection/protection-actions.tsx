@@ -56,7 +56,7 @@ const Card = ({ title, error, onSubmit, children }: CardProps) => (
 interface BreakValues {
   period: BreakPeriod | '';
   reason: string;
-  /** What nobody can undo is typed out. */
+  /** Irreversible: the operator types a word to confirm. */
   typed: string;
 }
 
@@ -111,7 +111,7 @@ export const BreakForm = ({ playerId }: { playerId: string }) => {
 };
 
 interface LimitValues {
-  /** Chosen, never preselected: it cannot be loosened again here. */
+  /** Never preselected: it cannot be loosened again here. */
   which: `${LimitKind} ${LimitSpan}` | '';
   limit: string;
   reason: string;
@@ -166,7 +166,7 @@ const reachable: Readonly<Record<Status, readonly Status[]>> = {
 interface AccountProps {
   readonly playerId: string;
   readonly status: Status;
-  /** Somebody closed it: two operators open it again, however it was locked since. */
+  /** A closed account is reopened by two operators, even if it was locked since. */
   readonly wasClosed: boolean;
 }
 

@@ -19,7 +19,7 @@ export const ClearFlag = ({ flag }: { flag: RiskFlag }) => {
   const { register, handleSubmit } = useForm<Reason>({ defaultValues: { reason: '' } });
   const clear = useMutation({
     mutationFn: (body: Reason) => ask(clearRiskFlag, { params: { id: flag.id }, body }),
-    // Whoever was first, the truth is what the server says now.
+    // Another operator may have been first: refetch the state.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: [listRiskFlags.name] });
       await queries.invalidateQueries({ queryKey: [readPlayerRisk.name] });

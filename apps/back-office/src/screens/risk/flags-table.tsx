@@ -10,7 +10,7 @@ import { PagedTable, pageSize } from '../paged-table.tsx';
 import { ClearFlag } from './clear-flag.tsx';
 import { FlagFacts, FlagState } from './flag-facts.tsx';
 
-/** New flags appear by themselves. */
+/** Polls for new flags. */
 const refetchMs = 15_000;
 
 export const FlagsTable = ({ state, mayClear }: { state: 'open' | 'cleared'; mayClear: boolean }) => {

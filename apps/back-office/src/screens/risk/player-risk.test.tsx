@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PlayerRisk } from './player-risk.tsx';
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const world = vi.hoisted(() => {
   const state: { view: unknown } = { view: {} };
   vi.stubGlobal('fetch', async (url: string) =>

@@ -36,7 +36,7 @@ interface Outcome {
   readonly dropped?: number;
 }
 
-/** The one call that is no JSON. */
+/** The only call whose body is not JSON. */
 const send = async ({ name, kind, file, reason }: Wanted): Promise<Outcome> => {
   const body = new FormData();
   body.append('file', file);

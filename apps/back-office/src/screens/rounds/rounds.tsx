@@ -1,4 +1,4 @@
-/** Rounds of all players, newest first. What is asked for stands in the address, so that it can be sent to somebody. */
+/** Rounds of all players, newest first. The filters are in the URL, so that they can be shared. */
 import { listRounds, type ListedRound } from '@carmine/contract/back-office/rounds';
 import { currency as currencyOf, currencyCodes, parseCurrencyCode } from '@carmine/money';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ interface FilterProps {
   readonly clear: () => void;
 }
 
-/** Asked for when it is left, or with Enter; what is no moment is marked and asks for nothing. */
+/** Applied on blur or Enter; an invalid moment is marked and not applied. */
 const Moment = (props: { label: string; value: string; set: (value: string) => void }) => {
   const [isWrong, setWrong] = useState(false);
   const take = (text: string) => {
@@ -76,7 +76,7 @@ const Filters = ({ search, games, set, clear }: FilterProps) => {
     <div className="filters" role="search">
       <Field
         label={words.player}
-        // Asked for when the whole id is there, not letter by letter.
+        // Fetches once the id is complete, not at every letter.
         key={value('player')}
         defaultValue={value('player')}
         maxLength={64}

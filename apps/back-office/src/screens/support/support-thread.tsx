@@ -34,7 +34,7 @@ const Facts = ({ thread }: { thread: SupportThread }) => (
 const comeIntoSight = (end: HTMLLIElement | null): void => end?.scrollIntoView?.({ block: 'nearest' });
 
 const Messages = ({ messages }: Pick<SupportThread, 'messages'>) => {
-  // Another end for each new message: it scrolls itself into sight as it comes.
+  // Keyed by message, so that the end scrolls into view with each new one.
   return (
     <div className="thread-log" role="log" aria-label={words.messages} tabIndex={0}>
       <ol className="thread-messages">
@@ -52,7 +52,7 @@ const Messages = ({ messages }: Pick<SupportThread, 'messages'>) => {
   );
 };
 
-/** What was typed and not sent, of each conversation, as long as the page stands. */
+/** Drafts of each conversation, for the life of the page. */
 const drafts = new Map<string, string>();
 
 const Answer = ({ id, onDone }: { id: string; onDone: () => Promise<unknown> }) => {
@@ -61,7 +61,7 @@ const Answer = ({ id, onDone }: { id: string; onDone: () => Promise<unknown> }) 
     drafts.set(id, next);
     keepText(next);
   };
-  // One key for one answer: a second press after a lost reply is not a second answer.
+  // One idempotency key for each answer: pressing again after a lost reply does not send it twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [error, setError] = useState<Error>();
   const [pending, setPending] = useState(false);

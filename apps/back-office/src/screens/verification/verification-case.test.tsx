@@ -8,7 +8,7 @@ import { VerificationCaseScreen } from './verification-case.tsx';
 
 type Answer = (url: string, init?: { method?: string; body?: string }) => Promise<Response>;
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const network = vi.hoisted(() => {
   const held: { answer: Answer } = { answer: () => Promise.reject(new Error('No answer')) };
   vi.stubGlobal('fetch', (url: string, init?: { method?: string; body?: string }) => held.answer(url, init));
@@ -75,7 +75,7 @@ const show = async () => {
 };
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-test('a paper waits for the authenticator’s code where the last one was shown too long ago', async () => {
+test('a document waits for the authenticator’s code where the last one was shown too long ago', async () => {
   let proven = false;
   const answer = network.answer;
   network.answer = async (url, init) => {
@@ -91,7 +91,7 @@ test('a paper waits for the authenticator’s code where the last one was shown 
   await waitFor(() => expect(screen.getByRole('img', { name: 'Proof of address' })).toBeDefined());
 });
 
-test('papers stand beside the details; a picture is shown, a PDF is only offered', async () => {
+test('documents stand beside the details; a picture is shown, a PDF is only offered', async () => {
   await show();
   expect(screen.getByText('14 Triq il-Wied, MT')).toBeDefined();
   await waitFor(() =>
@@ -128,7 +128,7 @@ test('who comes second reads that it is decided, and by whom', async () => {
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-test('changed details and papers known from somebody else stand out', async () => {
+test('changed details and documents known from somebody else stand out', async () => {
   shown = { ...view, detailsAtHandIn: { name: 'Ann Example', address: 'Old 1' }, samePapersOf: ['usr_2'] };
   await show();
   expect(screen.getByText('Old 1')).toBeDefined();

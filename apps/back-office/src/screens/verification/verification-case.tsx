@@ -1,4 +1,4 @@
-/** Papers beside the details that they have to prove. */
+/** Documents beside the details that they have to prove. */
 import {
   readVerification,
   type ComparedDetails,
@@ -11,7 +11,7 @@ import { Failure, Loading } from '../../shell/states.tsx';
 import { texts } from '../../texts/en.ts';
 import { VerificationWithdrawal } from './verification-withdrawal.tsx';
 import { VerificationDecision } from './verification-decision.tsx';
-import { PaperView } from './verification-paper.tsx';
+import { DocumentView } from './verification-document.tsx';
 
 const words = texts.verifications;
 
@@ -34,7 +34,7 @@ const Details = ({ details }: { details: ComparedDetails }) => (
   </dl>
 );
 
-const SamePapers = ({ players }: { players: readonly string[] }) => (
+const SameDocuments = ({ players }: { players: readonly string[] }) => (
   <div className="notice bad" role="alert">
     {words.same}
     <ul>
@@ -59,7 +59,7 @@ const Compare = ({ view }: { view: VerificationCase }) => (
         <Details details={view.detailsAtHandIn} />
       </div>
     )}
-    {view.samePapersOf.length > 0 && <SamePapers players={view.samePapersOf} />}
+    {view.samePapersOf.length > 0 && <SameDocuments players={view.samePapersOf} />}
   </section>
 );
 
@@ -99,12 +99,12 @@ export const VerificationCaseScreen = () => {
       <div className="columns">
         <section className="card">
           <h2>
-            {words.papers}
+            {words.documents}
             <span className="caption">{words.audited}</span>
           </h2>
-          <div className="paper-grid">
-            {view.papers.map((paper) => (
-              <PaperView key={paper.id} caseId={view.id} paper={paper} />
+          <div className="document-grid">
+            {view.papers.map((doc) => (
+              <DocumentView key={doc.id} caseId={view.id} doc={doc} />
             ))}
           </div>
         </section>

@@ -30,7 +30,7 @@ export const VerificationDecision = ({ view }: { view: VerificationCase }) => {
   const decide = useMutation({
     mutationFn: (body: BodyGiven<typeof decideVerification>) =>
       ask(decideVerification, { params: { id: view.id }, body }),
-    // Whoever was first, the truth is what the server says now.
+    // Another operator may have been first: refetch the state.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: [listVerifications.name] });
       await queries.invalidateQueries({ queryKey: [readVerification.name] });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VerificationDecision } from './verification-decision.tsx';
 import { VerificationWithdrawal } from './verification-withdrawal.tsx';
 
-/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+/** The calls capture `fetch` when their module loads, so the stub must be in place before. */
 const sent = vi.hoisted(() => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body?: string } = {}) => {
@@ -37,7 +37,7 @@ test.each(forms)('the reason of %s is chosen, never preselected', async (_name, 
   await waitFor(() => expect(sent).toEqual([{ ...body, reason: 'too_old', note: '' }]));
 });
 
-/** The browser of these tests does not show what a form presets: read instead. */
+/** happy-dom does not render preset form values: read instead. */
 test('no form of the back office presets a reason, a limit or a length', () => {
   const screens = path.join(import.meta.dirname, '..');
   const files = readdirSync(screens, { recursive: true, encoding: 'utf8' }).filter((file) =>

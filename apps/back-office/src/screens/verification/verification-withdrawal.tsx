@@ -19,7 +19,7 @@ import { Refused } from '../../shell/states.tsx';
 const words = texts.verifications;
 
 interface Withdrawing {
-  /** Chosen, never preselected: the player reads it. */
+  /** Never preselected: the player reads it. */
   reason: RefusalReason | '';
   note: string;
 }
@@ -30,7 +30,7 @@ export const VerificationWithdrawal = ({ view }: { view: VerificationCase }) => 
   const withdraw = useMutation({
     mutationFn: (body: BodyGiven<typeof withdrawVerification>) =>
       ask(withdrawVerification, { params: { id: view.id }, body }),
-    // Whoever was first, the truth is what the server says now.
+    // Another operator may have been first: refetch the state.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: [listVerifications.name] });
       await queries.invalidateQueries({ queryKey: [readVerification.name] });

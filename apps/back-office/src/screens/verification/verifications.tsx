@@ -1,4 +1,4 @@
-/** The queue of papers that wait for a decision, and those decided. */
+/** Verification cases: the queue, and those decided. */
 import { listVerifications, type VerificationCaseHead } from '@carmine/contract/back-office/players/verification';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { PagedTable, pageSize } from '../paged-table.tsx';
 
 const words = texts.verifications;
 
-/** New papers appear by themselves. */
+/** Polls for new cases. */
 const refetchMs = 15_000;
 
 const whoDecides = (item: VerificationCaseHead): string =>

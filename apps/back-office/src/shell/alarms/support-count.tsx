@@ -1,4 +1,4 @@
-/** How many wait for an answer, beside the navigation; told by the desk's socket. */
+/** How many wait for an answer, beside the navigation; pushed over the desk socket. */
 import { supportPulse } from '@carmine/contract/back-office/support';
 import { useAsk } from '../../calls.ts';
 import { supportTexts } from '../../texts/en-support.ts';

@@ -1,4 +1,4 @@
-/** Asks for the authenticator's newest code where a call wants it shown once more; the call then goes on by itself. */
+/** Asks for a fresh authenticator code when a call requires a step-up; the call is then repeated. */
 import { operatorStepUp } from '@carmine/contract/back-office/sessions';
 import { useMutation } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';

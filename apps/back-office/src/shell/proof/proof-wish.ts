@@ -1,7 +1,7 @@
-/** What waits for the second factor to be shown once more: a call asks, the dialog answers. */
+/** Calls that wait for a step-up: a call asks, the dialog answers. */
 import { useSyncExternalStore } from 'react';
 
-/** `false`: whoever sits there left it. */
+/** `false`: the dialog was cancelled. */
 type Answer = (shown: boolean) => void;
 
 let waiting: readonly Answer[] = [];
@@ -9,7 +9,7 @@ const watchers = new Set<() => void>();
 
 const become = (next: readonly Answer[]): void => {
   waiting = next;
-  watchers.forEach((tell) => tell());
+  watchers.forEach((notify) => notify());
 };
 
 export const askForProof = (): Promise<boolean> => new Promise((resolve) => become([...waiting, resolve]));
@@ -20,9 +20,9 @@ export const answerProof = (shown: boolean): void => {
   answered.forEach((answer) => answer(shown));
 };
 
-const watch = (tell: () => void): (() => void) => {
-  watchers.add(tell);
-  return () => void watchers.delete(tell);
+const watch = (notify: () => void): (() => void) => {
+  watchers.add(notify);
+  return () => void watchers.delete(notify);
 };
 
 export const useProofWished = (): boolean => useSyncExternalStore(watch, () => waiting.length > 0);

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import LogOut from 'lucide-react/icons/log-out';
 import { useEffect } from 'react';
 import { messageOf } from '../../platform/calls/answers.ts';
-import { standingQuery } from '../../queries/protection.ts';
+import { protectionStatusQuery } from '../../queries/protection.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { store, useStore } from '../../state/store.ts';
 import { protectionTexts } from '../limits/texts.ts';
@@ -20,7 +20,7 @@ import { Help } from './help.tsx';
 import { Money, ownOf } from './money.tsx';
 import { PastList } from './past-list.tsx';
 import { Security } from './security.tsx';
-import { StandingHead } from './standing-head.tsx';
+import { ProtectionStatusHeader } from './protection-status-header.tsx';
 import './account-closed.css';
 import '../../styles/message-card.css';
 
@@ -39,12 +39,12 @@ const Visitor = () => {
   );
 };
 
-/** Papers are there for the money's sake: where none is left, none are asked for unasked. */
-const Papers = () => {
+/** Documents are needed for withdrawals only: without a balance none are asked for. */
+const Documents = () => {
   const wallets = useQuery(walletsQuery()).data;
   const isEmpty = wallets?.every((wallet) => ownOf(wallet).subunits === 0n) === true;
   return (
-    <section className="closed-section" id="papers" aria-label={words.papers}>
+    <section className="closed-section" id="documents" aria-label={words.documents}>
       <FundsCard />
       {!isEmpty && <VerificationCard kind="identity" />}
       {!isEmpty && <VerificationCard kind="bill" />}
@@ -52,22 +52,22 @@ const Papers = () => {
   );
 };
 
-const Cashier = ({ standing }: { readonly standing: Standing }) => {
+const Cashier = ({ protectionStatus }: { readonly protectionStatus: Standing }) => {
   const leave = useLeave();
   return (
     <div className="closed">
-      <StandingHead standing={standing} />
+      <ProtectionStatusHeader protectionStatus={protectionStatus} />
       <div className="closed-grid">
         <div className="closed-main">
           <Money />
-          <Papers />
+          <Documents />
           <PastList />
         </div>
         <aside className="closed-side">
-          <Help standing={standing} />
+          <Help protectionStatus={protectionStatus} />
           <Security />
           <OwnDataCard />
-          {standing.closed === undefined ? <ClosingCard /> : <ErasureCard />}
+          {protectionStatus.closed === undefined ? <ClosingCard /> : <ErasureCard />}
           <SecondaryButton block icon={<LogOut size={18} aria-hidden="true" />} onClick={() => void leave()}>
             {words.signOut}
           </SecondaryButton>
@@ -80,9 +80,9 @@ const Cashier = ({ standing }: { readonly standing: Standing }) => {
 const lookAgainMs = 15_000;
 
 export const ClosedPage = () => {
-  // A break ends and an account is opened while the page stands there: nobody else tells it.
+  // Polls: nothing else tells the page that a break ended or an account was reopened.
   const { data, error, isPending } = useQuery({
-    ...standingQuery(),
+    ...protectionStatusQuery(),
     refetchInterval: ({ state }) => (state.data?.signedIn === true ? lookAgainMs : false),
   });
   const confined = data?.refusal !== undefined;
@@ -99,5 +99,5 @@ export const ClosedPage = () => {
     );
   }
   if (!data.signedIn) return <Visitor />;
-  return <Cashier standing={data} />;
+  return <Cashier protectionStatus={data} />;
 };

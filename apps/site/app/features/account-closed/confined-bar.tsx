@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Moon from 'lucide-react/icons/moon-star';
 import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
-import { closedPath, standingQuery } from '../../queries/protection.ts';
+import { closedPath, protectionStatusQuery } from '../../queries/protection.ts';
 import { gateTexts } from '../../texts/en-gate.ts';
 import { protectionTexts } from '../limits/texts.ts';
 import './confined-bar.css';
@@ -20,7 +20,7 @@ const lineOf = ({ refusal, break: found, closed }: Standing): string => {
 };
 
 export const ConfinedBar = () => {
-  const { data } = useQuery(standingQuery());
+  const { data } = useQuery(protectionStatusQuery());
   if (data?.refusal === undefined) return null;
   return (
     <aside className="confined-bar" aria-label={words.label}>

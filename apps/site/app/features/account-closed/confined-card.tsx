@@ -4,14 +4,14 @@ import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { locationQuery } from '../../queries/location.ts';
-import { closedPath, standingQuery } from '../../queries/protection.ts';
+import { closedPath, protectionStatusQuery } from '../../queries/protection.ts';
 import { gateTexts } from '../../texts/en-gate.ts';
-import { headOf } from './standing-words.ts';
+import { headOf } from './protection-status-texts.ts';
 import './confined-bar.css';
 import '../../styles/message-card.css';
 
 export const ConfinedCard = () => {
-  const { data } = useQuery(standingQuery());
+  const { data } = useQuery(protectionStatusQuery());
   const country = useQuery(locationQuery()).data?.country ?? '';
   if (data?.refusal === undefined) return <Skeleton shape="block" />;
   const { title, text } = headOf(data, country);

@@ -8,7 +8,7 @@ import { protectionTexts } from '../limits/texts.ts';
 const { closed: words } = protectionTexts;
 
 /** Where the country is blocked our own pages are too: there is only the mail. */
-export const Help = ({ standing }: { readonly standing: Standing }) => {
+export const Help = ({ protectionStatus }: { readonly protectionStatus: Standing }) => {
   const { support } = useSite().skin;
   return (
     <section className="closed-card" aria-label={words.help}>
@@ -20,7 +20,7 @@ export const Help = ({ standing }: { readonly standing: Standing }) => {
         </span>
       </a>
       <p className="closed-small">{support.email}</p>
-      {standing.refusal !== 'country_restricted' && (
+      {protectionStatus.refusal !== 'country_restricted' && (
         <Link className="link" to="/en/page/responsible-gaming">
           {words.responsible}
         </Link>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { standingQuery } from '../../queries/protection.ts';
+import { protectionStatusQuery } from '../../queries/protection.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useLeave } from './leave.ts';
 
@@ -19,7 +19,7 @@ const Own = () => {
     </button>
   );
 };
-const Page = () => (useQuery(standingQuery()).data?.signedIn === true ? <Own /> : <p>Sign in to withdraw</p>);
+const Page = () => (useQuery(protectionStatusQuery()).data?.signedIn === true ? <Own /> : <p>Sign in to withdraw</p>);
 
 const show = (status: number) => {
   const asked: string[] = [];
@@ -31,8 +31,8 @@ const show = (status: number) => {
     return method === 'DELETE' ? new Response(status === 204 ? null : '{}', { status }) : Response.json([]);
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(standingQuery().queryKey, { signedIn: true, refusal: 'self_excluded' });
-  client.setQueryDefaults(standingQuery().queryKey, { enabled: false });
+  client.setQueryData(protectionStatusQuery().queryKey, { signedIn: true, refusal: 'self_excluded' });
+  client.setQueryDefaults(protectionStatusQuery().queryKey, { enabled: false });
   render(
     <QueryClientProvider client={client}>
       <Page />

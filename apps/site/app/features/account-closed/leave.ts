@@ -4,7 +4,7 @@ import { orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { answered } from '../../queries/answered.ts';
-import { standingQuery } from '../../queries/protection.ts';
+import { protectionStatusQuery } from '../../queries/protection.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
@@ -14,15 +14,15 @@ export const useLeave = () => {
   const client = useQueryClient();
   return async (): Promise<void> => {
     store().process.start();
-    const { queryKey } = standingQuery();
-    const standing = client.getQueryData(queryKey);
-    // From here on nothing is asked in the player's name: beside the session's end it would be refused.
+    const { queryKey } = protectionStatusQuery();
+    const protectionStatus = client.getQueryData(queryKey);
+    // No personal query may run from here on: it would be refused once the session ends.
     client.setQueryData(queryKey, { signedIn: false });
     try {
       await answered(client);
       orThrowResponse(await call(signout, {}));
     } catch {
-      client.setQueryData(queryKey, standing);
+      client.setQueryData(queryKey, protectionStatus);
       notify('error', texts.header.signOutFailed);
       return;
     } finally {
@@ -33,12 +33,12 @@ export const useLeave = () => {
   };
 };
 
-/** Nobody's in particular; what the page shows is set anew instead of asked for again. */
+/** Queries without personal data; what the page shows is set instead of fetched again. */
 const kept: readonly string[] = [
   'location',
   'restricted-countries',
   'country-codes',
   'currencies',
   'session',
-  'standing',
+  'protection-status',
 ];

@@ -36,7 +36,7 @@ test('a day whose wins and losses are the same was played all the same', () => {
   expect(bars.filter(({ played: was }) => was)).toEqual([{ day: '2026-11-22', net: '0.00', height: 0, played: true }]);
 });
 
-test('a year is told in weeks that add up', () => {
+test('a year is shown in weeks that add up', () => {
   const { bars } = barsOf(
     activity([
       ['2026-11-16', '5.00'],

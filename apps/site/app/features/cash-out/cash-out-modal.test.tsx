@@ -141,7 +141,7 @@ test('below the minimum the button cannot be pressed', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cashout' }).disabled).toBe(true);
 });
 
-test('who may not play is told that all of it can leave, and Max asks for that', async () => {
+test('a player who may not play sees that all of it can leave, and Max fills that in', async () => {
   wallets = [{ ...etherWallet, balance: '0.001000000' }];
   leaves = { paused: false, barred: true, ETH: '0.001000000' };
   await show('0.001000000 ETH');
@@ -165,7 +165,7 @@ test('while the house has stopped cash-outs the dialog says so, promises no time
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cashout' }).disabled).toBe(true);
 });
 
-test('without papers the warning leads to the verification, and nothing is sent', async () => {
+test('without documents the warning leads to the verification, and nothing is sent', async () => {
   verified = false;
   await show();
   await enter('0.01', address);
@@ -191,7 +191,7 @@ test('an empty address shows *required and the toast', async () => {
   expect(notify).toHaveBeenCalledWith('error', 'Please insert correct amount and crypto address');
 });
 
-test('the fee and what arrives are told before', async () => {
+test('the fee and the amount that arrives are shown before', async () => {
   await show();
   await enter('0.01', address);
   expect(await screen.findByText('0.009900000 ETH')).toBeDefined();
@@ -271,7 +271,7 @@ test('asked who is there, the same order goes out again with the same key', asyn
   expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a rule of the server is told in its words, an accident in ours', async () => {
+test('a refusal shows the server’s message, an accident ours', async () => {
   answers = [
     { status: 422, body: { code: 'address_invalid', message: 'This is not an address.' } },
     { status: 500, body: { code: 'internal', message: 'x' } },

@@ -65,7 +65,7 @@ interface RequestedProps {
   readonly onClose: () => void;
 }
 
-/** Over a game, which nobody is taken away from: that it is on its way, and the way to follow it. */
+/** Over a game the player stays: says that the withdrawal is in progress, and links to it. */
 const Requested = ({ id, onClose }: RequestedProps) => (
   <>
     <Notice tone="good" role="status">
@@ -93,7 +93,7 @@ const Content = ({ open, onClose, content }: ModalProps) => {
       return;
     }
     onClose();
-    // Nobody is taken away from the one page that may be seen: its payments are listed there.
+    // Stays on the only page that may be seen: its payments are listed there.
     if (pathname !== closedPath && !confined) void navigate(trackerPath(id));
   });
   const frame = { open, onClose, closeLabel: texts.common.close };

@@ -12,7 +12,7 @@ const facts = ({ identity = true, bill = true, held = '1.000000000' } = {}): Cas
 
 const eth = (text: string) => readAmount('ETH', text);
 
-test('the checks come in their order: amount, papers, funds, address', () => {
+test('the checks come in their order: amount, documents, funds, address', () => {
   const wrong = facts({ identity: false, held: '0.000000000' });
   expect(checkCashOut({ amount: eth('0.004999999'), address: '' }, wrong)).toBe('blocked');
   expect(checkCashOut({ amount: eth('0.005'), address: '' }, wrong)).toBe('verification');

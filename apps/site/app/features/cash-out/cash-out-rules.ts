@@ -31,7 +31,7 @@ export const isVerified = (profile: CashOutFacts['profile']): boolean =>
 export const isBelow = (amount: Money, { minWithdraw }: Pick<Minimums, 'minWithdraw'>): boolean =>
   compare(amount, readAmount(amount.currency, minWithdraw)) < 0;
 
-/** Nobody's rest stays behind who could neither play it nor add to it. */
+/** A player who may neither play nor deposit can withdraw everything, whatever the minimum. */
 const isAllOfIt = (amount: Money, { all }: CashOutFacts): boolean =>
   all !== undefined && amount.subunits > 0n && compare(amount, all) === 0;
 

@@ -13,12 +13,12 @@ test('a cash-out is paid only when the network has confirmed it', () => {
   expect(marks('paid')).toEqual(['done', 'done', 'done', 'done']);
 });
 
-test('what was refused is told apart from what could not be sent', () => {
+test('a refused withdrawal differs from one that could not be sent', () => {
   expect(marks('rejected')).toEqual(['done', 'failed', 'later', 'later']);
   expect(marks('failed')).toEqual(['done', 'done', 'failed', 'later']);
 });
 
-test('the confirmations so far are told', () => {
+test('the confirmations so far are shown', () => {
   expect(cashOutSteps({ status: 'submitted', confirmations: 2 })[2]?.name).toBe('Sent to the network, 2 confirmations');
 });
 

@@ -39,9 +39,9 @@ const markOf = ({ code, done, until, unjudged }: CashOutChecklist['items'][numbe
   return { Icon: waits ? Clock : X, look: waits ? 'waiting' : 'failed', label: words.open };
 };
 
-/** The server's own list: what it would say no to, before anybody asks. */
+/** The server's own checklist: the reasons for which it would refuse. */
 export const Checklist = ({ currency, amount }: Props) => {
-  const papers = useVerificationPath();
+  const verificationPath = useVerificationPath();
   const { data, error, isPending } = useChecklist(currency, amount);
   if (isPending) return <Skeleton shape="block" />;
   if (data === undefined) return <Notice tone="warn">{messageOf(error, cashierTexts.failed)}</Notice>;
@@ -68,7 +68,7 @@ export const Checklist = ({ currency, amount }: Props) => {
               {link === undefined || done ? (
                 <span>{message}</span>
               ) : (
-                <Link className="link" to={link === '/profile/verification' ? papers : link}>
+                <Link className="link" to={link === '/profile/verification' ? verificationPath : link}>
                   {message}
                 </Link>
               )}

@@ -25,7 +25,7 @@ interface Props {
   readonly amount: Money;
   /** Cashing out takes it away. */
   readonly bonus: Money | undefined;
-  /** Nobody knows when: cash-outs are stopped. */
+  /** No estimate: withdrawals are stopped. */
   readonly paused: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface CashOutOrder {
   readonly amount: Money;
   /** `undefined`: money, which goes back the way it came. */
   readonly address: string | undefined;
-  /** However often the same order is sent, it is one withdrawal. */
+  /** Idempotent: the same order sent again is the same withdrawal. */
   readonly keys: IntentKeys;
 }
 

@@ -1,4 +1,4 @@
-/** What is known of the player's wallets and papers, for a cash-out. */
+/** The player's wallets and verification status, for a cash-out. */
 import { money, readAmount, type CurrencyCode, type Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { withdrawableQuery } from '../../queries/cash-outs.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { closedPath } from '../../queries/protection.ts';
 
-/** Where papers are handed in: who may only cash out has them on the page itself. */
+/** Where documents are uploaded: a player who may only withdraw does so on the same page. */
 export const useVerificationPath = (): string =>
-  useLocation().pathname === closedPath ? `${closedPath}#papers` : '/profile/verification';
+  useLocation().pathname === closedPath ? `${closedPath}#documents` : '/profile/verification';

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { whenIdle } from '../../platform/drawing/idle.ts';
 import { late, Withdrawn } from '../../platform/drawing/late.tsx';
-import { Part, WhenAwake } from '../../platform/drawing/parts.tsx';
+import { HydrationChunk, WhenHydrated } from '../../platform/drawing/hydration.tsx';
 import { useSite } from '../../platform/page/site-data.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
@@ -88,13 +88,13 @@ export const ChatDock = () => (
     {isHosted(useSite().skin) ? (
       <HostedChat />
     ) : (
-      <Part name="chat">
+      <HydrationChunk name="chat">
         <OwnChat />
-      </Part>
+      </HydrationChunk>
     )}
-    {/* Not before: what is taken over must be what was drawn, and that is closed. */}
-    <WhenAwake>
+    {/* Not earlier: hydration must find the dock as the server rendered it, closed. */}
+    <WhenHydrated>
       <ChatLink />
-    </WhenAwake>
+    </WhenHydrated>
   </>
 );

@@ -110,7 +110,7 @@ test('what was begun and not sent is still there after Escape and a reload, for 
   expect((await field()).value).toBe('');
 });
 
-test('an answer that was not read is told at the button', async () => {
+test('an unread answer is shown at the button', async () => {
   thread = {
     ...{ status: 'open', unread: 1 },
     messages: [{ id: 'msg_1', author: 'support', text: 'Hello', at: '2026-11-21T10:00:00.000Z' }],
@@ -119,7 +119,7 @@ test('an answer that was not read is told at the button', async () => {
   expect(await screen.findByRole('button', { name: 'Chat with support, 1 new' })).toBeDefined();
 });
 
-test('a visitor is told that only the words are known, and has the socket opened anew by the first of them', async () => {
+test('a visitor reads that support cannot know them, and the first message reopens the socket', async () => {
   show(null);
   fireEvent.click(screen.getByRole('button', { name: 'Chat with support' }));
   await screen.findByText(/You are not signed in/);

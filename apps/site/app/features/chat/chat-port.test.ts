@@ -27,11 +27,11 @@ afterEach(() => {
   delete window.Tawk_API;
 });
 
-const recorded = (): ChatPort & { told: number } => {
+const recorded = (): ChatPort & { sent: number } => {
   const chat = {
-    told: 0,
+    sent: 0,
     load: () => Promise.resolve(),
-    setAttributes: async () => void (chat.told += 1),
+    setAttributes: async () => void (chat.sent += 1),
     open: () => undefined,
   };
   return chat;
@@ -43,16 +43,16 @@ describe('the attributes', () => {
     const chat = recorded();
     startChat(chat);
     await vi.advanceTimersByTimeAsync(2999);
-    expect(chat.told).toBe(0);
+    expect(chat.sent).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect(chat.told).toBe(1);
+    expect(chat.sent).toBe(1);
   });
 
   test('are called off with the chat', async () => {
     const chat = recorded();
     startChat(chat)();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(chat.told).toBe(0);
+    expect(chat.sent).toBe(0);
   });
 });
 

@@ -44,7 +44,7 @@ interface Props {
 
 /** Read out as they come; the newest stays in sight. */
 export const MessageList = ({ messages, outgoing, onRetry }: Props) => {
-  // Another end for each new message: it scrolls itself into sight as it comes.
+  // Keyed by message, so that the end scrolls into view with each new one.
   const end = `${messages.at(-1)?.id} ${outgoing.length}`;
   return (
     <div className="chat-log" role="log" aria-label={chatTexts.messages} tabIndex={0}>

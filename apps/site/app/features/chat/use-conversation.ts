@@ -18,7 +18,7 @@ const chatQuery = (playerId: string | undefined) =>
     staleTime: 0,
   });
 
-/** The socket tells of answers; a page without one asks for what it watches. */
+/** The socket announces answers; a page without one polls. */
 export const useThread = (enabled: boolean) => useQuery({ ...useChatQuery(), enabled });
 
 /** A visitor who comes back to a conversation hears and asks for answers as after the first words. */
@@ -36,7 +36,7 @@ export interface Outgoing {
   readonly problem?: string;
 }
 
-/** What was read is told once for each new answer. */
+/** Marks the conversation as read once for each new answer. */
 export const useSeen = (thread: ChatThread | undefined): void => {
   const client = useQueryClient();
   const playerId = useSession()?.id;
@@ -49,7 +49,7 @@ export const useSeen = (thread: ChatThread | undefined): void => {
   }, [client, playerId, unread]);
 };
 
-/** Messages go out one by one under keys of their own, so that a second try is never a second message. */
+/** Messages are sent one by one with an idempotency key each, so that a retry never sends one twice. */
 export const useSending = () => {
   const client = useQueryClient();
   const playerId = useSession()?.id;

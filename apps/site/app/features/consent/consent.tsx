@@ -12,9 +12,9 @@ const Bar = late(
 /** Where the brand counts visits at all; asked when the page has nothing better to do. */
 export const Consent = () => {
   const { analytics } = useSite().skin;
-  const [awake, setAwake] = useState(false);
-  useEffect(() => whenIdle(() => setAwake(true)), []);
-  return analytics.enabled && awake ? (
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return analytics.enabled && idle ? (
     <Suspense>
       <Bar />
     </Suspense>

@@ -16,7 +16,7 @@ test('confirmations are counted up to what is needed', () => {
   expect(coinSteps(address, { status: 'pending', confirmations: 7 })[1]?.name).toBe('3 of 3 confirmations');
 });
 
-test('credited means credited, whatever else is told', () => {
+test('credited means credited, whatever else the payment says', () => {
   const steps = coinSteps(address, { status: 'credited' });
   expect(steps.map(({ mark }) => mark)).toEqual(['done', 'done', 'done']);
   expect(steps[2]?.name).toBe('Credited to your ETH wallet');

@@ -15,10 +15,10 @@ import { debtTexts as words } from './texts.ts';
 
 interface DebtProps {
   readonly wallet: Wallet;
-  readonly telling: boolean;
+  readonly textOnly: boolean;
 }
 
-const Debt = ({ wallet: { currency, balance, lockedBalance, owed = '0' }, telling }: DebtProps) => {
+const Debt = ({ wallet: { currency, balance, lockedBalance, owed = '0' }, textOnly }: DebtProps) => {
   const client = useQueryClient();
   const keys = useIntentKeys();
   const { mutate, isPending } = useMutation({
@@ -42,7 +42,7 @@ const Debt = ({ wallet: { currency, balance, lockedBalance, owed = '0' }, tellin
     <Notice tone="warn">
       <b>{words.owes(displayMoney(money(currency, sum.subunits)))}</b>
       <p>{words.text}</p>
-      {!telling && payable.subunits > 0n && (
+      {!textOnly && payable.subunits > 0n && (
         <SecondaryButton size="small" loading={isPending} onClick={() => mutate()}>
           {words.pay(displayMoney(payable))}
         </SecondaryButton>
@@ -51,14 +51,14 @@ const Debt = ({ wallet: { currency, balance, lockedBalance, owed = '0' }, tellin
   );
 };
 
-/** `telling`: without the button, where another thing is to be pressed and gets the focus. */
-export const DebtNotice = ({ telling = false }: { readonly telling?: boolean }) => {
+/** `textOnly`: without the payment button, where another control is the main one and has the focus. */
+export const DebtNotice = ({ textOnly = false }: { readonly textOnly?: boolean }) => {
   const owing = (useQuery(walletsQuery()).data ?? []).filter(({ owed }) => owed !== undefined);
   if (owing.length === 0) return null;
   return (
     <section aria-label={words.label}>
       {owing.map((wallet) => (
-        <Debt key={wallet.currency} wallet={wallet} telling={telling} />
+        <Debt key={wallet.currency} wallet={wallet} textOnly={textOnly} />
       ))}
     </section>
   );

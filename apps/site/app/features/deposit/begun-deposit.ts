@@ -1,7 +1,7 @@
 /** The deposit that a player has begun on this device and not ended: its checkout is shown again, after a reload too. */
 import { quietly } from '../../platform/kept/quietly.ts';
 
-/** `player`: whose it is; nobody else who sits here is shown it. */
+/** `player`: its owner; other players on this device are not shown it. */
 const keyOf = (player: string): string => `begun-deposit:${player}`;
 
 export const begunDeposit = {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@carmine/design/feedback';
 import { Suspense, type ReactNode } from 'react';
 import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
-import { AskAgain, late } from '../../platform/drawing/late.tsx';
+import { RetryNotice, late } from '../../platform/drawing/late.tsx';
 import type { NeededFor } from '../../state/modal-slice.ts';
 import { depositTexts } from './texts.ts';
 import { AmountStep } from './amount/amount-step.tsx';
@@ -28,19 +28,19 @@ export interface DepositFrame {
 const AddressStep = late(
   () => import('../crypto-deposit/address-step.tsx'),
   (file) => file.AddressStep,
-  ({ frame, retry }) => frame({ title: depositTexts.title, aside: undefined, children: <AskAgain retry={retry} /> }),
+  ({ frame, retry }) => frame({ title: depositTexts.title, aside: undefined, children: <RetryNotice retry={retry} /> }),
 );
 
 const CheckoutStep = late(
   () => import('./checkout/checkout-step.tsx'),
   (file) => file.CheckoutStep,
-  ({ retry }) => <AskAgain retry={retry} />,
+  ({ retry }) => <RetryNotice retry={retry} />,
 );
 
 const CheckoutAside = late(
   () => import('./checkout/checkout-step.tsx'),
   (file) => file.CheckoutAside,
-  ({ retry }) => <AskAgain retry={retry} />,
+  ({ retry }) => <RetryNotice retry={retry} />,
 );
 
 interface DepositFlowProps {

@@ -39,7 +39,7 @@ export const DepositModal = ({ open, onClose, content }: ModalProps) => {
           aside={aside}
           {...(onBack && { back: { label: texts.common.back, onBack } })}
         >
-          <DebtNotice telling />
+          <DebtNotice textOnly />
           {children}
         </Dialog>
       )}

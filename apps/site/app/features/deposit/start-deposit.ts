@@ -36,7 +36,7 @@ export interface DepositOrder {
   readonly method: PaymentMethod;
   readonly amount: Money;
   readonly coupon: string;
-  /** However often the same order is sent, it is one deposit. */
+  /** Idempotent: the same order sent again is the same deposit. */
   readonly keys: IntentKeys;
 }
 

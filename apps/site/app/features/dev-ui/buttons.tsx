@@ -1,13 +1,13 @@
 import { IconButton, PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import Heart from 'lucide-react/icons/heart';
 import { devTexts as words } from './texts.ts';
-import { Specimen } from './specimen.tsx';
+import { Sample } from './sample.tsx';
 
 const icon = <Heart size={18} aria-hidden="true" />;
 
 export const Buttons = () => (
   <>
-    <Specimen title={words.primary}>
+    <Sample title={words.primary}>
       <PrimaryButton>{words.text}</PrimaryButton>
       <PrimaryButton arrow>{words.arrow}</PrimaryButton>
       <PrimaryButton loading>{words.loading}</PrimaryButton>
@@ -17,8 +17,8 @@ export const Buttons = () => (
       <PrimaryButton size="large" arrow>
         {words.large}
       </PrimaryButton>
-    </Specimen>
-    <Specimen title={words.secondary}>
+    </Sample>
+    <Sample title={words.secondary}>
       <SecondaryButton>{words.text}</SecondaryButton>
       <SecondaryButton icon={icon}>{words.icon}</SecondaryButton>
       <SecondaryButton back>{words.back}</SecondaryButton>
@@ -29,6 +29,6 @@ export const Buttons = () => (
       <IconButton plain label={words.plainIcon}>
         {icon}
       </IconButton>
-    </Specimen>
+    </Sample>
   </>
 );

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { devTexts as words } from './texts.ts';
 import { texts } from '../../texts/en.ts';
-import { Specimen } from './specimen.tsx';
+import { Sample } from './sample.tsx';
 
 const secret = { show: texts.common.showPassword, hide: texts.common.hidePassword };
 const countries = ['Austria', 'Finland', 'Malta', 'New Zealand'];
@@ -63,22 +63,22 @@ const Choosers = () => {
 
 export const Fields = () => (
   <>
-    <Specimen title={words.fields}>
+    <Sample title={words.fields}>
       <TextInput label={words.plain} placeholder={words.placeholder} />
       <TextInput label={words.valid} defaultValue={words.value} valid />
       <TextInput label={words.invalid} defaultValue={words.value} error={words.problem} />
       <TextInput label={words.hinted} hint={words.hint} />
       <TextInput label={words.disabled} defaultValue={words.value} disabled />
       <TextInput label={words.secret} secret={secret} defaultValue={words.value} />
-    </Specimen>
-    <Specimen title={words.choosers}>
+    </Sample>
+    <Sample title={words.choosers}>
       <Choosers />
-    </Specimen>
-    <Specimen title={words.boxes}>
+    </Sample>
+    <Sample title={words.boxes}>
       <Checkbox>{words.plain}</Checkbox>
       <Checkbox defaultChecked>{words.checked}</Checkbox>
       <Checkbox disabled>{words.disabled}</Checkbox>
       <Checkbox error={words.problem}>{words.invalid}</Checkbox>
-    </Specimen>
+    </Sample>
   </>
 );

@@ -6,7 +6,7 @@ import type { FrameContent } from '../../state/modal-slice.ts';
 import { store } from '../../state/store.ts';
 import { devTexts as words } from './texts.ts';
 import { texts } from '../../texts/en.ts';
-import { Specimen } from './specimen.tsx';
+import { Sample } from './sample.tsx';
 
 const layouts = ['single', 'two', 'art', 'frame', 'video'] as const;
 const spinnerMs = 2000;
@@ -26,7 +26,7 @@ const openVideo = () =>
 export const Layers = () => {
   const [layout, setLayout] = useState<(typeof layouts)[number]>();
   return (
-    <Specimen title={words.layers}>
+    <Sample title={words.layers}>
       {layouts.map((one) => (
         <SecondaryButton key={one} onClick={() => setLayout(one)}>
           {words.dialog(one)}
@@ -56,6 +56,6 @@ export const Layers = () => {
       >
         <p>{words.notice('info')}</p>
       </Dialog>
-    </Specimen>
+    </Sample>
   );
 };

@@ -6,20 +6,20 @@ import { currencies } from '@carmine/money';
 import { devTexts as words } from './texts.ts';
 import { tileTexts } from '../../texts/en-tile.ts';
 import { texts } from '../../texts/en.ts';
-import { Specimen } from './specimen.tsx';
+import { Sample } from './sample.tsx';
 
 const kinds: readonly BadgeKind[] = ['new', 'hot', 'top', 'live', 'jackpot'];
 
 export const Signs = () => (
   <>
-    <Specimen title={words.notices}>
+    <Sample title={words.notices}>
       {(['plain', 'info', 'good', 'warn'] as const).map((tone) => (
         <Notice key={tone} tone={tone}>
           {words.notice(tone)}
         </Notice>
       ))}
-    </Specimen>
-    <Specimen title={words.signs}>
+    </Sample>
+    <Sample title={words.signs}>
       {(['plain', 'good', 'bad', 'wait'] as const).map((tone) => (
         <Tag key={tone} tone={tone}>
           {tone}
@@ -38,11 +38,11 @@ export const Signs = () => (
       {currencies.map(({ code }) => (
         <Coin key={code} currency={code} />
       ))}
-    </Specimen>
-    <Specimen title={words.skeletons}>
+    </Sample>
+    <Sample title={words.skeletons}>
       {(['line', 'pill', 'block', 'tile'] as const).map((shape) => (
         <Skeleton key={shape} shape={shape} />
       ))}
-    </Specimen>
+    </Sample>
   </>
 );

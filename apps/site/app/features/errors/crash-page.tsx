@@ -13,7 +13,7 @@ import '../../styles/plain-page.css';
 export interface MessagePageProps {
   readonly title: string;
   readonly text: string;
-  /** Where one can go from here; to the lobby without. */
+  /** The link to continue with; default: the lobby. */
   readonly ways?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const isOffline = (): boolean => typeof document !== 'undefined' && !navigator.o
 
 const reload = (): void => location.reload();
 
-/** What could not be asked for: it is asked for again as soon as it can be. */
+/** The failed request: repeated as soon as there is a connection. */
 const OfflinePage = () => {
   useEffect(() => {
     addEventListener('online', reload);

@@ -1,7 +1,8 @@
 import type { Game } from '@carmine/contract/game-service';
 import { Skeleton } from '@carmine/design/feedback';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { AskAgain, late } from '../../platform/drawing/late.tsx';
+import { RetryNotice, late } from '../../platform/drawing/late.tsx';
+import { isPlaceholder } from './placeholder-game.ts';
 import { gameTexts } from './texts.ts';
 import type { Launch } from './use-launch.ts';
 import './game.css';
@@ -12,23 +13,23 @@ type TabName = (typeof names)[number];
 const RulesTab = late(
   () => import('./tabs/rules-tab.tsx'),
   (file) => file.RulesTab,
-  AskAgain,
+  RetryNotice,
 );
 const ReturnsTab = late(
   () => import('./tabs/returns-tab.tsx'),
   (file) => file.ReturnsTab,
-  AskAgain,
+  RetryNotice,
 );
 const RoundsTab = late(
   () => import('./tabs/rounds-tab.tsx'),
   (file) => file.RoundsTab,
-  AskAgain,
+  RetryNotice,
 );
 
 const GameWinners = late(
   () => import('./game-winners.tsx'),
   (file) => file.GameWinners,
-  AskAgain,
+  RetryNotice,
 );
 
 interface PanelProps {
@@ -64,7 +65,7 @@ const useNear = () => {
 export const GamePanel = ({ game, launch }: PanelProps) => {
   const [tab, setTab] = useState<TabName>('rules');
   const { place, near } = useNear();
-  const shown = game.tags.includes('specimen') ? names.slice(3) : names;
+  const shown = isPlaceholder(game) ? names.slice(3) : names;
   return (
     <section className="game-panel" aria-label={gameTexts.tabs.label} ref={place}>
       <h2 className="visually-hidden">{gameTexts.tabs.label}</h2>

@@ -7,6 +7,7 @@ import { preloadModal } from '../../modals/lazy-modals.ts';
 import { useFirstPicture } from '../../platform/page/document.tsx';
 import { useIsConfined } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
+import { isPlaceholder } from './placeholder-game.ts';
 import { gameTexts } from './texts.ts';
 import { useHasDemo } from '../tiles/game-tile.tsx';
 import './game.css';
@@ -30,7 +31,7 @@ const Closed = ({ text }: { readonly text: string }) => (
 const Ways = ({ game, onDemo }: PosterProps) => {
   const open = useStore((state) => state.modal.open);
   const hasDemo = useHasDemo(game);
-  // Nobody is asked to play who cannot, and may not want to.
+  // Players who may not play are not invited to.
   const confined = useIsConfined();
   return (
     <>
@@ -59,8 +60,8 @@ export const GamePoster = ({ game, onDemo }: PosterProps) => {
     <div className="game-cover game-poster">
       <img src={picture} alt="" width="300" height="400" />
       <h1>{game.name}</h1>
-      {game.tags.includes('specimen') ? (
-        <Closed text={gameTexts.specimen} />
+      {isPlaceholder(game) ? (
+        <Closed text={gameTexts.placeholder} />
       ) : game.maintenance === true ? (
         <Closed text={gameTexts.maintenance} />
       ) : (

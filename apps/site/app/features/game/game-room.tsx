@@ -6,7 +6,7 @@ import { Notice, Spinner } from '@carmine/design/feedback';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDrawn } from '../../platform/page/document.tsx';
-import { Part } from '../../platform/drawing/parts.tsx';
+import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
 import { useSession } from '../../queries/session.ts';
 import { texts } from '../../texts/en.ts';
 import { gameTexts } from './texts.ts';
@@ -14,6 +14,7 @@ import { GameBar } from './game-bar.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { GamePoster } from './game-poster.tsx';
+import { isPlaceholder } from './placeholder-game.ts';
 import { RelatedGames } from './related-games.tsx';
 import { useTheme } from '../tiles/game-tile.tsx';
 import { useFill } from './frame/use-fill.ts';
@@ -24,7 +25,7 @@ import './game.css';
 
 /** Signed in: real play, unless the address asks for demo. A visitor gets demo when he asks for it, else a choice. */
 const wantedMode = (game: Game, signedIn: boolean, asked: string | null): PlayMode | undefined => {
-  if (game.maintenance === true || game.tags.includes('specimen')) return undefined;
+  if (game.maintenance === true || isPlaceholder(game)) return undefined;
   if (asked === 'demo') return 'demo';
   return signedIn ? 'real' : undefined;
 };
@@ -119,16 +120,16 @@ export const GameRoom = ({ page: { game, related } }: { readonly page: GamePage 
         />
         <GameBar game={game} mode={mode} onMode={choose} />
       </section>
-      <Part name="facts">
+      <HydrationChunk name="facts">
         <GameFacts game={game} />
-      </Part>
-      <Part name="panel">
+      </HydrationChunk>
+      <HydrationChunk name="panel">
         <GamePanel game={game} launch={launch} />
-      </Part>
+      </HydrationChunk>
       {related.length > 0 && (
-        <Part name="related">
+        <HydrationChunk name="related">
           <RelatedGames games={related} />
-        </Part>
+        </HydrationChunk>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepDemo, keptDemo } from './kept-demo.ts';
 
-/** What the launch is told to be; the calls keep the fetch that was there when they were loaded. */
+/** The launch's answer. The calls capture `fetch` when their module loads. */
 const server = vi.hoisted(() => {
   const answer = { status: 200, body: {} as object, asked: [] as (string | undefined)[] };
   vi.stubGlobal('fetch', async (_url: string, init?: { headers?: Record<string, string> }) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isAnyOpen } from '../../state/modal-slice.ts';
 import { useStore } from '../../state/store.ts';
 
-/** Nobody's text or dialog loses it. */
+/** Unless a text field or a dialog has the focus. */
 const inUse = (element: Element | null): boolean =>
   element?.closest('input, textarea, select, [contenteditable], [role="dialog"], .chat-panel') != null;
 

@@ -12,7 +12,7 @@ export const gameTexts = {
   ended: 'This game session has ended.',
   restart: 'Start again',
   maintenance: 'This game is under maintenance. Your open rounds are safe; please come back soon.',
-  specimen: 'This entry only fills the lobby while we look at it. There is no game behind it.',
+  placeholder: 'This entry only fills the lobby while we look at it. There is no game behind it.',
   rtp: 'Return to player',
   rtpValue: (rtp: string) => `${rtp}%`,
   volatility: 'Volatility',

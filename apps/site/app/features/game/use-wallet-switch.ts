@@ -25,7 +25,7 @@ export const useWalletSwitch = (
   const played = useStore((state) => state.game.frameCurrency);
   const roundOpen = useStore((state) => state.game.roundOpen);
   const staysUntil = useRef(0);
-  // A launch that came in another currency than it was asked for is not asked for for ever.
+  // Does not relaunch forever when the launch's currency differs from the requested one.
   const asked = useRef<string>(undefined);
   useEffect(() => {
     if (!roundOpen) return;

@@ -93,7 +93,7 @@ test.each(['from=yesterday', 'from=2026-13-45', 'to=2026-02-31'])(
   },
 );
 
-test('a range that ends before it begins is told at its end, and not asked for', async () => {
+test('a range that ends before it begins is marked at its end, and not fetched', async () => {
   show('/history/bets?from=2026-11-20&to=2026-11-01');
   const to = await screen.findByLabelText('To');
   expect(to.getAttribute('aria-invalid')).toBe('true');

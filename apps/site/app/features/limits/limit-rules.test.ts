@@ -49,7 +49,7 @@ test('a limit that a longer one makes pointless is found', () => {
     expect(outdoneBy(good)).toEqual({});
 });
 
-test('a refusal is told at the amount that it names, or once below them', () => {
+test('a refusal is shown at the amount that it names, or once below them', () => {
   const refused = (errors?: { path: string; message: string }[]) =>
     new RefusedResponse(422, {
       ...{ type: 'about:blank', title: 'x', status: 422, code: 'amount_too_large', requestId: 'r' },

@@ -179,7 +179,7 @@ export const protectionTexts = {
     noMoney: 'There is nothing left on this account.',
     inReview: (amount: string) => `Your deposit of ${amount} is in review. You get a mail when that is done.`,
     canLeave: (amount: string) => `${amount} can leave now`,
-    papers: 'Documents for the withdrawal',
+    documents: 'Documents for the withdrawal',
     history: 'History',
     tabs: { payments: 'Payments', bets: 'Bets' },
     help: 'Help',

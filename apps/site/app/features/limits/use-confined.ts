@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
 import { notify } from '../../platform/toasts/notify.ts';
-import { closedPath, standingQuery } from '../../queries/protection.ts';
+import { closedPath, protectionStatusQuery } from '../../queries/protection.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { protectionTexts } from './texts.ts';
 
@@ -15,7 +15,7 @@ export const useConfined = () => {
   return async (): Promise<void> => {
     await navigate(closedPath);
     client.setQueryData(sessionQuery().queryKey, null);
-    await client.invalidateQueries({ queryKey: standingQuery().queryKey });
+    await client.invalidateQueries({ queryKey: protectionStatusQuery().queryKey });
   };
 };
 

@@ -18,7 +18,7 @@ const useKeeping = () => {
 
 const onError = (error: unknown) => notify('error', messageOf(error, protectionTexts.failed));
 
-/** What is refused is said where it was typed, and nowhere else: nothing here tells. */
+/** No toast on a refusal: the form shows it at the field. */
 export const useSaveLimits = (onSaved?: () => void) => {
   const keep = useKeeping();
   return useMutation({

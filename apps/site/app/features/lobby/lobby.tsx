@@ -1,7 +1,7 @@
 import type { Game } from '@carmine/contract/game-service';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Part } from '../../platform/drawing/parts.tsx';
+import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
 import { useSite } from '../../platform/page/site-data.ts';
 import { categoryQuery, jackpotsQuery, summaryQuery } from '../../queries/games.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
@@ -44,32 +44,32 @@ const Floor = () => {
   const total = summary.data?.total ?? 0;
   return (
     <div>
-      <Part name="top">
+      <HydrationChunk name="top">
         <div className="lobby-top">
           <Hero games={staged} onGame={setHighlight} />
           {jackpots.length > 0 ? <Jackpots jackpots={jackpots} /> : <Spotlight game={highlight ?? staged[0]} />}
         </div>
-      </Part>
+      </HydrationChunk>
       {switches.winnersTicker && <Winners find={find} />}
       {summary.data && total > smallHouse && (
-        <Part name="chips">
+        <HydrationChunk name="chips">
           <Chips summary={summary.data} />
-        </Part>
+        </HydrationChunk>
       )}
       {summary.isPending && <TileSkeletons count={fullRow} />}
       {!summary.isPending && total === 0 && <EmptyShelf text={lobbyTexts.emptyText} />}
       {total > 0 && total <= smallHouse && <LeadGames games={games ?? []} />}
       {summary.data && total > smallHouse && <Shelves summary={summary.data} games={games} bySegment={bySegment} />}
-      <Part name="promises">
+      <HydrationChunk name="promises">
         <Promises />
-      </Part>
+      </HydrationChunk>
     </div>
   );
 };
 
-/** A route's page is in no part, for its data may be the browser's alone; the lobby's own is in the document. */
+/** A route's page is usually no chunk, because its data may only be in the browser; the lobby's is in the document. */
 export const Lobby = () => (
-  <Part name="lobby">
+  <HydrationChunk name="lobby">
     <Floor />
-  </Part>
+  </HydrationChunk>
 );

@@ -6,8 +6,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { memo, useMemo, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router';
-import { Part } from '../../platform/drawing/parts.tsx';
-import { useInTurn } from '../../platform/drawing/use-in-turn.ts';
+import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
+import { useQueuedValue } from '../../platform/drawing/render-queue.ts';
 import { useSession } from '../../queries/session.ts';
 import { lobbyTexts } from './texts.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
@@ -75,10 +75,10 @@ const WholeRail = ({ rail: { id, title, games: known, total, to }, eager = false
   const row = useRef<HTMLDivElement>(null);
   const near = useNear(section, drawn);
   const [visible, setVisible] = useState(step);
-  // All rails get their games at once; drawing all of them at once would hold up whoever presses something.
-  const games = useInTurn(near ? known : undefined);
-  // A row of them is what is seen; the others come with the next picture.
-  const wide = useInTurn(games === undefined ? fullRow : visible);
+  // All rails get their games at once; rendering all of them in one frame would block input.
+  const games = useQueuedValue(near ? known : undefined);
+  // Only a row of them is visible; the rest follows in the next frame.
+  const wide = useQueuedValue(games === undefined ? fullRow : visible);
   const shown = useMemo(() => games?.slice(0, wide), [games, wide]);
   return (
     <section className="rail" aria-labelledby={`rail-${id}`} ref={section}>
@@ -110,7 +110,7 @@ const WholeRail = ({ rail: { id, title, games: known, total, to }, eager = false
 
 /** One row that can be swiped or stepped through; "More games" makes it longer by twelve. */
 export const Rail = (props: RailProps) => (
-  <Part name={props.rail.id}>
+  <HydrationChunk name={props.rail.id}>
     <WholeRail {...props} />
-  </Part>
+  </HydrationChunk>
 );

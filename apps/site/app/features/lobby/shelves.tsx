@@ -10,7 +10,7 @@ import {
   shelvesInDocument,
   wholeInDocument,
 } from '../../queries/games.ts';
-import { Part } from '../../platform/drawing/parts.tsx';
+import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { lobbyTexts } from './texts.ts';
@@ -107,9 +107,9 @@ export const Shelves = ({ summary, games, bySegment }: ShelvesProps) => {
           <Rail key={shelf.id} rail={railOf(shelf, freshFirst(gamesOf(shelf.id)))} drawn={inDocument(shelf)} />
         ))}
       {summary.providers.length > 1 && (
-        <Part name="providers">
+        <HydrationChunk name="providers">
           <ProvidersRail providers={summary.providers} />
-        </Part>
+        </HydrationChunk>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Drawn before it is seen, also by a quick finger. */
+/** Margin: rendered before it scrolls into view, even when scrolling fast. */
 const aheadOfView = '600px 0px';
 
 /** Whether an element has ever come near the view, also one whose inside is not laid out; `already` where it was drawn with the document. */

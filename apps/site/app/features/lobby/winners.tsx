@@ -6,7 +6,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { Amount } from '../../amounts/worth.tsx';
-import { Part } from '../../platform/drawing/parts.tsx';
+import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
 import { useDrawn } from '../../platform/page/document.tsx';
 import { winnersQuery, type WinnersList } from '../../queries/games.ts';
 import { lobbyTexts } from './texts.ts';
@@ -16,7 +16,7 @@ import '../../styles/pulse.css';
 
 type FindGame = (id: string) => Game | undefined;
 
-/** No link: what moves is no target for a finger. */
+/** Not a link: what moves is hard to hit. */
 const Win = ({ winner, game }: { readonly winner: Winner; readonly game: Game | undefined }) => (
   <li className="winner">
     {game && <img src={imagePath.small(game.imageId)} alt="" width="32" height="40" loading="lazy" />}
@@ -101,8 +101,8 @@ const Ticker = ({ latest, find }: TickerProps) => {
 export const Winners = ({ find }: { readonly find: FindGame }) => {
   const latest = useQuery(winnersQuery('latest')).data ?? [];
   return latest.length === 0 ? null : (
-    <Part name="winners">
+    <HydrationChunk name="winners">
       <Ticker latest={latest} find={find} />
-    </Part>
+    </HydrationChunk>
   );
 };

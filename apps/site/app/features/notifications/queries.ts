@@ -1,4 +1,4 @@
-/** What the player was told. */
+/** The player's notices. */
 import type { Call } from '@carmine/contract/call';
 import { getMailSettings, getNotices, postNoticesRead } from '@carmine/contract/notices';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';

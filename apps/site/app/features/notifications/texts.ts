@@ -11,7 +11,7 @@ interface NoticeText {
   readonly to?: (data: Data) => string;
 }
 
-const papers = (data: Data): string => (data['of'] === 'identity' ? 'identity' : 'address');
+const documents = (data: Data): string => (data['of'] === 'identity' ? 'identity' : 'address');
 const sum = (data: Data): string => data['amount'] ?? '';
 const cashOut = (data: Data): string => `/wallet/withdraw/${data['id'] ?? ''}`;
 
@@ -172,19 +172,19 @@ export const noticeTexts = {
           : `We have written it off. You still owe ${data['owed']}.`,
       to: () => '/wallet',
     },
-    papers_verified: { title: (data) => `Your ${papers(data)} is verified`, to: () => '/profile/verification' },
+    papers_verified: { title: (data) => `Your ${documents(data)} is verified`, to: () => '/profile/verification' },
     papers_rejected: {
-      title: (data) => `Please send your ${papers(data)} documents again`,
+      title: (data) => `Please send your ${documents(data)} documents again`,
       text: () => 'The last one could not be accepted.',
       to: () => '/profile/verification',
     },
     papers_asked: {
-      title: (data) => `Please send documents for your ${papers(data)}`,
+      title: (data) => `Please send documents for your ${documents(data)}`,
       text: () => 'They are needed before the next withdrawal.',
       to: () => '/profile/verification',
     },
     papers_expired: {
-      title: (data) => `The documents for your ${papers(data)} have expired`,
+      title: (data) => `The documents for your ${documents(data)} have expired`,
       text: () => 'Please send new ones.',
       to: () => '/profile/verification',
     },

@@ -13,9 +13,9 @@ import { birthDateTexts } from '../../texts/en-birth-date.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const words = profileTexts.details;
-const told: string[] = [];
+const toasts: string[] = [];
 vi.mock('../../platform/toasts/notify.ts', () => ({
-  notify: (kind: string, text: string) => told.push(`${kind}: ${text}`),
+  notify: (kind: string, text: string) => toasts.push(`${kind}: ${text}`),
 }));
 
 const countries: CountryEntry[] = [
@@ -63,7 +63,7 @@ const typeBirthDate = (day: string, month: string, year: string) => {
 };
 const save = () => fireEvent.click(screen.getByRole('button', { name: words.save }));
 
-beforeEach(() => told.splice(0));
+beforeEach(() => toasts.splice(0));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -107,7 +107,7 @@ describe('account details', () => {
     type(words.city, 'Sliema');
     fireEvent.click(screen.getByRole('radio', { name: 'Fox' }));
     save();
-    await waitFor(() => expect(told).toContain('success: Profile saved'));
+    await waitFor(() => expect(toasts).toContain('success: Profile saved'));
     expect(sent).toEqual([{ city: 'Sliema', avatar: 'fox' }]);
     // What was read before is asked for anew.
     expect(client.getQueryState(profileQuery().queryKey)?.isInvalidated).toBe(true);
@@ -124,9 +124,9 @@ describe('account details', () => {
     type(words.phoneNumber, '99654321');
     save();
     fireEvent.input(await screen.findByLabelText('Password'), { target: { value: 'velvet curtain 42' } });
-    expect(told).toEqual([]);
+    expect(toasts).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(told).toEqual(['success: Profile saved']));
+    await waitFor(() => expect(toasts).toEqual(['success: Profile saved']));
     expect(sent).toEqual([{ phoneNumber: '99654321' }, { phoneNumber: '99654321' }]);
   });
 
@@ -135,7 +135,7 @@ describe('account details', () => {
     show(profile(), () => Response.json({ status: 422, code: 'under_age', message: 'x', errors }, { status: 422 }));
     typeBirthDate('31', '12', '2005');
     save();
-    await waitFor(() => expect(told).toContain('error: Profile save failed!!!'));
+    await waitFor(() => expect(toasts).toContain('error: Profile save failed!!!'));
     expect(await screen.findByText('You are not old enough to play in your country.')).toBeDefined();
   });
 

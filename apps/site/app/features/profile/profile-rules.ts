@@ -56,7 +56,7 @@ export const formOf = ({ avatar, userDetails }: Profile, countries: readonly Cou
   };
 };
 
-/** Of a filled field; what is empty is open to everybody. `editing`: the player asked to correct the address. */
+/** Of a filled field; empty fields are always editable. `editing`: the player asked to correct the address. */
 export const lockOf = (field: ProfileField, saved: ProfileForm, billVerified: boolean, editing: boolean): Lock => {
   if (saved[field] === '') return undefined;
   if (lockedForGood.includes(field)) return 'support';
@@ -65,7 +65,7 @@ export const lockOf = (field: ProfileField, saved: ProfileForm, billVerified: bo
   return editing ? undefined : 'edit';
 };
 
-/** Only what differs, so that a locked field that nobody touched is never in the way. */
+/** Only changed fields, so that an untouched locked field never causes a refusal. */
 export const changesOf = (
   form: ProfileForm,
   saved: ProfileForm,
@@ -87,7 +87,7 @@ export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
 const { errors: words } = profileTexts.details;
 
-/** What can be said before the server is asked; the legal age and the locks are the server's to judge. */
+/** Validation before the call; the legal age and the locks are checked by the server. */
 export const errorsOf = (form: ProfileForm, range: { earliest: string; latest: string }): ProfileErrors => {
   const errors: ProfileErrors = {};
   const { dateOfBirth, phoneNumber, dialingCode } = form;

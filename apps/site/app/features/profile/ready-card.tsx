@@ -36,7 +36,7 @@ interface Props {
   readonly countries: readonly CountryEntry[];
 }
 
-/** The same rule that the server refuses by, told before anybody is refused. */
+/** The same rule as on the server, shown before a refusal. */
 export const ReadyCard = ({ profile, countries }: Props) => {
   const currency = defaultWallet(useQuery(walletsQuery()).data)?.currency ?? 'EUR';
   const listed = useQuery(methodsQuery(currency)).data ?? [];

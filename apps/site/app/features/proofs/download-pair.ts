@@ -30,6 +30,6 @@ export const downloadPair = async (pair: SeedPairAnswer): Promise<void> => {
   link.href = address;
   link.download = proofTexts.fileName(pair.serverSeedHash);
   link.click();
-  // The browser reads it on its own time.
+  // Revoked later: the browser reads it asynchronously.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

@@ -8,7 +8,7 @@ export type ProofState =
   | { readonly kind: 'running'; readonly proof: Proof }
   | { readonly kind: 'done'; readonly proof: Proof };
 
-/** A new run takes the place of one that is under way; leaving the page ends it. */
+/** A new run replaces one in progress; leaving the page cancels it. */
 export const useProof = () => {
   const [state, setState] = useState<ProofState>({ kind: 'idle' });
   const run = useRef(0);

@@ -30,16 +30,16 @@ const house = (rounds: readonly RoundRecord[]) => (hash: string) =>
 const all = Array.from({ length: pair.rounds }, (_, nonce) => record(nonce));
 
 const prove = async (rounds: readonly RoundRecord[]) => {
-  const told: Proof[] = [];
-  await verifyPairs([pair], (proof) => told.push(proof) > 0, house(rounds));
-  return told;
+  const progress: Proof[] = [];
+  await verifyPairs([pair], (proof) => progress.push(proof) > 0, house(rounds));
+  return progress;
 };
 
 describe('verifying every round of a pair', () => {
   test('goes page by page and says how far it is', async () => {
-    const told = await prove(all);
-    expect(told.map(({ done }) => done)).toEqual([500, 1_000, 1_200, 1_200]);
-    expect(told.at(-1)).toEqual({
+    const progress = await prove(all);
+    expect(progress.map(({ done }) => done)).toEqual([500, 1_000, 1_200, 1_200]);
+    expect(progress.at(-1)).toEqual({
       ...{ all: 1_200, done: 1_200, held: 1_200, unchecked: 0, differing: [], gaps: 0, finished: true },
     });
   });
@@ -61,9 +61,9 @@ describe('verifying every round of a pair', () => {
   });
 
   test('stops when nobody listens any more', async () => {
-    let told = 0;
-    await verifyPairs([pair], () => (told += 1) < 2, house(all));
-    expect(told).toBe(2);
+    let progress = 0;
+    await verifyPairs([pair], () => (progress += 1) < 2, house(all));
+    expect(progress).toBe(2);
   });
 });
 

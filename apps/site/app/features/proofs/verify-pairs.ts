@@ -17,10 +17,10 @@ export interface Proof {
 
 type Read = (hash: string) => AsyncIterable<readonly RoundRecord[]>;
 
-/** `tell` returns false when nobody listens any more. Throws when rounds cannot be loaded. */
+/** `report` returns false to cancel. Throws when rounds cannot be loaded. */
 export const verifyPairs = async (
   pairs: readonly SeedPairAnswer[],
-  tell: (proof: Proof) => boolean,
+  report: (proof: Proof) => boolean,
   read: Read = roundsOf,
 ): Promise<void> => {
   // The rules of all games: loaded when somebody asks for a proof.
@@ -48,8 +48,8 @@ export const verifyPairs = async (
         else unreadable += 1;
         done += own ? 1 : 0;
       }
-      if (!tell(state(false))) return;
+      if (!report(state(false))) return;
     }
   }
-  tell(state(true));
+  report(state(true));
 };

@@ -177,7 +177,7 @@ describe('registration', () => {
     expect(calls).toEqual([]);
   });
 
-  test('the password rule is told in advance, and a refusal of the server stands at the field', async () => {
+  test('the password rule is shown in advance, and a refusal of the server at the field', async () => {
     const message = 'This password is one of the first that others would try. Please choose another one.';
     answers('VALID', { status: 422, body: { code: 'password_common', message } });
     window.grecaptcha = { execute: () => Promise.resolve('token') };

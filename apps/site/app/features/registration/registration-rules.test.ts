@@ -43,7 +43,7 @@ describe('the form', () => {
     expect(Object.keys(registrationErrors(empty))).toEqual(['currency', 'fullName', 'email', 'password', 'terms']);
   });
 
-  test('tells a password of eight characters that it is too short, before anybody is asked', () => {
+  test('refuses a password of eight characters as too short, before any call', () => {
     expect(registrationErrors({ ...form, password: '12345678' })).toEqual({
       password: 'Password must be more than 8 characters',
     });

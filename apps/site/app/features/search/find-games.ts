@@ -30,7 +30,7 @@ const hasLetter = (term: string): boolean => /[\p{L}\p{N}]/u.test(term);
 const plain = (text: string): string => uFuzzy.latinize([text.normalize('NFC')])[0] ?? text;
 
 export interface GameFinder {
-  /** What the first term would else wait for. */
+  /** Warms the index up, which the first search would otherwise wait for. */
   prepare(): void;
   /** The best match first; a term without a letter or digit finds nothing. */
   find(term: string): FoundGame[];

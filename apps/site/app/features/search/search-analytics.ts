@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { track } from '../../platform/kept/track.ts';
 
-/** Shorter terms tell nothing. */
+/** Shorter terms are not tracked. */
 const longerThan = 5;
 /** So long after the last letter the term counts as finished. */
 const restMs = 800;
 
-/** Tells of a finished search, only with consent. */
+/** Tracks a finished search, only with consent. */
 export const useSearchAnalytics = (term: string): void => {
   useEffect(() => {
     const wanted = term.trim();

@@ -51,7 +51,7 @@ const show = () => {
 test('Enter in the moment of a paste opens what was pasted, not the first game of the list before it', async () => {
   show();
   const field = await screen.findByRole('searchbox');
-  // Both before the list has followed: a slow phone, a busy page.
+  // Both before the list has re-rendered: a slow phone, a busy page.
   act(() => {
     fireEvent.input(field, { target: { value: 'blackjack' } });
     fireEvent.keyDown(field, { key: 'Enter' });

@@ -5,7 +5,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState, type Keybo
 import { useNavigate } from 'react-router';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { whenIdle } from '../../platform/drawing/idle.ts';
-import { useTurn } from '../../platform/drawing/use-in-turn.ts';
+import { useQueuedMount } from '../../platform/drawing/render-queue.ts';
 import { useSession } from '../../queries/session.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
 import { useStore } from '../../state/store.ts';
@@ -35,14 +35,14 @@ const usePlay = (onClose: () => void) => {
   };
 };
 
-/** Before the first letter: a few of the catalogue's first games, so that the sheet is not a bare floor. */
+/** Before the first letter: a few of the catalogue's first games instead of an empty sheet. */
 const suggested = 6;
 
 type Find = (term: string) => readonly FoundGame[];
 
 const useFind = (games: readonly Game[] | undefined): Find => {
   const finder = useMemo(() => createGameFinder(games ?? []), [games]);
-  // Not with the catalogue's own task: whoever has just opened the search is about to type.
+  // Not in the task that loads the catalogue: whoever has just opened the search is about to type.
   useEffect(() => whenIdle(finder.prepare), [finder]);
   return useCallback(
     (term) =>
@@ -67,7 +67,7 @@ interface NoteProps {
   readonly count: number;
 }
 
-/** What a screen reader hears, and what stands where no result is. */
+/** The screen reader's announcement, and the empty state. */
 const Note = ({ term, state, chosen, count }: NoteProps) => {
   if (term.trim() === '') {
     return <p className={count > 0 ? 'search-note search-note-above' : 'search-note'}>{searchTexts.prompt}</p>;
@@ -107,14 +107,14 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
   const setTerm = useStore((state) => state.game.setSearchTerm);
   const catalogue = useCatalogue(true);
   const find = useFind(catalogue.data?.games);
-  // A keystroke is shown at once; the list follows it.
+  // A keystroke is shown at once; the list is deferred.
   const listed = useDeferredValue(term);
   const all = useMemo(() => find(listed), [find, listed]);
   const [kind, setKind] = useState<Kind | undefined>();
   const found = kind === undefined ? all : all.filter(({ game }) => game.category === kind);
   const [row, setRow] = useState(0);
-  // The field answers the press, the list follows.
-  const mayList = useTurn();
+  // The field renders first, the list in a later frame.
+  const mayList = useQueuedMount();
   const chosen = found[row];
   const play = usePlay(onClose);
   useSearchAnalytics(term);
@@ -126,7 +126,7 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
     const next = rowAfter(event.key, row, found.length);
     if (next !== undefined) setRow(Math.max(next, 0));
     else if (event.key === 'Enter') {
-      // Whoever presses before the list has followed means what was typed, not what is still listed.
+      // Enter before the list has re-rendered opens the match of what was typed, not of the outdated list.
       const typed = event.currentTarget.value;
       const meant = listed === typed ? chosen : find(typed)[0];
       if (meant) play(meant);

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A second yes to what cannot simply be taken back. */
+/** Confirms what cannot simply be undone. */
 export const ConfirmDialog = ({ open, title, text, action, onConfirm, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} title={title} description={text} closeLabel={texts.common.close}>
     <div className="security-choice">

@@ -163,7 +163,7 @@ describe('a new password by the link of a mail', () => {
     expect(screen.queryByRole('button', { name: 'Save the new password' })).toBeNull();
   });
 
-  test('tells the rule in advance and shows the strength from the first sign on', () => {
+  test('shows the rule in advance and the strength from the first character on', () => {
     show(ResetModal, { token: 'mail-token' });
     expect(
       screen.getByText('More than 8 characters, not a common password, and none of your last five.'),

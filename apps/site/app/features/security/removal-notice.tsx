@@ -1,4 +1,4 @@
-/** Somebody told us that the second factor is lost: whoever still has it keeps it with one press. */
+/** A removal of the second factor was requested: the player can stop it with one press. */
 import { deleteFactorRemoval } from '@carmine/contract/second-factor';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';

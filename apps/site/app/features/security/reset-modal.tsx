@@ -42,7 +42,7 @@ const failureOf = (error: unknown): Failure => {
   return { message: words.failed, ...(more && { more }), isOver: problem?.code === 'token_invalid' };
 };
 
-const AskAgain = () => {
+const RequestNewLink = () => {
   const openModal = useStore((state) => state.modal.open);
   return (
     <SecondaryButton block onClick={() => openModal('forgotPassword')}>
@@ -106,7 +106,7 @@ const Form = ({ token, onDone }: { readonly token: string; readonly onDone: () =
           {failure.more && <p>{failure.more}</p>}
         </Notice>
       )}
-      {failure?.isOver === true && <AskAgain />}
+      {failure?.isOver === true && <RequestNewLink />}
       <PrimaryButton type="submit" size="large" block arrow loading={isSubmitting}>
         {words.submit}
       </PrimaryButton>
@@ -123,7 +123,7 @@ export const ResetModal = ({ open, onClose, content }: ModalProps) => {
       {token === undefined ? (
         <div className="form">
           <Notice tone="warn">{words.incomplete}</Notice>
-          <AskAgain />
+          <RequestNewLink />
         </div>
       ) : (
         <Form key={token} token={token} onDone={() => openModal('login')} />

@@ -8,7 +8,7 @@ import { secondFactorQuery } from './queries.ts';
 import { securityTexts } from './texts.ts';
 import { useStepUp } from '../session/use-step-up.tsx';
 
-/** One change at a time of what guards the account: proven, done, said, and looked at again. */
+/** One change of the account's security at a time: step-up, call, toast, refetch. */
 export const useFactorChange = () => {
   const client = useQueryClient();
   const { guard, dialog } = useStepUp();

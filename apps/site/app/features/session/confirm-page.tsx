@@ -66,7 +66,7 @@ const Resend = () => {
   );
 };
 
-/** A link that was pressed twice: for whoever it concerns nothing has failed. */
+/** A link that was opened twice: not a failure for the player. */
 const useIsDoneAlready = (outcome: Outcome, signedIn: boolean): boolean => {
   const profile = useQuery({ ...profileQuery(), enabled: signedIn && outcome.state === 'failed' });
   return outcome.state === 'failed' && profile.data?.confirmed === true;

@@ -1,9 +1,9 @@
-/** By what this browser was last proven to be its player's: where it is asked again, it is offered first. */
+/** The method of the last step-up in this browser: it is offered first the next time. */
 import type { FactorWay } from '@carmine/contract/second-factor';
 
 const key = 'step-up-way';
 
-/** What a thief finds hardest first: he has to have something, or to be somebody, not only to know something. */
+/** Strongest first: possession or biometrics before knowledge. */
 const strongest: readonly FactorWay[] = ['passkey', 'code', 'password'];
 
 const recalled = (): string | null => {
@@ -18,11 +18,11 @@ export const rememberWay = (way: FactorWay): void => {
   try {
     localStorage.setItem(key, way);
   } catch {
-    // A browser may forbid storage: the strongest one stands first then.
+    // Storage may be forbidden: then the strongest is first.
   }
 };
 
-/** Of those that there are; everybody has a password. */
+/** Of the methods that are set up; everybody has a password. */
 export const firstWay = (ways: readonly FactorWay[]): FactorWay => {
   const last = recalled();
   return ways.find((way) => way === last) ?? strongest.find((way) => ways.includes(way)) ?? 'password';

@@ -1,4 +1,4 @@
-/** Says to whom somebody else has signed out, in the browser that was signed in, why it is not any more. */
+/** Says in a browser whose session was ended from elsewhere why it was. */
 import type { Standing } from '@carmine/contract/protection';
 import { signout } from '@carmine/contract/user-service';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { call } from '../../platform/calls/browser-call.ts';
 import { useSite } from '../../platform/page/site-data.ts';
-import { standingQuery } from '../../queries/protection.ts';
+import { protectionStatusQuery } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
 import { entryTexts } from './texts.ts';
 import './locked-out.css';
@@ -27,8 +27,8 @@ export const LockedOut = ({ why }: { readonly why: NonNullable<Standing['ended']
   const openModal = useStore((state) => state.modal.open);
   const client = useQueryClient();
   const understood = () => {
-    client.setQueryData(standingQuery().queryKey, { signedIn: false });
-    // With the cookie goes what the browser is told by; without a connection it is told once more.
+    client.setQueryData(protectionStatusQuery().queryKey, { signedIn: false });
+    // The server recognises the browser by the cookie that this deletes; without a connection it is repeated.
     void call(signout, {}).catch(() => undefined);
   };
   const locked = why === 'locked';

@@ -3,7 +3,7 @@ import { Notice } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
-import { closedPath, standingQuery } from '../../queries/protection.ts';
+import { closedPath, protectionStatusQuery } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
 import { entryTexts } from './texts.ts';
 import { gateTexts } from '../../texts/en-gate.ts';
@@ -19,8 +19,9 @@ const howLong = ({ endsAt, kind, over, playableFrom }: NonNullable<Standing['bre
 
 /** After the right password of who may only cash out: until when, and the way to the money. */
 const Confined = ({ onFollow }: { readonly onFollow: () => void }) => {
-  const standing = useQuery({ ...standingQuery(), enabled: false }).data;
-  const until = standing?.refusal === 'self_excluded' && standing.break && howLong(standing.break);
+  const protectionStatus = useQuery({ ...protectionStatusQuery(), enabled: false }).data;
+  const until =
+    protectionStatus?.refusal === 'self_excluded' && protectionStatus.break && howLong(protectionStatus.break);
   return (
     <p className="login-confined">
       {until !== undefined && until !== false && `${until} `}

@@ -15,18 +15,18 @@ const first = useStore.getState();
 let said: string[] = [];
 let sent: { path: string; method: string; body: Record<string, unknown> }[] = [];
 let answers: Response[] = [];
-let standing: object = { signedIn: false };
+let protectionStatus: object = { signedIn: false };
 
 beforeEach(() => {
   useStore.setState(first, true);
   [said, sent, answers] = [[], [], []];
-  standing = { signedIn: false };
+  protectionStatus = { signedIn: false };
   vi.spyOn(notices, 'takeBack').mockImplementation((_kind, text) => void (said = said.filter((one) => one !== text)));
   vi.spyOn(notices, 'notify').mockImplementation((_kind, text) => void said.push(text));
   vi.spyOn(passkeys, 'hasPasskeys').mockReturnValue(true);
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     const method = init.method ?? 'GET';
-    if (path.endsWith('/standing')) return Promise.resolve(Response.json(standing));
+    if (path.endsWith('/standing')) return Promise.resolve(Response.json(protectionStatus));
     if (!/\/(signin|signout|sign-in-link)$/.test(path)) return Promise.resolve(Response.json({}));
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     sent.push({ path, method, body });
@@ -152,7 +152,7 @@ describe('signing in', () => {
       /^The period is over: you can ask to end it/,
     ],
   ])('on a break says how long it lasts, and what leads to the money: %o', async (found, says) => {
-    standing = { signedIn: true, refusal: 'self_excluded', break: found };
+    protectionStatus = { signedIn: true, refusal: 'self_excluded', break: found };
     refuse(451, 'self_excluded');
     const { closed } = show();
     enter();
@@ -163,7 +163,7 @@ describe('signing in', () => {
   });
 
   test('with a wrong password leads nowhere, also in a browser that was let in to cash out before', async () => {
-    standing = { signedIn: true, refusal: 'self_excluded' };
+    protectionStatus = { signedIn: true, refusal: 'self_excluded' };
     refuse(451, 'self_excluded');
     refuse(401, 'invalid_credentials');
     show();
@@ -293,7 +293,7 @@ describe('signing out', () => {
     client.setQueryData(sessionQuery().queryKey, user);
     press('Out');
     await waitFor(() => expect(client.getQueryData(sessionQuery().queryKey)).toBeNull());
-    // The record goes once the server has answered; who was signed in is forgotten before that.
+    // The record is removed once the server has answered; cached personal data before that.
     await waitFor(() => expect(localStorage.getItem('user')).toBeNull());
     expect(sent).toMatchObject([{ method: 'DELETE', path: '/user-service/api/v1/signout' }]);
   });

@@ -2,7 +2,7 @@ import { classNames } from '@carmine/design/class-names';
 import { entryTexts } from './texts.ts';
 import './password-strength.css';
 
-/** One word with a figure or a sign behind it: what everybody tries first. */
+/** One word followed by a digit or a sign: what attackers try first. */
 const plainWord = /^\p{L}+[^\p{L}]{1,4}$/u;
 
 /** 0 below the server's least length, 1 for few different signs or one plain word, else a point for each kind of sign and for length. */

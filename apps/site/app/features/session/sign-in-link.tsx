@@ -9,7 +9,7 @@ import { entryTexts } from './texts.ts';
 
 const words = entryTexts.login.link;
 
-/** Kept out by too many wrong passwords, be they somebody else’s. */
+/** Locked out by too many wrong passwords, even if they were somebody else’s. */
 export const isStopped = (error: unknown): boolean =>
   error instanceof RefusedResponse && error.problem?.code === 'too_many_attempts';
 

@@ -5,7 +5,7 @@ import { NoAnswer, RefusedResponse, orThrowResponse } from '../../platform/calls
 import { call } from '../../platform/calls/browser-call.ts';
 import { notify, takeBack } from '../../platform/toasts/notify.ts';
 import { useSite } from '../../platform/page/site-data.ts';
-import { closedPath, isConfining, standingQuery } from '../../queries/protection.ts';
+import { closedPath, isConfining, protectionStatusQuery } from '../../queries/protection.ts';
 import { store } from '../../state/store.ts';
 import { captchaTexts } from '../../texts/en-captcha.ts';
 import { entryTexts } from './texts.ts';
@@ -95,11 +95,11 @@ export const useSignIn = ({ onDone, onAsked }: Outcomes) => {
     },
     onError: (failure, { proof }) => {
       store().user.failLogin(signInMessage(failure), isConfining(failure));
-      // Let in as far as the cashier: the page for that asks who it is.
-      if (isConfining(failure)) void client.query({ ...standingQuery(), staleTime: 0 }).catch(() => undefined);
-      // There nobody wants more than that.
+      // Signed in to withdraw only: the page for that fetches the status.
+      if (isConfining(failure)) void client.query({ ...protectionStatusQuery(), staleTime: 0 }).catch(() => undefined);
+      // The closed page needs no more than that.
       if (isConfining(failure) && location.pathname === closedPath) return;
-      // A code's refusal stands beside its field, and what has words of its own is told once.
+      // A code's refusal stands beside its field, and a message shown elsewhere is not repeated as a toast.
       if (proof === undefined && !hasOwnWords(failure)) notify('error', entryTexts.login.failed);
     },
   });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is drawn late, as on a slow machine: it still takes the session for open when it begins to ask. */
+/** Mounted late, as on a slow machine: it still believes in the session when it fetches. */
 const Late = () => {
   useQuery(walletsQuery());
   return null;

@@ -17,11 +17,11 @@ export const useSignOut = () => {
   return async (): Promise<void> => {
     await navigate('/');
     store().modal.reset();
-    // Until the answer nobody may take the page for a visitor's.
+    // Until the answer the page must not render as a visitor's.
     store().process.start();
     const { queryKey } = sessionQuery();
     const session = client.getQueryData(queryKey);
-    // From here on nothing is asked in the player's name: beside the session's end it would be refused.
+    // No personal query may run from here on: it would be refused once the session ends.
     client.setQueryData(queryKey, null);
     try {
       await answered(client);

@@ -1,4 +1,4 @@
-/** Asks again who sits there: by a code or a passkey where the player has set one, else by the password. */
+/** Step-up: by a code or a passkey where the player has set one, else by the password. */
 import { type FactorWay, getStepUp } from '@carmine/contract/second-factor';
 import { stepUp } from '@carmine/contract/user-service';
 import { PrimaryButton } from '@carmine/design/button';
@@ -72,7 +72,7 @@ const Ways = ({ ways, way, onChoose }: WaysProps) => (
   </div>
 );
 
-/** Only what there is, and what this browser can. Where it could not be asked, there is the password. */
+/** Only methods that are set up and that this browser supports. If they could not be fetched, the password. */
 const useWays = () => {
   const { data, isPending } = useQuery(waysQuery());
   const [chosen, choose] = useState<FactorWay>();

@@ -1,4 +1,4 @@
-/** Lets an action be done by somebody who has just proven who sits there, asking only where the server asks. */
+/** Runs an action with a step-up, opening the dialog only where the server requires one. */
 import type { CallResult } from '@carmine/contract/call';
 import type { Endpoint } from '@carmine/contract/endpoint';
 import { Dialog } from '@carmine/design/dialog';
@@ -8,7 +8,7 @@ import { texts } from '../../texts/en.ts';
 import { StepUpForm } from './step-up-form.tsx';
 
 interface StepUp {
-  /** Does it, again after the proof. Nothing where the person changed his mind. */
+  /** Runs the action, and again after the step-up. Undefined where the step-up was cancelled. */
   guard<E extends Endpoint>(attempt: () => Promise<CallResult<E>>): Promise<CallResult<E> | undefined>;
   readonly dialog: ReactNode;
 }

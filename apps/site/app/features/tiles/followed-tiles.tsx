@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 
-/** Whoever stays so long at a tile is about to open it. */
+/** Prefetch delay: who hovers so long is about to open it. */
 const stayMs = 100;
 
 const linkAt = (target: EventTarget): HTMLAnchorElement | null =>

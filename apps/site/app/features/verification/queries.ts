@@ -1,4 +1,4 @@
-/** How far the player's papers are. */
+/** Verification status of the player's documents. */
 import type { Call } from '@carmine/contract/call';
 import {
   getBillVerification,

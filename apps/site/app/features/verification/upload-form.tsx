@@ -4,8 +4,8 @@ import { Notice } from '@carmine/design/feedback';
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
 import { verificationTexts } from './texts.ts';
-import { PaperSlot } from './paper-slot.tsx';
-import { sidesOf, sizeText } from './paper-rules.ts';
+import { DocumentSlot } from './document-slot.tsx';
+import { sidesOf, sizeText } from './document-rules.ts';
 import { useUpload, type Upload } from './use-upload.ts';
 import './verification.css';
 
@@ -16,13 +16,13 @@ const Progress = ({ upload, progress }: { readonly upload: Upload; readonly prog
   const percent = Math.round(progress * 100);
   const size = sizeText(files.reduce((sum, file) => sum + file.size, 0));
   return (
-    <div className="paper-file paper-sending">
-      <span className="paper-mark">
+    <div className="document-file document-sending">
+      <span className="document-mark">
         <FileText size={20} aria-hidden="true" />
       </span>
-      <div className="paper-progress">
-        <span className="paper-name">{files.map(({ name }) => name).join(', ')}</span>
-        <span className="paper-size">{words.uploaded(size, percent)}</span>
+      <div className="document-progress">
+        <span className="document-name">{files.map(({ name }) => name).join(', ')}</span>
+        <span className="document-size">{words.uploaded(size, percent)}</span>
         <progress max={100} value={percent} aria-label={words.progress} />
       </div>
       <IconButton plain label={words.cancel} onClick={upload.cancel}>
@@ -39,10 +39,10 @@ export const UploadForm = ({ kind }: { readonly kind: VerificationKind }) => {
   // Gold means act now: not before there is something to send.
   const Send = Object.keys(upload.chosen).length > 0 ? PrimaryButton : SecondaryButton;
   return (
-    <div className="papers">
-      <div className={several ? 'paper-slots' : undefined} inert={upload.progress !== undefined}>
+    <div className="documents">
+      <div className={several ? 'document-slots' : undefined} inert={upload.progress !== undefined}>
         {sides.map((side) => (
-          <PaperSlot
+          <DocumentSlot
             key={side}
             side={side}
             file={upload.chosen[side]}

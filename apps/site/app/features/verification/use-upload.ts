@@ -5,8 +5,8 @@ import { messageOf } from '../../platform/calls/answers.ts';
 import { verificationQuery } from './queries.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { verificationTexts } from './texts.ts';
-import { faultOf, fieldOf, isOptional, sidesOf } from './paper-rules.ts';
-import { sendPapers } from './send-papers.ts';
+import { faultOf, fieldOf, isOptional, sidesOf } from './document-rules.ts';
+import { sendDocuments } from './send-documents.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export type Chosen = Partial<Record<PaperSide, File>>;
@@ -21,7 +21,7 @@ export interface Upload {
   readonly faults: Faults;
   /** Why nothing was sent. */
   readonly problem: string | undefined;
-  /** A single paper leaves at once; several wait for `send`. */
+  /** A single document is sent at once; several wait for `send`. */
   choose(side: PaperSide, file: File): Promise<void>;
   remove(side: PaperSide): void;
   send(): Promise<void>;
@@ -78,11 +78,11 @@ export const useUpload = (kind: VerificationKind): Upload => {
     setProblem(undefined);
     setProgress(0);
     try {
-      const list = sidesOf[kind].flatMap((side) => {
+      const files = sidesOf[kind].flatMap((side) => {
         const file = picked.current[side];
         return file === undefined ? [] : [{ field: fieldOf(side), file }];
       });
-      const answer = await sendPapers({ kind, files: list, onProgress: setProgress, signal: sending.current.signal });
+      const answer = await sendDocuments({ kind, files, onProgress: setProgress, signal: sending.current.signal });
       client.setQueryData(verificationQuery(kind).queryKey, answer);
       void client.invalidateQueries({ queryKey: profileQuery().queryKey });
     } catch (error) {

@@ -15,7 +15,7 @@ import { profileQuery } from '../../queries/profile.ts';
 import { useSession } from '../../queries/session.ts';
 import { verificationQuery } from './queries.ts';
 import { verificationTexts } from './texts.ts';
-import { checkedText, sentText } from './paper-rules.ts';
+import { checkedText, sentText } from './document-rules.ts';
 import { UploadForm } from './upload-form.tsx';
 import './verification.css';
 
@@ -100,7 +100,7 @@ export const VerificationCard = ({ kind }: { readonly kind: VerificationKind }) 
   return (
     <section className="verification-card" ref={card} aria-labelledby={title} aria-busy={query.isPending}>
       <div className="verification-head">
-        <span className={`paper-mark${answer?.verified === true ? ' paper-mark-good' : ''}`}>
+        <span className={`document-mark${answer?.verified === true ? ' document-mark-good' : ''}`}>
           <Sign size={20} aria-hidden="true" />
         </span>
         <div className="verification-about">

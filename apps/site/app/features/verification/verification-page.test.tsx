@@ -113,7 +113,7 @@ describe('what a player sees', () => {
     expect(screen.getByText('Sign in to see this page.')).toBeDefined();
   });
 
-  test('who has shown all papers and is asked where the money comes from is not told that all is done', async () => {
+  test('a verified player with an open question about funds does not read that all is done', async () => {
     const done: VerificationAnswer = { status: 'verified', verified: true };
     await show(done, done, true, { funds: { ...none, asked: 'A payslip, please' } });
     expect(screen.getByText(/We need one more document from you/)).toBeDefined();

@@ -16,12 +16,12 @@ const { lockedMoney: words } = walletPageTexts;
 
 interface Locked {
   readonly byLimit: Money;
-  readonly byStanding: Money;
+  readonly byProtection: Money;
 }
 
 const lockedOf = ({ currency, lockedBalance }: Wallet, lockedByLimit: string | undefined): Locked => {
   const byLimit = lockedByLimit === undefined ? money(currency, 0n) : readAmount(currency, lockedByLimit);
-  return { byLimit, byStanding: subtract(readAmount(currency, lockedBalance), byLimit) };
+  return { byLimit, byProtection: subtract(readAmount(currency, lockedBalance), byLimit) };
 };
 
 interface Props {
@@ -39,11 +39,11 @@ export const LockedMoney = ({ wallet, withLimits = true, onFollow }: Props) => {
   // Without the answer a reason would be a guess.
   if (!locked || parts.data === undefined) return null;
   const part = parts.data.perCurrency.find(({ currency }) => currency === wallet.currency);
-  const { byLimit, byStanding } = lockedOf(wallet, part?.lockedByLimit);
+  const { byLimit, byProtection } = lockedOf(wallet, part?.lockedByLimit);
   return (
     <Notice icon={<LockKeyhole size={20} aria-hidden="true" />}>
       {byLimit.subunits > 0n && <p>{words.byLimit(displayMoney(byLimit))}</p>}
-      {byStanding.subunits > 0n && <p>{words.byStanding(displayMoney(byStanding))}</p>}
+      {byProtection.subunits > 0n && <p>{words.byProtection(displayMoney(byProtection))}</p>}
       <p className="locked-ways">
         <button
           type="button"

@@ -18,7 +18,7 @@ export const walletPageTexts = {
     title: 'Locked money',
     byLimit: (amount: string) =>
       `${amount} is above your deposit limit. It becomes playable when your limit has room again. You can withdraw it at any time.`,
-    byStanding: (amount: string) =>
+    byProtection: (amount: string) =>
       `${amount} arrived while you could not play. It cannot be used in games, but you can withdraw it at any time.`,
     limits: 'See my limits',
     withdraw: 'Withdraw it',

@@ -87,7 +87,7 @@ test('in a round the menu shows what the game shows, and says when the game will
   expect(screen.getByText(/your game changes to the new wallet when it is over/)).toBeDefined();
 });
 
-test('locked money is told with its reason and what can be done', async () => {
+test('locked money is shown with its reason and what can be done', async () => {
   show(<AllLockedMoney />);
   expect(await screen.findByText(/€150.00 is above your deposit limit/)).toBeDefined();
   expect(screen.getByText(/€50.00 arrived while you could not play/)).toBeDefined();

@@ -20,7 +20,7 @@ import './wallets.css';
 import '@carmine/design/menu.css';
 
 interface Props {
-  /** The default one as the header shows it: in a round its balance must not tell the result before the game does. */
+  /** The default one as the header shows it: during a round its balance must not reveal the result before the game does. */
   readonly shown: Wallet;
   readonly onClose: () => void;
 }
@@ -52,7 +52,7 @@ export const WalletMenu = ({ shown, onClose }: Props) => {
           </li>
         ))}
       </ul>
-      {/* What could be settled tells the balance, which an open round has not shown yet. */}
+      {/* The settled part would reveal the balance that an open round has not shown yet. */}
       {!roundOpen && <DebtNotice />}
       {inGame && roundOpen && <p className="wallet-menu-note">{words.afterRound}</p>}
       <Link className="menu-item" to="/wallet" onClick={onClose}>

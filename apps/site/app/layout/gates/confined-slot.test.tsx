@@ -6,7 +6,7 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { DepositModal } from '../../features/deposit/deposit-modal.tsx';
 import { DepositPage } from '../../features/deposit/deposit-page.tsx';
 import { BetsPage } from '../../features/history/bets-page.tsx';
-import { standingQuery } from '../../queries/protection.ts';
+import { protectionStatusQuery } from '../../queries/protection.ts';
 import { ConfinedSlot } from './confined-slot.tsx';
 
 afterEach(() => {
@@ -24,10 +24,10 @@ const coolOff = {
 } as const;
 const onBreak = { signedIn: true, refusal: 'self_excluded', break: coolOff } as const;
 
-const show = (standing: Parameters<QueryClient['setQueryData']>[1], path = '/', Page = ConfinedSlot) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(standing)));
+const show = (protectionStatus: Parameters<QueryClient['setQueryData']>[1], path = '/', Page = ConfinedSlot) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(protectionStatus)));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(standingQuery().queryKey, standing as never);
+  client.setQueryData(protectionStatusQuery().queryKey, protectionStatus as never);
   const Stub = createRoutesStub([{ path: '*', Component: Page }]);
   render(
     <QueryClientProvider client={client}>
@@ -58,8 +58,8 @@ test.each([
   ],
   ['an account that two operators opened', { signedIn: true, refusal: 'account_closed' }, /open again/],
   ['a break that is over', { signedIn: true, refusal: 'self_excluded' }, /^Your break is over\./],
-])('%s is told as what it is', async (_what, standing, words) => {
-  show(standing);
+])('%s is told as what it is', async (_what, protectionStatus, words) => {
+  show(protectionStatus);
   expect((await line()).textContent).toMatch(words);
 });
 
@@ -87,7 +87,7 @@ test.each([
 test('it goes when the page hears that nothing keeps the player from play', async () => {
   const client = show(onBreak);
   await line();
-  act(() => void client.setQueryData(standingQuery().queryKey, { signedIn: true }));
+  act(() => void client.setQueryData(protectionStatusQuery().queryKey, { signedIn: true }));
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });
 

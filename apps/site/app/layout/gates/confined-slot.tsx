@@ -9,7 +9,7 @@ const ConfinedBar = late(
   Nothing,
 );
 
-/** Above the pages of who may only cash out: everywhere but there they look like a stranger's. */
+/** Above the pages of a player who may only withdraw: these otherwise look like a visitor's. */
 export const ConfinedSlot = () => {
   const confined = useIsConfined();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { standingQuery } from '../../queries/protection.ts';
+import { protectionStatusQuery } from '../../queries/protection.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { LockedOutSlot } from './locked-out-slot.tsx';
 import { useConfinement } from './use-confinement.ts';
@@ -20,11 +20,11 @@ const Page = () => {
   return <LockedOutSlot />;
 };
 
-const show = (standing: object) => {
+const show = (protectionStatus: object) => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
     sent.push(`${method} ${path}`);
-    return Promise.resolve(method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(standing));
+    return Promise.resolve(method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(protectionStatus));
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(sessionQuery().queryKey, me);
@@ -37,7 +37,7 @@ const show = (standing: object) => {
   return { client, sent, lose: () => act(() => void client.setQueryData(sessionQuery().queryKey, null)) };
 };
 
-test('who is signed out by a lock is told so, with the way to support, until it is understood', async () => {
+test('a player signed out by a lock reads so, with a link to support, until it is dismissed', async () => {
   const { client, sent, lose } = show({ signedIn: false, ended: 'locked' });
   expect(screen.queryByRole('alert')).toBeNull();
   lose();
@@ -46,7 +46,7 @@ test('who is signed out by a lock is told so, with the way to support, until it 
   fireEvent.click(screen.getByRole('button', { name: 'Understood' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(sent).toContain('DELETE /user-service/api/v1/signout');
-  expect(client.getQueryData(standingQuery().queryKey)).toEqual({ signedIn: false });
+  expect(client.getQueryData(protectionStatusQuery().queryKey)).toEqual({ signedIn: false });
 });
 
 test.each(['device', 'password'])(
@@ -61,7 +61,7 @@ test.each(['device', 'password'])(
   },
 );
 
-test('who signed out is told nothing', async () => {
+test('a player who signed out sees no notice', async () => {
   const { sent, lose } = show({ signedIn: false });
   lose();
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -9,7 +9,7 @@ const LockedOut = late(
   Nothing,
 );
 
-/** Above the page, whichever it is: who was signed out by a lock, or from elsewhere, is told so where it happened. */
+/** Above every page: says that the session was ended by a lock, or from elsewhere. */
 export const LockedOutSlot = () => {
   const ended = useEnded();
   const signedIn = useSession() !== null;

@@ -8,7 +8,7 @@ import { locationQuery, restrictedCountriesQuery } from '../../queries/location.
 import { texts } from '../../texts/en.ts';
 import { Blocked } from '../blocked.ts';
 
-/** Few see it, and everybody would load it. */
+/** Lazy: few see it. */
 const BlockedView = late(
   () => import('./blocked-view.tsx'),
   (file) => file.BlockedView,

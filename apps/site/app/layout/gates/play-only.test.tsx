@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { standingQuery } from '../../queries/protection.ts';
+import { protectionStatusQuery } from '../../queries/protection.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
 import { PlayOnly } from './play-only.tsx';
@@ -18,10 +18,10 @@ const Games = () => (
   </PlayOnly>
 );
 
-const show = (standing?: object) => {
+const show = (protectionStatus?: object) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(sessionQuery().queryKey, null);
-  if (standing !== undefined) client.setQueryData(standingQuery().queryKey, standing as never);
+  if (protectionStatus !== undefined) client.setQueryData(protectionStatusQuery().queryKey, protectionStatus as never);
   const Stub = createRoutesStub([
     { path: '/', Component: Games },
     { path: '/account/closed', Component: () => <p>Your money</p> },
@@ -43,15 +43,18 @@ test.each(['self_excluded', 'account_closed'])(
   },
 );
 
-test.each([undefined, { signedIn: false }, { signedIn: true }])('games are shown to everybody else: %o', (standing) => {
-  show(standing);
-  expect(screen.getByText('Play for real')).toBeDefined();
-});
+test.each([undefined, { signedIn: false }, { signedIn: true }])(
+  'games are shown to everybody else: %o',
+  (protectionStatus) => {
+    show(protectionStatus);
+    expect(screen.getByText('Play for real')).toBeDefined();
+  },
+);
 
 test('a break that begins while the games are shown leads away, once a refused sign-in has been read', async () => {
   const client = show();
   act(() => store().modal.open('login'));
-  act(() => void client.setQueryData(standingQuery().queryKey, { signedIn: true, refusal: 'self_excluded' }));
+  act(() => void client.setQueryData(protectionStatusQuery().queryKey, { signedIn: true, refusal: 'self_excluded' }));
   expect(screen.getByText('Play for real')).toBeDefined();
   act(() => store().modal.close('login'));
   expect(await screen.findByText('Your money')).toBeDefined();

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { closedPath, useIsConfined } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
 
-/** Nobody who may not play is shown play, demos or winners: what is here leads to the balance, withdrawals and help instead. */
+/** Players who may not play see no play, demos or winners, but links to balance, withdrawals and help. */
 export const PlayOnly = ({ children }: { readonly children: ReactNode }) => {
   const confined = useIsConfined();
   // The refusal of a sign-in is read to its end first.

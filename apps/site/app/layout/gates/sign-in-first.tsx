@@ -1,7 +1,7 @@
 import { PrimaryButton } from '@carmine/design/button';
 import { Skeleton } from '@carmine/design/feedback';
 import { Suspense } from 'react';
-import { AskAgain, late } from '../../platform/drawing/late.tsx';
+import { RetryNotice, late } from '../../platform/drawing/late.tsx';
 import { useIsConfined } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
@@ -10,7 +10,7 @@ import '../../styles/message-card.css';
 const ConfinedCard = late(
   () => import('../../features/account-closed/confined-card.tsx'),
   (file) => file.ConfinedCard,
-  AskAgain,
+  RetryNotice,
 );
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly text: string;
 }
 
-/** In place of a page of one's own: a stranger is asked to sign in, who is signed in and may only withdraw is not. */
+/** In place of a personal page: a visitor is asked to sign in; a player who may only withdraw is not. */
 export const SignInFirst = ({ title, text }: Props) => {
   const open = useStore((state) => state.modal.open);
   const confined = useIsConfined();

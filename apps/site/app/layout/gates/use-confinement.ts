@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { closedPath, standingQuery } from '../../queries/protection.ts';
+import { closedPath, protectionStatusQuery } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
 
 /** A session that has lost its scope, here or in another tab, leads to the page where it is still good for something. */
@@ -15,8 +15,8 @@ export const useConfinement = (): void => {
     before.current = signedIn;
     if (!lost) return;
     void client
-      .query({ ...standingQuery(), staleTime: 0 })
-      .then((standing) => (standing.refusal === undefined ? undefined : navigate(closedPath)))
+      .query({ ...protectionStatusQuery(), staleTime: 0 })
+      .then((protectionStatus) => (protectionStatus.refusal === undefined ? undefined : navigate(closedPath)))
       .catch(() => undefined);
   }, [client, navigate, signedIn]);
 };

@@ -48,7 +48,7 @@ const SearchField = () => {
 
 const VisitorButtons = () => {
   const open = useStore((state) => state.modal.open);
-  // Who is signed in to cash out is no stranger: below stands the way to the money.
+  // A player signed in to withdraw sees no sign-in button: the way to the money is below.
   if (useIsConfined()) return null;
   return (
     <div className="header-visitor">

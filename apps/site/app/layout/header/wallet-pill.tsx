@@ -19,7 +19,7 @@ import { texts } from '../../texts/en.ts';
 import { RollingAmount } from './rolling-amount.tsx';
 import '../../styles/shell-member.css';
 
-/** While a round runs the pill shows what the game shows: the server's balance would tell the result before the game does. */
+/** While a round runs the pill shows what the game shows: the server's balance would reveal the result before the game does. */
 export const useShownWallet = (): Wallet | undefined => {
   const wallet = defaultWallet(useQuery(walletsQuery()).data);
   const held = useStore((state) => state.game.roundOpen);

@@ -15,7 +15,7 @@ const load = async (width: number) => {
   return import('./toast-area.tsx');
 };
 
-const standing = () =>
+const openToasts = () =>
   [...document.querySelectorAll('.Toastify__toast')].filter(({ className }) => !className.includes('exit'));
 
 /** What a browser tells when an animation is over. */
@@ -47,7 +47,7 @@ test('a toast waits while its reader is away from the window, and not while they
 
 test('on a phone the news of a success does not hold up what comes after it, and a failure keeps its time', async () => {
   const { showToast } = await load(360);
-  const texts = () => standing().map(({ textContent }) => textContent);
+  const texts = () => openToasts().map(({ textContent }) => textContent);
   showToast('success', 'Your limits are saved.');
   await expect.poll(() => texts()).toEqual(['Your limits are saved.']);
   await end();
@@ -62,12 +62,12 @@ test('on a phone the news of a success does not hold up what comes after it, and
 test('what is said a second time while it leaves stands again, and while it stands it stands once', async () => {
   const { hideToast, showToast } = await load(1280);
   showToast('success', 'Your limits are saved.');
-  await expect.poll(() => standing().length).toBe(1);
+  await expect.poll(() => openToasts().length).toBe(1);
   showToast('success', 'Your limits are saved.');
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(standing()).toHaveLength(1);
+  expect(openToasts()).toHaveLength(1);
   act(() => hideToast('success', 'Your limits are saved.'));
-  await expect.poll(() => standing().length).toBe(0);
+  await expect.poll(() => openToasts().length).toBe(0);
   showToast('success', 'Your limits are saved.');
-  await expect.poll(async () => (await end(), standing().length)).toBe(1);
+  await expect.poll(async () => (await end(), openToasts().length)).toBe(1);
 });

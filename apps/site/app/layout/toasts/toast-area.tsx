@@ -35,19 +35,19 @@ const mount = (): void => {
   host.className = 'toast-area';
   document.body.append(host);
   createRoot(host).render(<ToastArea />);
-  // Once it is drawn; before, there is nothing to place.
+  // Once toasts are mounted; before, there is nothing to place.
   const { placeToasts } = keepToastsOffDialogs();
   keepTimeInFrames({ play: toast.play, pause: toast.pause });
   toast.onChange(() => requestAnimationFrame(placeToasts));
 };
 
 /** Of those that stand, by what they say: one id each. One on its way out holds its id until it is gone, so it is forgotten as it leaves. */
-const standing = new Map<string, string>();
+const openToasts = new Map<string, string>();
 let shown = 0;
 
 const saying = (kind: NoticeKind, text: string): string => `${kind}:${text}`;
 
-/** Those that told of a success, by id. */
+/** The success toasts, by id. */
 const goodNews = new Set<string>();
 
 /** Where one stands at a time, what is new does not wait for the last success: beside it, that would be read as the answer. */
@@ -59,14 +59,14 @@ const makeRoom = (id: string): void => {
 export const showToast = (kind: NoticeKind, text: string): void => {
   mount();
   const said = saying(kind, text);
-  const id = standing.get(said) ?? `${said}:${(shown += 1)}`;
-  standing.set(said, id);
+  const id = openToasts.get(said) ?? `${said}:${(shown += 1)}`;
+  openToasts.set(said, id);
   if (onPhone) makeRoom(id);
   if (kind !== 'error') goodNews.add(id);
-  toast(text, { type: kind, toastId: id, onClose: () => standing.delete(said) });
+  toast(text, { type: kind, toastId: id, onClose: () => openToasts.delete(said) });
 };
 
 export const hideToast = (kind: NoticeKind, text: string): void => {
-  const id = standing.get(saying(kind, text));
+  const id = openToasts.get(saying(kind, text));
   if (id !== undefined) toast.dismiss(id);
 };

@@ -36,7 +36,7 @@ describe('a refused call throws', () => {
   });
 });
 
-test('a lost network is told in the house’s words, a refusal in its own', () => {
+test('a lost network has a message of ours, a refusal its own', () => {
   expect(saidOf(new TypeError('Failed to fetch'), 'x')).toBe('No connection. Please check your network and try again.');
   expect(saidOf(new Error('Gone'), 'x')).toBe('Gone');
   expect(saidOf(undefined, 'x')).toBe('x');

@@ -20,7 +20,7 @@ export class RefusedResponse extends Error {
   }
 }
 
-/** No answer came at all: no connection, or nobody at its other end. */
+/** No answer at all: no connection, or no server. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 
@@ -50,7 +50,7 @@ export const orThrowAuthentication = <E extends Endpoint>(result: CallResult<E>)
   throw new Error('Authentication failed!');
 };
 
-/** A refusal's own words; the house's where nobody answered, since what `fetch` says then is the browser's own. */
+/** The message of a refusal; a text of ours without an answer, since the message of `fetch` is the browser's. */
 export const saidOf = (error: unknown, otherwise: string): string => {
   if (error instanceof TypeError) return texts.failures.network;
   return error instanceof Error ? error.message : otherwise;

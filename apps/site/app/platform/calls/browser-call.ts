@@ -3,7 +3,7 @@ import type { Problem } from '@carmine/contract/problem';
 import { texts } from '../../texts/en.ts';
 import { NoAnswer, unreadableCode } from './answers.ts';
 
-/** The browser's own door: fetch with its cookies. Where nothing answers it throws what a player may read. */
+/** Calls from the browser: `fetch` with its cookies. Without an answer it throws a readable message. */
 const overHttp = createHttpCall(async (input, init) => {
   try {
     return await fetch(input, init);

@@ -33,6 +33,6 @@ type Outcome =
 export const isSettled = (result: Outcome | undefined): boolean => {
   if (result === undefined) return false;
   if (result.ok) return true;
-  // Asked again with a proof of who sits there, it is the same intent.
+  // Repeated after a step-up it is the same intent.
   return result.status < 500 && ![unreadableCode, 'step_up_required'].includes(result.problem.code);
 };

@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
 const isRefused = (error: Error, status: number): boolean =>
   error instanceof RefusedResponse && error.status === status;
 
-/** A refusal stays a refusal; only what may have been an accident is tried again, once. */
+/** A refusal is final; only possible accidents are retried, once. */
 const retryOnce = (count: number, error: Error): boolean =>
   count < 1 && !(error instanceof RefusedResponse && error.status < 500);
 
@@ -40,7 +40,7 @@ const create = (onServer: boolean): QueryClient => {
     }),
     defaultOptions: {
       queries: { staleTime: staleTimeMs, retry: onServer ? false : retryOnce, refetchOnWindowFocus: false },
-      // Without a connection a press fails and says so: kept, it would be done when nobody thinks of it any more.
+      // Mutations fail without a connection instead of being queued: they would run unexpectedly later.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -16,7 +16,7 @@ export interface SessionSummary {
 }
 
 export interface SiteServices {
-  /** The same door as HTTP, in process: this visitor's session, country and rules. */
+  /** The same API as over HTTP, in process: with this visitor's session, country and rules. */
   readonly call: Call;
   readonly session: SessionSummary | null;
   /** Why this browser is not signed in any more, where it did not sign out itself. */

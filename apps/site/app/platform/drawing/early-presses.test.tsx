@@ -11,7 +11,7 @@ const drawPage = () => {
   runInThisContext(recorder);
 };
 
-const wake = () => {
+const hydrate = () => {
   for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => pressed(button.id));
   document.addEventListener('keydown', heardKey);
   replayEarlyPress();
@@ -29,12 +29,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a press before the page is awake', () => {
-  test('is pressed again once it is, and once only', () => {
+describe('a press before hydration', () => {
+  test('is replayed after it, once only', () => {
     click('#one span');
     click('#one');
     expect(pressed).not.toHaveBeenCalled();
-    wake();
+    hydrate();
     expect(pressed.mock.calls).toEqual([['one']]);
     replayEarlyPress();
     expect(pressed).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ describe('a press before the page is awake', () => {
   test('counts only if it was the last', () => {
     click('#one');
     click('#two');
-    wake();
+    hydrate();
     expect(pressed.mock.calls).toEqual([['two']]);
   });
 
@@ -51,23 +51,23 @@ describe('a press before the page is awake', () => {
     const key = (target: Element | null) =>
       target?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
     key(document.querySelector('input'));
-    wake();
+    hydrate();
     expect(pressed).not.toHaveBeenCalled();
     drawPage();
     key(document.body);
-    wake();
+    hydrate();
     expect(pressed.mock.calls).toEqual([['/']]);
   });
 
   test('on what is gone meanwhile does nothing, and without one nothing is pressed', () => {
     click('#one');
     document.querySelector('#one')?.remove();
-    wake();
+    hydrate();
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('leaves the page as it is when it is awake', () => {
-    wake();
+  test('after hydration is left to the page', () => {
+    hydrate();
     click('#two');
     expect(pressed.mock.calls).toEqual([['two']]);
   });

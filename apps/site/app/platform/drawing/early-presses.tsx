@@ -1,10 +1,10 @@
 /**
- * A drawn page is not yet awake: its scripts come after its first frame. What is pressed until then is kept, and pressed
- * again once the page can hear it. Links need no help, a browser follows them by itself.
+ * A server-rendered page does not respond before it is hydrated. The last press until then is kept, and replayed afterwards.
+ * Links need no help, the browser follows them by itself.
  */
 import { useEffect } from 'react';
 import { useDocumentParts } from '../page/document.tsx';
-import { useIsAwake } from './parts.tsx';
+import { useIsHydrated } from './hydration.tsx';
 
 interface Kept {
   readonly button?: HTMLButtonElement;
@@ -13,22 +13,22 @@ interface Kept {
 
 declare global {
   interface Window {
-    /** Ends the keeping; answers what was pressed last. */
+    /** Stops recording; returns the last press. */
     takeEarlyPress?: (() => Kept | undefined) | undefined;
   }
 }
 
 /**
- * As text, so that server and browser agree on every letter of it. Only the last press counts, as it would have. While it
- * waits, the button breathes: a press that shows nothing is pressed again.
+ * As text, so that server and browser render the same script. Only the last press counts. Until it is replayed its button
+ * pulses, or people would press again.
  */
 export const recorder = `(() => {
-  let kept, breath;
+  let kept, pulse;
   const keep = (press) => {
-    breath?.cancel();
+    pulse?.cancel();
     kept = press;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    breath = still ? undefined : press.button?.animate({ opacity: [1, 0.5, 1] }, { duration: 900, iterations: Infinity });
+    pulse = still ? undefined : press.button?.animate({ opacity: [1, 0.5, 1] }, { duration: 900, iterations: Infinity });
   };
   const hold = (event, press) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ export const recorder = `(() => {
   window.takeEarlyPress = () => {
     removeEventListener('click', click, true);
     removeEventListener('keydown', keydown, true);
-    breath?.cancel();
+    pulse?.cancel();
     return kept;
   };
 })()`.replaceAll(/\s*([={}(),;:?|&>])\s*/g, '$1');
@@ -62,14 +62,14 @@ export const replayEarlyPress = (): void => {
 };
 
 /**
- * First in the body: nothing that can be pressed is drawn before it. Drawn once more when the last part of the page is taken
- * over, so its effect is the last of all: by then every button is heard.
+ * First in the body, before anything that can be pressed. It renders again after the last chunk is hydrated, so its effect
+ * runs last: by then every button has its handler.
  */
 export const EarlyPresses = () => {
   const { nonce } = useDocumentParts();
-  const awake = useIsAwake();
+  const hydrated = useIsHydrated();
   useEffect(() => {
-    if (awake) replayEarlyPress();
-  }, [awake]);
+    if (hydrated) replayEarlyPress();
+  }, [hydrated]);
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: recorder }} />;
 };

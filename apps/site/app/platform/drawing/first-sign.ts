@@ -2,7 +2,7 @@ const signs = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown', 'focu
 
 const watched = { capture: true, passive: true };
 
-/** Runs once somebody moves, presses, scrolls or types; returns the way to call it off. */
+/** Runs on the first interaction (move, press, scroll, key); returns a function that cancels it. */
 export const onFirstSign = (run: () => (() => void) | void): (() => void) => {
   let undo: (() => void) | void;
   const leave = () => signs.forEach((sign) => removeEventListener(sign, heard, watched));

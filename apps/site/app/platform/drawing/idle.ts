@@ -1,4 +1,4 @@
-/** Runs when the page has painted and has nothing better to do; returns the way to call it off. */
+/** Runs when the page has painted and is idle; returns a function that cancels it. */
 export const whenIdle = (run: () => void, timeoutMs = 2000): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(run, { timeout: timeoutMs });

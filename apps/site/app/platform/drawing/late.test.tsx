@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AskAgain, late, Withdrawn } from './late.tsx';
+import { RetryNotice, late, Withdrawn } from './late.tsx';
 
 interface PartProps {
   readonly open: boolean;
@@ -24,7 +24,7 @@ const nothing = () => undefined;
 afterEach(cleanup);
 
 test('what does not come says so in its place, and comes when it is asked for again', async () => {
-  const Part = late(failing(2), (loaded) => loaded.Part, AskAgain);
+  const Part = late(failing(2), (loaded) => loaded.Part, RetryNotice);
   render(
     <Suspense>
       <Part open onClose={nothing} />

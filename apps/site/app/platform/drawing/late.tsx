@@ -1,11 +1,11 @@
-/** Parts that come when they are wanted. A file that does not come, because there is no connection, takes no page down. */
+/** Components loaded on demand. A file that fails to load breaks no page: a fallback with a retry stands in. */
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { lazy, useEffect, useRef, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { texts } from '../../texts/en.ts';
 import { notify } from '../toasts/notify.ts';
 
-/** What stands where a part did not come. `retry` says whether it has come now; then it stands there itself. */
+/** `retry` loads again and resolves to whether it worked; then the component replaces the fallback. */
 export interface Missing {
   readonly retry: () => Promise<boolean>;
 }
@@ -29,7 +29,7 @@ const inPlace = <P extends object>(load: Load<P>, InStead: ComponentType<P & Mis
   return Part;
 };
 
-/** `pick` takes the part out of its file; `InStead` stands there where the file does not come. */
+/** `pick` takes the component out of its file; `InStead` is rendered when the file fails to load. */
 export const late = <M, P extends object>(
   file: () => Promise<M>,
   pick: (file: M) => ComponentType<P>,
@@ -45,8 +45,8 @@ export const late = <M, P extends object>(
   });
 };
 
-/** In a place that is kept for it: says so, and asks again. */
-export const AskAgain = ({ retry }: Missing) => {
+/** Fallback for reserved space: says that loading failed and offers a retry. */
+export const RetryNotice = ({ retry }: Missing) => {
   const [pending, setPending] = useState(false);
   const ask = async () => {
     setPending(true);
@@ -69,7 +69,7 @@ interface Opened extends Missing {
   readonly onClose: () => void;
 }
 
-/** Of what was opened by a press: asks once more, and closes with a word where it still does not come. */
+/** Fallback for dialogs and drawers: retries once when opened, and closes with a toast if that fails too. */
 export const Withdrawn = ({ open = true, onClose, retry }: Opened) => {
   const latest = useRef({ onClose, retry });
   latest.current = { onClose, retry };
@@ -84,5 +84,5 @@ export const Withdrawn = ({ open = true, onClose, retry }: Opened) => {
   return null;
 };
 
-/** Of what nobody asked for. */
+/** Fallback for what the user did not ask for. */
 export const Nothing = () => null;

@@ -7,7 +7,7 @@ import { useDocumentParts } from './document.tsx';
 
 const storageKey = 'scroll-places';
 
-/** As text, so that server and browser agree on every letter of it. */
+/** As text, so that server and browser render the same script. */
 export const restorer = `(() => {
   const { key } = history.state ?? {};
   if (!key) return;

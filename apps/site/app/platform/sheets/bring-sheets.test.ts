@@ -6,7 +6,7 @@ const links = (rel: string): HTMLLinkElement[] => [
   ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`),
 ];
 const hrefs = (rel: string): (string | null)[] => links(rel).map((link) => link.getAttribute('href'));
-const tell = (rel: string, event: 'load' | 'error'): void => {
+const fire = (rel: string, event: 'load' | 'error'): void => {
   for (const link of links(rel)) link.dispatchEvent(new Event(event));
 };
 /** What was promised before goes on. */
@@ -24,20 +24,20 @@ test('no sheet counts before all have come, and then they stand in their order',
   await settled();
   expect(hrefs('stylesheet')).toEqual(['/a.css', '/b.css']);
   expect(hrefs('preload')).toEqual([]);
-  tell('stylesheet', 'load');
+  fire('stylesheet', 'load');
   await coming;
 });
 
 test('two parts that need the same sheet bring it once, and both wait for it', async () => {
   const over: string[] = [];
   void bringSheets(['/shared.css', '/one.css']).then(() => over.push('one'));
-  tell('preload', 'load');
+  fire('preload', 'load');
   await settled();
   void bringSheets(['/shared.css']).then(() => over.push('two'));
   await settled();
   expect(hrefs('stylesheet')).toEqual(['/shared.css', '/one.css']);
   expect(over).toEqual([]);
-  tell('stylesheet', 'load');
+  fire('stylesheet', 'load');
   await settled();
   expect(over.toSorted()).toEqual(['one', 'two']);
 });
@@ -50,13 +50,13 @@ test('what the document has is not brought again', async () => {
 
 test('a sheet that did not come is said, and brought when it is wanted again', async () => {
   const failed = bringSheets(['/lost.css']);
-  tell('preload', 'error');
+  fire('preload', 'error');
   await expect(failed).rejects.toBeDefined();
   expect(document.head.children).toHaveLength(0);
   const again = bringSheets(['/lost.css']);
-  tell('preload', 'load');
+  fire('preload', 'load');
   await settled();
-  tell('stylesheet', 'load');
+  fire('stylesheet', 'load');
   await again;
   expect(hrefs('stylesheet')).toEqual(['/lost.css']);
 });
@@ -69,9 +69,9 @@ test('a part is read when its sheets count; its scripts are on their way before'
   };
   const part = importWithSheets(read, ['assets/part.js', 'assets/part.css']);
   expect(hrefs('modulepreload')).toEqual(['/assets/part.js']);
-  tell('preload', 'load');
+  fire('preload', 'load');
   await settled();
   expect(isRead).toBe(false);
-  tell('stylesheet', 'load');
+  fire('stylesheet', 'load');
   expect(await part).toBe('part');
 });

@@ -15,7 +15,7 @@ const add = (rel: 'preload' | 'stylesheet', href: string): HTMLLinkElement => {
 export const loaded = async (link: HTMLLinkElement): Promise<void> => {
   if (link.sheet) return;
   await new Promise<void>((resolve, reject) => {
-    // Of a page that was left meanwhile: a link that is taken out of the document tells nothing any more.
+    // Of a page that was left meanwhile: a link that was removed from the document fires no event.
     const leaving = new MutationObserver(() => {
       if (!link.isConnected) settle(resolve);
     });

@@ -42,7 +42,7 @@ const draw = (begins: boolean) => {
 
 const hrefs = (rel: string): (string | null)[] =>
   [...document.head.querySelectorAll(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
-const tell = (rel: string, event: 'load' | 'error'): void => {
+const fire = (rel: string, event: 'load' | 'error'): void => {
   for (const link of document.head.querySelectorAll(`link[rel="${rel}"]`)) link.dispatchEvent(new Event(event));
 };
 
@@ -57,16 +57,16 @@ test('where a visit begins they are fetched when they are wanted, and count toge
   const coming = visit.page.loadPageStyles();
   expect(hrefs('preload')).toEqual(sheets);
   expect(hrefs('stylesheet')).toEqual([]);
-  tell('preload', 'load');
+  fire('preload', 'load');
   await expect.poll(() => hrefs('stylesheet')).toEqual(sheets);
-  tell('stylesheet', 'load');
+  fire('stylesheet', 'load');
   await coming;
 });
 
 test('a second call waits for the first one’s sheets and fetches nothing', async () => {
   draw(true);
   void visit.page.loadPageStyles();
-  tell('preload', 'load');
+  fire('preload', 'load');
   await expect.poll(() => hrefs('stylesheet')).toEqual(sheets);
   let isOver = false;
   const second = visit.page.loadPageStyles().then(() => {
@@ -75,19 +75,19 @@ test('a second call waits for the first one’s sheets and fetches nothing', asy
   await new Promise((resolve) => setTimeout(resolve));
   expect(isOver).toBe(false);
   expect(hrefs('preload')).toEqual([]);
-  tell('stylesheet', 'load');
+  fire('stylesheet', 'load');
   await second;
 });
 
 test('what did not come is fetched by the next call', async () => {
   draw(true);
   const failed = visit.page.loadPageStyles();
-  tell('preload', 'error');
+  fire('preload', 'error');
   await expect(failed).rejects.toBeDefined();
   expect(hrefs('stylesheet')).toEqual([]);
   const again = visit.page.loadPageStyles();
-  tell('preload', 'load');
+  fire('preload', 'load');
   await expect.poll(() => hrefs('stylesheet')).toEqual(sheets);
-  tell('stylesheet', 'load');
+  fire('stylesheet', 'load');
   await again;
 });

@@ -22,7 +22,7 @@ const namesId = 'page-sheets';
 
 const namesIn = (html: string): string[] => [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
 
-/** Read before the document is taken over: what is drawn in the browser holds nothing for one that runs no scripts. */
+/** Read before hydration: what the browser renders has no `noscript` content. */
 const ofDocument: readonly string[] =
   typeof document === 'undefined' ? [] : namesIn(document.getElementById(namesId)?.textContent ?? '');
 
@@ -45,7 +45,7 @@ export const PageStyles = () => {
   );
 };
 
-/** A dialog without its rules would be a heap of fields. A second call fetches nothing, but what the first one could not. */
+/** Loads the sheets before a dialog. A second call only fetches what failed before. */
 export const loadPageStyles = async (): Promise<void> => {
   try {
     await fetchSheets(ofDocument.filter(isMissing));

@@ -1,4 +1,4 @@
-/** A word that has to outlive the document it is about: said once, by the next one. */
+/** A toast that survives a reload: shown once, by the next document. */
 import { notify } from './notify.ts';
 
 const key = 'after-reload';

@@ -1,11 +1,11 @@
-/** Toasts are a chunk of their own: nobody needs them for the first paint. */
+/** Toasts are a chunk of their own, not needed for the first paint. */
 export type NoticeKind = 'success' | 'error' | 'info';
 
 const load = () => import('../../layout/toasts/toast-area.tsx');
 
 let spoken = false;
 
-/** Fetched before it is needed: without a connection, which is when something has to be said, it would not come. */
+/** Preloaded: it could not be loaded when the connection is lost, which is when a toast is needed. */
 export const readyToNotify = (): void => void load().catch(() => undefined);
 
 /** What it was about is over. */

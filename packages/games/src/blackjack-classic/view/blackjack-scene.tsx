@@ -84,13 +84,13 @@ export const BlackjackScene = (props: CardProps<BlackjackParams, BlackjackView>)
     <CardStage
       game={advising}
       props={props}
-      aside={(told) => (
+      aside={(presented) => (
         <Hint
           on={hint}
           onToggle={() => {
             setHint(!hint);
           }}
-          advice={hint && told ? adviceOf(props.round?.view) : undefined}
+          advice={hint && presented ? adviceOf(props.round?.view) : undefined}
           texts={hintTexts}
         />
       )}

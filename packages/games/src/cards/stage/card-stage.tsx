@@ -95,18 +95,18 @@ const Stake = ({
 interface Props<P, V extends CardView> {
   readonly game: CardGame<V>;
   readonly props: CardProps<P, V>;
-  /** Told by how far the round is told: a hint, a side bet. */
-  readonly aside?: (told: boolean) => ReactNode;
+  /** Extra controls: a hint, a side bet. `presented`: all events of the step were shown. */
+  readonly aside?: (presented: boolean) => ReactNode;
 }
 
 export const CardStage = <P, V extends CardView>({ game, props, aside }: Props<P, V>) => {
   const { round, phase, reducedMotion } = props;
   const { element, size } = useSize();
   const story = useStory(props, game.timings);
-  const { felt, told } = story;
+  const { felt, presented } = story;
   const layout = layoutOf(size, felt.hands.length);
-  const from = reducedMotion || told ? undefined : originOf(layout, size);
-  const view = told ? round?.view : undefined;
+  const from = reducedMotion || presented ? undefined : originOf(layout, size);
+  const view = presented ? round?.view : undefined;
   const empty = felt.dealer.length === 0 && felt.hands.every(({ cards }) => cards.length === 0);
   const cleared = phase === 'waiting' && round?.open !== true;
   return (
@@ -140,7 +140,7 @@ export const CardStage = <P, V extends CardView>({ game, props, aside }: Props<P
               hands={view?.hands ?? []}
               index={index}
               label={view === undefined ? '' : game.texts.handLabel(view.hands, index)}
-              active={told ? view?.active === index : felt.active === index}
+              active={presented ? view?.active === index : felt.active === index}
               layout={layout}
               from={from}
               currency={props.currency}
@@ -149,7 +149,7 @@ export const CardStage = <P, V extends CardView>({ game, props, aside }: Props<P
           ))}
         </div>
       </div>
-      <Dock game={game} props={props} told={told} aside={aside?.(told)} />
+      <Dock game={game} props={props} presented={presented} aside={aside?.(presented)} />
     </div>
   );
 };

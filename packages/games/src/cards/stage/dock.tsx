@@ -29,23 +29,23 @@ const Result = <P, V extends CardView>({
 interface Props<P, V extends CardView> {
   readonly game: CardGame<V>;
   readonly props: CardProps<P, V>;
-  readonly told: boolean;
+  readonly presented: boolean;
   /** The game's own, above its moves and beside its result. */
   readonly aside: ReactNode;
 }
 
-export const Dock = <P, V extends CardView>({ game, props, told, aside }: Props<P, V>) => {
+export const Dock = <P, V extends CardView>({ game, props, presented, aside }: Props<P, V>) => {
   const { round, phase, onAct, currency, reducedMotion } = props;
   const open = round !== undefined && game.moves.length > 0 && (round.open || phase === 'showing');
   const advised = game.advised?.(round?.view);
-  const asked = told && phase !== 'waiting';
+  const asked = presented && phase !== 'waiting';
   return (
     <div className="cards-dock">
       {open ? (
         aside
       ) : (
         <div className="cards-idle">
-          {round === undefined || phase === 'waiting' || (game.moves.length === 0 && !told) ? (
+          {round === undefined || phase === 'waiting' || (game.moves.length === 0 && !presented) ? (
             <p className="cards-ready">{game.texts.ready}</p>
           ) : (
             <Result key={round.id} game={game} round={round} currency={currency} reducedMotion={reducedMotion} />

@@ -76,7 +76,7 @@ interface Props<V extends CardView> {
   readonly game: CardGame<V>;
   readonly felt: FeltHand;
   readonly seen: SeenHand | undefined;
-  /** All hands of the round, as far as it is told. */
+  /** All hands of the round, as far as it was presented. */
   readonly hands: V['hands'];
   readonly index: number;
   readonly label: string;

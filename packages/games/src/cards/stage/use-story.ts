@@ -1,4 +1,4 @@
-/** What lies on the felt while the events of a step are played; then what the server says does. */
+/** The felt during playback of a step's events, and afterwards as the server has it. */
 import { useRef } from 'react';
 import type { GameEvent } from '../../game-module.ts';
 import { useEventPlayback } from '../../stage/use-event-playback.ts';
@@ -8,7 +8,7 @@ import { after, emptyFelt, feltOf, pauseAfter, type FeltState } from './story.ts
 export interface Story {
   readonly felt: FeltState;
   /** False while cards are on their way: nothing is asked or judged before. */
-  readonly told: boolean;
+  readonly presented: boolean;
 }
 
 const soundOf = (event: GameEvent): 'card' | 'chip' | undefined => {
@@ -39,5 +39,5 @@ export const useStory = <P, V extends CardView>(props: CardProps<P, V>, times: C
       over || props.reducedMotion
         ? feltOf(round.view)
         : round.events.slice(0, seen).reduce(after, isDealing(round.events) ? emptyFelt : before.current.felt);
-  return { felt: lies.current, told: over };
+  return { felt: lies.current, presented: over };
 };

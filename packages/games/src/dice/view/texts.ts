@@ -17,7 +17,7 @@ export const texts = {
   noRounds: 'None yet',
   independent: 'Every roll is drawn anew.',
   bet: ({ direction, target }: DiceParams) => `${direction === 'over' ? 'Over' : 'Under'} ${hundredths(target)}`,
-  told: ({ direction, target }: DiceParams, won: boolean) =>
+  result: ({ direction, target }: DiceParams, won: boolean) =>
     `${won ? 'Over' : 'Not over'} ${hundredths(target)}`.replace(/over/i, (word) =>
       direction === 'over' ? word : word === 'Over' ? 'Under' : 'under',
     ),

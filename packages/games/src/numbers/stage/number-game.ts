@@ -31,7 +31,7 @@ export interface NumberGame<P> {
   readonly texts: {
     readonly side: (params: P) => string;
     readonly bet: (params: P) => string;
-    readonly told: (params: P, won: boolean) => string;
+    readonly result: (params: P, won: boolean) => string;
     readonly history: string;
     readonly verify: (view: NumberView) => string;
     readonly ladder: string;

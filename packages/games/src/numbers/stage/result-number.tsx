@@ -38,18 +38,18 @@ export const ResultNumber = <P,>({
   currency,
   reducedMotion,
 }: Props<P> & { game: NumberGame<P>; roll: Roll }) => {
-  const told = !roll.rolling && round !== undefined && roll.number !== undefined;
-  const state = told ? (isWin(round) ? 'won' : 'lost') : 'open';
+  const presented = !roll.rolling && round !== undefined && roll.number !== undefined;
+  const state = presented ? (isWin(round) ? 'won' : 'lost') : 'open';
   const [whole, fraction] = read(roll.number ?? 0).split('.');
   return (
     <div className="numbers-result" data-state={state} data-rolled={roll.number !== undefined}>
-      <p className="numbers-caption">{told ? texts.told(round.params, round.view.won) : texts.bet(params)}</p>
+      <p className="numbers-caption">{presented ? texts.result(round.params, round.view.won) : texts.bet(params)}</p>
       <p className="numbers-number" key={reducedMotion ? (round?.id ?? '') : ''}>
         {whole}
         {fraction === undefined ? null : <i>.{fraction}</i>}
       </p>
       <p className="numbers-outcome-row">
-        {told ? <Outcome key={round.id} round={round} currency={currency} reducedMotion={reducedMotion} /> : null}
+        {presented ? <Outcome key={round.id} round={round} currency={currency} reducedMotion={reducedMotion} /> : null}
       </p>
     </div>
   );

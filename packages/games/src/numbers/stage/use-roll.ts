@@ -1,4 +1,4 @@
-/** Tells one roll: the marker runs, the number counts on most of its way, then the result stands. */
+/** Plays back one roll: the marker runs, the number counts along most of the way, then the result stays. */
 import { useEffect, useRef, useState } from 'react';
 import { animate, reducedMs } from '../../stage/motion.ts';
 import { soundEnd } from '../../stage/game-view.ts';

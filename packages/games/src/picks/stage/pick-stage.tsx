@@ -46,7 +46,7 @@ export interface PickGame {
 
 type Props<P> = SceneProps<P, PickView & Record<string, unknown>, PickSound>;
 
-/** As far as the round is told. The last tile opened turns when its turn has come. */
+/** The tiles as far as the round was presented: the last one opened turns after a pause. */
 const tilesOf = ({ tiles }: PickGame, view: PickView | undefined, over: boolean): readonly Tile[] =>
   Array.from({ length: tiles }, (_, index): Tile => {
     const own = view?.opened.includes(index) ?? false;
@@ -55,7 +55,7 @@ const tilesOf = ({ tiles }: PickGame, view: PickView | undefined, over: boolean)
     return { state: blank ? 'blank' : 'found', own };
   });
 
-const Dock = <P,>({ game, props, told }: { game: PickGame; props: Props<P>; told: boolean }) => {
+const Dock = <P,>({ game, props, presented }: { game: PickGame; props: Props<P>; presented: boolean }) => {
   const { round, currency, phase, reducedMotion } = props;
   const { texts } = game;
   if (round?.open === true)
@@ -64,7 +64,7 @@ const Dock = <P,>({ game, props, told }: { game: PickGame; props: Props<P>; told
         <button
           type="button"
           className="picks-take"
-          disabled={!told || phase === 'waiting' || !round.legal.includes('take')}
+          disabled={!presented || phase === 'waiting' || !round.legal.includes('take')}
           onClick={() => {
             props.onAct('take');
           }}
@@ -74,7 +74,7 @@ const Dock = <P,>({ game, props, told }: { game: PickGame; props: Props<P>; told
         {round.view.nextE4 === null ? null : <p>{texts.next(multiplierText(BigInt(round.view.nextE4)))}</p>}
       </div>
     );
-  const shown = told && phase !== 'waiting' ? round : undefined;
+  const shown = presented && phase !== 'waiting' ? round : undefined;
   const text = shown === undefined ? texts.ready : texts.ended(shown.view.opened.length);
   return (
     <div className="picks-dock">
@@ -113,7 +113,7 @@ export const PickStage = <P,>({ game, props }: { game: PickGame; props: Props<P>
             props.onAct(`open-${index}`);
           }}
         />
-        <Dock game={game} props={props} told={over} />
+        <Dock game={game} props={props} presented={over} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** Ends the task under way, so that the browser can answer whoever presses something. No timer: a browser slows those down that follow one another. */
+/** Ends the current task, so that the browser can handle input. No timer: a browser slows those down that follow one another. */
 export const ownTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,8 +1,8 @@
 /** Waiting that a press can cut short and leaving can end for good. */
 export interface Patience {
-  /** False once the scene has left: what follows must not be told. */
+  /** False once the scene has left: nothing may be shown any more. */
   readonly live: () => boolean;
-  /** `firm` waits hear no press. */
+  /** `firm` waits are not shortened by a press. */
   readonly wait: (ms: number, firm?: boolean) => Promise<void>;
   /** Calls `frame` with 0 … 1, the last time with exactly 1. */
   readonly run: (ms: number, frame: (progress: number) => void) => Promise<void>;

@@ -16,7 +16,7 @@ export interface Picture {
   readonly lights: WinLights;
   readonly interlude: Interlude;
   readonly show: (stops: readonly number[]) => void;
-  /** How much it rejoices. */
+  /** The intensity of the celebration. */
   readonly cheer: (level: CheerLevel) => void;
   /** Free spins have another background. */
   readonly mood: (free: boolean) => void;

@@ -15,8 +15,8 @@ import type { Layout } from './layout.ts';
 import { QuickSwitch } from './quick-switch.tsx';
 import type { SlotGame } from './slot-game.ts';
 import type { SlotSound } from './sounds.ts';
-import type { Caption } from './telling/caption.ts';
-import { useTelling } from './telling/use-telling.ts';
+import type { Caption } from './playback/caption.ts';
+import { usePlayback } from './playback/use-playback.ts';
 import { usePicture } from './use-picture.ts';
 
 /** Two lines of a note need their room; on a phone on its side there is one. */
@@ -74,7 +74,7 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
   // Never where the jurisdiction forbids it.
   const quick = props.mayHurry && chosen;
   const stage = usePicture(game, props.reducedMotion);
-  const { caption, hurry, skipToEnd } = useTelling(props, stage, game, quick);
+  const { caption, hurry, skipToEnd } = usePlayback(props, stage, game, quick);
   const text = caption.amount === undefined ? undefined : amountText(props.currency, caption.amount);
   return (
     <div

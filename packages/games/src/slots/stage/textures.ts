@@ -44,7 +44,7 @@ export const bakeTextures = async (art: SlotArt, layout: Layout, density: number
   const size = layout.symbol * density * 1.1;
   for (const [text, width] of art.carved ?? []) await cutAhead(text, width);
   const bySymbol = new Map<string, SymbolTextures>();
-  // One after the other: all drawn in one task would hold up whoever presses something.
+  // One after the other: all in one task would block input.
   for (const [name, draw] of Object.entries(art.symbols)) {
     await ownTask();
     const svg = draw(`s${name}`);

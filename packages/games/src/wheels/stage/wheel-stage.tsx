@@ -95,7 +95,7 @@ export const WheelStage = <P,>({ game, props }: { game: WheelGame<P>; props: Pro
         <div className="wheels-wheel">
           <div
             className="wheels-disc"
-            // Once the result is told the wheel stands, however it was hurried.
+            // Once the result was shown the wheel stands still, however it was hurried.
             style={{
               rotate: `${turn}turn`,
               transitionProperty: reducedMotion || over ? 'none' : 'rotate',

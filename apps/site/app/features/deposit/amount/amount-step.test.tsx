@@ -204,7 +204,7 @@ describe('the amount step', () => {
     fireEvent.click(button());
     type('50000');
     expect(screen.getByRole('alert').textContent).toBe('At most €20,000.00 in one deposit.');
-    // What is refused promises nothing.
+    // No offer beside an amount that will be refused.
     expect(button().textContent).toBe('Play with');
     expect(screen.queryByText('You start with')).toBeNull();
     fireEvent.click(button());

@@ -28,7 +28,7 @@ const Arithmetic = ({ amount }: { readonly amount: Money }) => (
 
 /** Says what the amount means; an offer is named only where one can be had. */
 export const PromotionBox = ({ deposit }: { readonly deposit: Deposit }) => {
-  // What will be refused starts nobody with anything.
+  // No offer beside an amount that will be refused.
   const amount = deposit.barrier === undefined ? deposit.amount : undefined;
   const box = promotionBox(amount, deposit.minimums);
   return (

@@ -16,7 +16,7 @@ export const BegunStep = ({ deposit: { goOn, begin, setStep }, id }: Props) => {
   const { data, error, isFetching } = useQuery({ ...depositQuery(id), refetchOnMount: 'always' });
   useEffect(() => {
     if (isFetching) return;
-    // Nobody knows now: it is asked for again at the next opening.
+    // Unknown (no answer): asked again when the dialog opens next.
     if (error !== null && !(error instanceof RefusedResponse)) {
       setStep({ name: 'amount' });
       return;

@@ -9,15 +9,15 @@ import { profileQuery } from '../../../queries/profile.ts';
 import { CoinDetails } from './details-for.tsx';
 import type { Deposit } from '../use-deposit.ts';
 
-const told: string[] = [];
+const toasts: string[] = [];
 vi.mock('../../../platform/toasts/notify.ts', () => ({
-  notify: (kind: string, text: string) => told.push(`${kind}: ${text}`),
+  notify: (kind: string, text: string) => toasts.push(`${kind}: ${text}`),
 }));
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  told.splice(0);
+  toasts.splice(0);
 });
 
 const profile = {
@@ -63,11 +63,11 @@ test.each([
   expect(refusal.textContent).toContain('Not yet.');
   expect(screen.getByRole('link').getAttribute('href')).toBe(way);
   expect(document.activeElement?.contains(refusal)).toBe(true);
-  expect(told).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
-test('saved details are told once the deposit goes on', async () => {
+test('saved details are confirmed once the deposit goes on', async () => {
   const steps = save(() => Response.json({ address: '0x0' }));
-  await waitFor(() => expect(told).toEqual(['success: Profile saved']));
+  await waitFor(() => expect(toasts).toEqual(['success: Profile saved']));
   expect(steps).toEqual(['address']);
 });

@@ -48,7 +48,7 @@ test('what is not paid yet shows how it is paid, after a reload and on another d
   expect(await screen.findByText('MT84 MALT')).toBeDefined();
 });
 
-test('refused money is told to go back, how much of it and why, and is followed until it is back', () => {
+test('a refund is shown with amount and reason, and is followed until it is back', () => {
   const shown = show({ ...refused, legs: [leg('sent')] });
   expect(shown).toContain('Refund in progress');
   expect(shown).toContain('A different amount arrived than you requested.');
@@ -56,11 +56,11 @@ test('refused money is told to go back, how much of it and why, and is followed 
   expect(shown).toContain('This page updates automatically.');
 });
 
-test('what no gateway can give back is told to come by bank', () => {
+test('a refund that no gateway can pay is said to come by bank', () => {
   expect(show({ ...refused, legs: [leg('waiting', 'MANUAL')] })).toContain('so it is paid by bank transfer');
 });
 
-test('once it is back that is told, and nothing is followed any more', () => {
+test('once it is back that is shown, and polling ends', () => {
   const shown = show({ ...refused, legs: [leg('paid')] });
   expect(shown).toContain('It has been refunded to the payment method you used.');
   expect(shown).not.toContain('This page updates automatically.');

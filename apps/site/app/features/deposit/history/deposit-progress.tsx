@@ -9,7 +9,7 @@ import X from 'lucide-react/icons/x';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { displayAmount } from '../../../amounts/display.ts';
-import { AskAgain, late } from '../../../platform/drawing/late.tsx';
+import { RetryNotice, late } from '../../../platform/drawing/late.tsx';
 import { lastGame } from '../../../platform/kept/last-game.ts';
 import { depositQuery, isGoingBack, isPayable, isResting, pollMs } from '../../../queries/deposits.ts';
 import { useSession } from '../../../queries/session.ts';
@@ -67,13 +67,13 @@ const Steps = ({ payment }: { readonly payment: Payment }) => {
 };
 
 /** Credits that the rest of the page has heard of, once a visit for each deposit. The page itself says it, and no toast. */
-const told = new Set<string>();
+const announced = new Set<string>();
 
 const useCredit = (deposit: Payment | undefined) => {
   const client = useQueryClient();
   useEffect(() => {
-    if (deposit?.status !== 'credited' || told.has(deposit.id)) return;
-    told.add(deposit.id);
+    if (deposit?.status !== 'credited' || announced.has(deposit.id)) return;
+    announced.add(deposit.id);
     for (const key of ['wallets', 'minimums']) void client.invalidateQueries({ queryKey: [key] });
     void client.invalidateQueries({ queryKey: ['deposits', 'history'] });
   }, [client, deposit]);
@@ -118,7 +118,7 @@ const Onward = ({ credited }: { readonly credited: boolean }) => {
 const CheckoutPane = late(
   () => import('../checkout/checkout-pane.tsx'),
   (file) => file.CheckoutPane,
-  ({ retry }) => <AskAgain retry={retry} />,
+  ({ retry }) => <RetryNotice retry={retry} />,
 );
 
 const StillToPay = ({ payment: { id, method, methodName = method, checkout } }: { readonly payment: Payment }) =>

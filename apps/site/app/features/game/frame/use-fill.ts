@@ -37,6 +37,6 @@ export const useFill = (section: RefObject<HTMLElement | null>, playing: boolean
     else if (!on && document.fullscreenEnabled) section.current?.requestFullscreen().catch(() => undefined);
   };
   const leave = () => on && toggle();
-  // Its key is in the game's frame: without a game nobody could leave it.
+  // Its button is in the game's frame: without a game there would be no way out.
   return { on: on && playing, toggle, leave };
 };

@@ -21,7 +21,7 @@ const withBalance =
 
 const hearError = (client: QueryClient, { code, message }: Extract<FrameToPage, { type: 'error' }>): void => {
   notify('error', message);
-  // A break may have begun elsewhere: ask who still sits here.
+  // A break may have begun elsewhere: refetch the session.
   if (code === 'session_ended') void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
 };
 
@@ -35,9 +35,9 @@ const hearFrame = (client: QueryClient, message: FrameToPage, { mode, said }: He
   const { setRoundOpen, setShownBalance } = store().game;
   if (message.type === 'round') setRoundOpen(message.open);
   if (message.type === 'realityCheck') store().game.setRealityCheck(message.open);
-  // Only a shown result belongs on the page's own list: before, the list would tell it first.
+  // The page lists a round only once its result was shown, or the list would reveal it.
   if (message.type === 'round' && !message.open) void client.invalidateQueries({ queryKey: ['sitting'] });
-  // In the midst of a round only what the game itself shows; the wallets follow when the result was told.
+  // During a round only what the game itself shows; the wallets follow once the result was shown.
   if (message.type === 'balance' && mode === 'real' && store().game.roundOpen) setShownBalance(message);
   else if (message.type === 'balance' && mode === 'real') {
     said.current = `${message.balance}/${message.bonusBalance}`;

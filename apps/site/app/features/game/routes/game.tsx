@@ -10,8 +10,8 @@ import { servicesContext } from '../../../platform/calls/services.ts';
 import { siteOf } from '../../../platform/page/site-data.ts';
 import { gamePageQuery, gamesQuery, winnersQuery } from '../../../queries/games.ts';
 import { closedPath } from '../../../queries/protection.ts';
-import { prefetch, seed } from '../../../queries/seed.ts';
-import { Seeded } from '../../../queries/seeded.tsx';
+import { prefetch, dehydrate } from '../../../queries/dehydrate.ts';
+import { HydratedCache } from '../../../queries/hydrated-cache.tsx';
 import { texts } from '../../../texts/en.ts';
 import type { Route } from './+types/game.ts';
 
@@ -28,7 +28,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   if (country?.restricted) return { page: undefined, state: undefined };
   if (confined) throw redirect(closedPath);
   const page = pageOr404(await getQueryClient().query(gamePageQuery(params.gameName, call)));
-  const state = await seed((client) => [prefetch(client, winnersQuery('latest', page.game.id, call))]);
+  const state = await dehydrate((client) => [prefetch(client, winnersQuery('latest', page.game.id, call))]);
   return { page, state };
 };
 
@@ -59,9 +59,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const GameRoute = ({ loaderData: { page, state } }: Route.ComponentProps) =>
   page === undefined ? null : (
     <PlayOnly>
-      <Seeded state={state}>
+      <HydratedCache state={state}>
         <GameRoom key={page.game.id} page={page} />
-      </Seeded>
+      </HydratedCache>
     </PlayOnly>
   );
 

@@ -20,7 +20,7 @@ import { titleOfList } from './list-title.ts';
 import { useGames } from '../use-games.ts';
 import './list-page.css';
 
-/** Another list begins with its first games again: as many as its address names, and what was asked for since. */
+/** A new list starts with its first games again: as many as its URL names, plus those loaded since. */
 const useVisible = (key: string, show: number): number => {
   const visible = useStore((state) => state.game.numberOfGames);
   const reset = useStore((state) => state.game.showFirstGames);

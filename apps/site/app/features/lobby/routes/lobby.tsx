@@ -18,8 +18,8 @@ import {
   winnersQuery,
 } from '../../../queries/games.ts';
 import { closedPath } from '../../../queries/protection.ts';
-import { prefetch, seed } from '../../../queries/seed.ts';
-import { Seeded } from '../../../queries/seeded.tsx';
+import { prefetch, dehydrate } from '../../../queries/dehydrate.ts';
+import { HydratedCache } from '../../../queries/hydrated-cache.tsx';
 import { texts, titleOr } from '../../../texts/en.ts';
 import { lobbyTexts } from '../texts.ts';
 import type { Route } from './+types/lobby.ts';
@@ -31,7 +31,7 @@ const viewOr404 = (url: string): LobbyView => {
 };
 
 const seedView = (view: LobbyView, { call, session, skin }: SiteServices) =>
-  seed((client) => {
+  dehydrate((client) => {
     if (view.kind === 'list') return [prefetch(client, gameListQuery(view.filter, view.show, call))];
     const recent = session === null ? [] : [prefetch(client, recentGamesQuery(call))];
     if (view.kind === 'continue') return recent;
@@ -53,7 +53,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return { state: await seedView(viewOr404(request.url), services) };
 };
 
-/** In the browser the cache has it, or whoever shows it asks. */
+/** In the browser the cache has it, or the component fetches it. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   viewOr404(request.url);
   return { state: undefined };
@@ -76,18 +76,18 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   if (view === undefined) return [{ title: texts.titles.notFound(brand) }, unseen];
   const list = titleOfView(view);
   const title = list === undefined ? titleOr(site?.skin.texts.pageTitle, brand) : lobbyTexts.listTitle(list, brand);
-  const told = pageMeta(site, { title, description: lobbyTexts.description, path: canonicalOf(view) });
-  // What a person marked or played is nothing to search for.
-  return view.kind === 'favourites' || view.kind === 'continue' ? [...told, unseen] : told;
+  const tags = pageMeta(site, { title, description: lobbyTexts.description, path: canonicalOf(view) });
+  // Personal lists are not indexed by search engines.
+  return view.kind === 'favourites' || view.kind === 'continue' ? [...tags, unseen] : tags;
 };
 
 const LobbyRoute = ({ loaderData }: Route.ComponentProps) => {
   const view = readView(useSearchParams()[0]);
   return (
     <PlayOnly>
-      <Seeded state={loaderData.state}>
+      <HydratedCache state={loaderData.state}>
         {view === undefined || view.kind === 'lobby' ? <Lobby /> : <ListPage view={view} />}
-      </Seeded>
+      </HydratedCache>
     </PlayOnly>
   );
 };

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Only in the browser: what it shows is the player's own and of this moment. */
+/** Rendered in the browser only: personal, live data. */
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 

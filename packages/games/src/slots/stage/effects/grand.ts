@@ -2,7 +2,7 @@
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { createCoins } from './coins.ts';
 import { grandPlate } from './grand-plate.ts';
-import type { GrandWord } from '../telling/ladder.ts';
+import type { GrandWord } from '../playback/ladder.ts';
 import type { Layout } from '../layout.ts';
 import type { SlotArt } from '../slot-game.ts';
 import type { Textures } from '../textures.ts';

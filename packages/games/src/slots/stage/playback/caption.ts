@@ -1,0 +1,25 @@
+/** What the plate and its surroundings show during playback; the canvas shows the rest. */
+export interface Caption {
+  readonly note: { readonly title: string; readonly text: string } | undefined;
+  /** The number on the plate, in subunits. */
+  readonly amount: bigint | undefined;
+  readonly tag: { readonly title: string; readonly text: string; readonly pays: string } | undefined;
+  /** The number stands in the middle of the stage, with what it is of the stake and where it came from. */
+  readonly grand: { readonly times: string; readonly text: string } | undefined;
+  /** The interlude waits for a press. */
+  readonly waiting: boolean;
+  /** Free spins wait or run: the bar's own controls rest. */
+  readonly free: boolean;
+  /** Said to those who cannot see. */
+  readonly said: string;
+}
+
+export const noCaption: Caption = {
+  note: undefined,
+  amount: undefined,
+  tag: undefined,
+  grand: undefined,
+  waiting: false,
+  free: false,
+  said: '',
+};

@@ -1,0 +1,245 @@
+/** Plays back a settled round, spin by spin. Nothing here decides anything: every figure comes from the events. */
+import { createPatience, type Patience } from '../patience.ts';
+import { compile } from '../../evaluate.ts';
+import { replaySpins, type SlotState, type SpunEvent } from '../../round.ts';
+import { isWin, type ShownRound } from '../../../stage/game-view.ts';
+import { amountBetween, countUpMs } from '../../../stage/motion.ts';
+import { cycle, endTag, lightLines, type Playback } from './line-lights.ts';
+import { landReels, scatterCells, startReels } from './machine.ts';
+import type { Tiers } from './ladder.ts';
+import { playGrandWin } from './grand-win.ts';
+
+/** From these multiples of the stake on, in 1/10,000. */
+const tiersOf = ({ game }: Pick<Playback, 'game'>): Tiers => ({
+  bigE4: 500_000n,
+  hugeE4: 2_000_000n,
+  mostE4: BigInt(game.definition.maxWin) * 10_000n,
+});
+
+/** A round out of a list has no events: they follow from its stops, as they did when it was settled. */
+const eventsOf = ({ game }: Pick<Playback, 'game'>, round: ShownRound): SpunEvent[] =>
+  round.events.length > 0
+    ? (round.events as SpunEvent[])
+    : replaySpins(compile(game.definition), round.view as SlotState);
+
+/** Whole subunits of so many line bets; the last amount of a round is always its payout. */
+const amountOf = (playback: Playback, round: ShownRound, lineBets: number): bigint =>
+  (round.stake * BigInt(lineBets)) / BigInt(playback.game.definition.lines.length);
+
+const countTo = async (
+  playback: Playback,
+  patience: Patience,
+  [from, to]: readonly [bigint, bigint],
+  { ms, heard }: { readonly ms: number; readonly heard: boolean },
+) => {
+  if (playback.still || ms === 0) {
+    playback.caption({ amount: to, note: undefined });
+    return;
+  }
+  await patience.run(ms, (progress) => {
+    playback.caption({ amount: amountBetween(from, to, progress), note: undefined });
+    if (progress < 1 && heard) playback.play('count');
+  });
+};
+
+const signOf = (event: SpunEvent, multiplierE4: bigint, tiers: Tiers): string | undefined => {
+  if (multiplierE4 >= tiers.mostE4) return 'MAX WIN';
+  if (multiplierE4 >= tiers.hugeE4) return 'HUGE WIN';
+  if (multiplierE4 >= tiers.bigE4) return 'BIG WIN';
+  return event.free ? 'FREE SPINS' : undefined;
+};
+
+/** The end of a round that paid more than it cost; any other ends without sound. */
+const celebrate = async (
+  playback: Playback,
+  patience: Patience,
+  round: ShownRound,
+  events: readonly SpunEvent[],
+): Promise<void> => {
+  const last = events.at(-1);
+  const freeSpins = events.length - 1;
+  if (last === undefined || !isWin(round)) return;
+  const picture = playback.picture();
+  const tiers = tiersOf(playback);
+  const sign = signOf(last, round.multiplierE4, tiers);
+  const big = round.multiplierE4 >= tiers.bigE4;
+  const huge = round.multiplierE4 >= tiers.hugeE4;
+  picture.lightPlate(true);
+  if (sign !== undefined) await picture.sign(sign);
+  if (!patience.live()) return;
+  playback.play(big ? 'bigWin' : 'smallWin');
+  if (big) picture.cheer(huge ? 3 : 2);
+  if (huge || last.free) {
+    await playGrandWin(playback, patience, round, { freeSpins, tiers });
+    if (patience.live()) playback.caption({ tag: endTag(playback, round, events) });
+  } else await countTo(playback, patience, [0n, round.payout], { ms: countUpMs(round.multiplierE4), heard: true });
+};
+
+/** Of everything that a free spin pays. */
+const multiplierOf = ({ game }: Pick<Playback, 'game'>): number => game.definition.freeSpins.multiplier;
+
+const spinOnce = async (playback: Playback, patience: Patience, event: SpunEvent, startedAt: number): Promise<void> => {
+  await landReels(playback, patience, event.stops, startedAt, () => {
+    if (!event.free) playback.caption({ note: playback.game.texts.hoping });
+  });
+};
+
+/** Scatters shine, the stage changes, the words come, and a press begins. */
+const openFreeSpins = async (playback: Playback, patience: Patience, event: SpunEvent): Promise<void> => {
+  const picture = playback.picture();
+  picture.lights.light(scatterCells(playback, event.stops));
+  playback.play('gem');
+  playback.caption({
+    note: playback.game.texts.opened(event.scatters),
+    said: playback.game.texts.announce.opened(event.scatters),
+    tag: undefined,
+  });
+  await patience.wait(playback.game.timings.together);
+  if (!patience.live()) return;
+  picture.mood(true);
+  picture.showReels(0);
+  picture.cheer(1);
+  playback.caption({ note: undefined, amount: undefined, waiting: true, free: true });
+  playback.play('smallWin');
+  await showWords(
+    playback,
+    patience,
+    [String(event.opened), 'FREE SPINS', `ALL WINS ×${multiplierOf(playback)}`],
+    playback.game.timings.interlude,
+  );
+  if (!patience.live()) return;
+  await beginFreeSpins(playback);
+};
+
+/** A press ends all of it at once, however far the words have come. */
+const showWords = async (
+  playback: Playback,
+  patience: Patience,
+  words: readonly [string, string, string],
+  ms: number,
+): Promise<void> => {
+  const own = createPatience();
+  const shown = playback.picture().interlude.open(words, own, playback.still);
+  await patience.wait(ms);
+  own.leave();
+  await shown;
+  if (patience.live()) closeInterlude(playback);
+};
+
+const closeInterlude = (playback: Playback): void => {
+  const picture = playback.picture();
+  picture.interlude.close();
+  picture.showReels(1);
+  picture.cheer(0);
+  picture.lights.clear();
+  playback.caption({ waiting: false });
+};
+
+const beginFreeSpins = async (playback: Playback): Promise<void> => {
+  playback.picture().mood(true);
+  playback.caption({ free: true });
+  await playback.picture().sign('FREE SPINS');
+};
+
+const moreFreeSpins = async (playback: Playback, patience: Patience, event: SpunEvent): Promise<void> => {
+  const picture = playback.picture();
+  picture.lights.light(scatterCells(playback, event.stops));
+  playback.play('gem');
+  playback.caption({ said: playback.game.texts.announce.more });
+  await patience.wait(playback.game.timings.together);
+  if (!patience.live()) return;
+  picture.showReels(0);
+  await showWords(playback, patience, [String(event.opened), 'MORE', 'FREE SPINS'], playback.game.timings.more);
+};
+
+const playFreeSpin = async (
+  playback: Playback,
+  patience: Patience,
+  round: ShownRound,
+  index: number,
+): Promise<void> => {
+  const events = eventsOf(playback, round);
+  const event = events[index];
+  const before = events[index - 1];
+  if (event === undefined || before === undefined) return;
+  const note = { title: playback.game.texts.freeSpin(index, index + before.left - 1), text: playback.game.texts.won };
+  const sofar = amountOf(playback, round, before.total);
+  playback.caption({
+    note: before.total > 0 ? undefined : note,
+    tag: { title: note.title, text: '', pays: `×${multiplierOf(playback)}` },
+  });
+  if (before.total > 0) playback.caption({ amount: sofar });
+  await spinOnce(playback, patience, event, startReels(playback));
+  if (!patience.live()) return;
+  if (event.pays > 0) {
+    await lightLines(playback, patience, event);
+    // A spin that pays no more than the stake is not celebrated, however much came before it.
+    const heard = event.pays > playback.game.definition.lines.length;
+    if (heard) playback.play('cashOut');
+    await countTo(playback, patience, [sofar, amountOf(playback, round, event.total)], {
+      ms: playback.quick() ? playback.game.timings.quickRunning : playback.game.timings.running,
+      heard,
+    });
+    await patience.wait(playback.quick() ? playback.game.timings.freeGap : playback.game.timings.together);
+  } else await patience.wait(playback.game.timings.freeGap);
+  if (event.opened > 0 && patience.live()) await moreFreeSpins(playback, patience, event);
+};
+
+const playFreeSpins = async (
+  playback: Playback,
+  patience: Patience,
+  round: ShownRound,
+  from: number,
+): Promise<void> => {
+  const events = eventsOf(playback, round);
+  for (let index = from; index < events.length && patience.live(); index += 1) {
+    await playFreeSpin(playback, patience, round, index);
+    if (patience.live()) playback.onPresented(index + 1);
+  }
+};
+
+/**
+ * The whole playback. `from`: how many parts were shown before (a reload). `startedAt`: when the reels began to spin. Resolves
+ * once everything was shown; the lines of the last spin go on until `patience` is left.
+ */
+export const playBackRound = async (
+  playback: Playback,
+  patience: Patience,
+  round: ShownRound,
+  at: { readonly from: number; readonly startedAt: number },
+): Promise<void> => {
+  const [first, ...free] = eventsOf(playback, round);
+  if (first === undefined) return;
+  if (at.from === 0) {
+    await spinOnce(playback, patience, first, at.startedAt);
+    if (!patience.live()) return;
+    if (first.lines.length > 0 && (isWin(round) || free.length > 0)) await lightLines(playback, patience, first);
+    if (free.length > 0 && patience.live()) playback.onPresented(1);
+  } else if (at.from > 1) {
+    await beginFreeSpins(playback);
+    await patience.wait(playback.game.timings.resume);
+  }
+  // A player who has seen none of them yet starts them with a press.
+  if (free.length > 0 && at.from < 2 && patience.live()) await openFreeSpins(playback, patience, first);
+  if (free.length > 0) {
+    await playFreeSpins(playback, patience, round, Math.max(1, at.from));
+    if (!patience.live()) return;
+  }
+  const cameBack = !isWin(round) && round.payout > 0n;
+  if (free.length > 0 || cameBack) {
+    // A return below the stake is no win: shown on the plate, without sound.
+    const amount = isWin(round) ? {} : { amount: round.payout, note: undefined };
+    playback.caption({ tag: endTag(playback, round, [first, ...free]), ...amount });
+  }
+  await celebrate(playback, patience, round, [first, ...free]);
+  if (!patience.live()) return;
+  if (free.length > 0) playback.onPresented(free.length + 2);
+  playback.caption({ free: false });
+};
+
+/** What goes on after a round until the next press. */
+export const afterRound = async (playback: Playback, patience: Patience, round: ShownRound): Promise<void> => {
+  const events = eventsOf(playback, round);
+  const [first] = events;
+  if (first !== undefined && events.length === 1 && isWin(round)) await cycle(playback, patience, first);
+};

@@ -1,0 +1,130 @@
+/** Connects the phases of the frame to the playback: a press starts the reels, an answer is played back, and the end is reported once. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPatience, type Patience } from '../patience.ts';
+import type { SlotParams } from '../../lines-slot.ts';
+import type { SlotState } from '../../round.ts';
+import type { SlotSound } from '../sounds.ts';
+import type { SceneProps } from '../../../stage/game-view.ts';
+import { noCaption, type Caption } from './caption.ts';
+import { startReels } from './machine.ts';
+import type { Playback } from './line-lights.ts';
+import { afterRound, playBackRound } from './play-back-round.ts';
+import type { SlotGame } from '../slot-game.ts';
+import type { PictureStage } from '../use-picture.ts';
+import { stripsOf } from '../../definition.ts';
+
+type Props = SceneProps<SlotParams, SlotState, SlotSound>;
+
+const idleOf = ({ texts }: SlotGame): Caption => ({ ...noCaption, note: texts.idle });
+
+export const usePlayback = (props: Props, { picture, built }: PictureStage, game: SlotGame, quick: boolean) => {
+  const { phase, round, skips } = props;
+  const [caption, setCaption] = useState<Caption>(() => idleOf(game));
+  /** The round whose end alone is still asked for. */
+  const [toEnd, setToEnd] = useState<string>();
+  const patience = useRef<Patience>(undefined);
+  const started = useRef(0);
+  const running = useRef(false);
+  const quickNow = useRef(quick);
+  quickNow.current = quick;
+  const shown = useRef<readonly number[]>(round?.view.stops[0] ?? game.welcome);
+  const ready = built > 0;
+
+  const change = useCallback((part: Partial<Caption>) => {
+    setCaption((before) => ({ ...before, ...part }));
+  }, []);
+  const playbackNow = (): Playback => ({
+    game,
+    strips: stripsOf(game.definition),
+    picture: () => {
+      if (picture.current === undefined) throw new Error('The picture is gone');
+      return picture.current;
+    },
+    play: props.play,
+    still: props.reducedMotion,
+    quick: () => quickNow.current,
+    mayHurry: props.mayHurry,
+    onPresented: props.onPresented,
+    caption: change,
+  });
+  const latest = useRef({ props, playbackNow });
+  latest.current = { props, playbackNow };
+
+  // A picture built anew shows what the last one showed.
+  useEffect(() => {
+    if (built > 0) picture.current?.show(shown.current);
+  }, [built, picture]);
+
+  useEffect(() => {
+    if (!ready) return undefined;
+    const own = createPatience();
+    const playback = latest.current.playbackNow();
+    const { title, welcome } = playback.game;
+    const calm = () => {
+      const now = playback.picture();
+      now.mood(false);
+      now.interlude.close();
+      now.grand.close();
+      now.showReels(1);
+      void now.sign(title);
+    };
+    const begin = () => {
+      calm();
+      setCaption(idleOf(playback.game));
+      started.current = startReels(playback);
+    };
+    if (phase === 'waiting') {
+      begin();
+      running.current = true;
+    } else if (phase === 'showing' && round !== undefined) {
+      patience.current = own;
+      const from = toEnd === round.id ? round.view.stops.length : (round.presented ?? 0);
+      shown.current = round.view.stops.at(-1) ?? welcome;
+      if (from > 0) {
+        calm();
+        setCaption({ ...noCaption, free: true });
+        playback.picture().show(round.view.stops[from - 1] ?? welcome);
+        // An answer that comes within a frame leaves no time to see that it was waited for.
+      } else if (!running.current) begin();
+      running.current = false;
+      const played = playBackRound(playback, own, round, { from, startedAt: started.current });
+      played.then(
+        () => {
+          if (own.live()) latest.current.props.onShown();
+        },
+        (error: unknown) => {
+          // The picture may only be gone once the scene has left.
+          if (own.live()) throw error;
+        },
+      );
+    } else {
+      // Refused: the reels go back to where they stood.
+      if (running.current) playback.picture().show(shown.current);
+      running.current = false;
+      if (round !== undefined && latest.current.props.history[0]?.id === round.id && patience.current !== undefined)
+        void afterRound(playback, own, round);
+    }
+    return () => {
+      own.leave();
+    };
+    // One playback for each round and phase; everything else is read when it is needed.
+  }, [phase, round, ready, toEnd]);
+
+  useEffect(() => {
+    if (skips > 0) patience.current?.hurry();
+  }, [skips]);
+
+  const freeRunning = caption.free && !caption.waiting && caption.grand === undefined;
+  const early = phase === 'showing' && round?.presented !== undefined && freeRunning && toEnd !== round.id;
+  return {
+    caption,
+    hurry: () => patience.current?.hurry(),
+    /** Offered while free spins are resumed that were left before their end. */
+    skipToEnd:
+      early && props.mayHurry
+        ? () => {
+            setToEnd(round.id);
+          }
+        : undefined,
+  };
+};

@@ -1,3 +1,0 @@
-import { walkCircle } from './circle.ts';
-
-walkCircle('desktop');

@@ -1,0 +1,3 @@
+import { runFullJourney } from './full-journey.ts';
+
+runFullJourney('desktop');
