@@ -42,7 +42,7 @@ import { isCoupon } from '../modules/payments/index.ts';
 import { isAllowed, type SignedIn } from '../modules/staff/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createRecent } from '../platform/recent.ts';
+import { createLruCache } from '../platform/lru-cache.ts';
 import { inRepository } from '../platform/repository.ts';
 import { captcha } from '../providers/captcha/registry.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -77,7 +77,7 @@ const createFloor = (platform: Platform, ports: FloorPorts, side: Floor['side'])
 const createApp = async (platform: Platform, floor: Floor): Promise<FastifyInstance> => {
   const { trustedProxies, secretsKey } = platform.config;
   const key = deriveKey(secretsKey, 'log:address');
-  const hashes = createRecent<string, string>(10_000);
+  const hashes = createLruCache<string, string>(10_000);
   const hashAddress = (ip: string): string => {
     const hash = hashes.get(ip) ?? createHmac('sha256', key).update(ip).digest('base64url').slice(0, 16);
     hashes.set(ip, hash);

@@ -17,7 +17,7 @@ import { createJackpotPools } from './real/jackpot-pools.ts';
 import { realHistory, type RealHistoryDeps } from './real/real-history.ts';
 import { realLedger, type RealLedgerDeps } from './real/real-ledger.ts';
 import { realPairs, type RealPairsDeps } from './real/real-pairs.ts';
-import { createRecent } from '../../platform/recent.ts';
+import { createLruCache } from '../../platform/lru-cache.ts';
 import type { PlaySeat } from './rounds/seat.ts';
 import { createSeedCache } from './fairness/seed-cache.ts';
 import { createSeedVault, type SeedVault } from './fairness/server-seed.ts';
@@ -51,8 +51,8 @@ interface KnownRule {
 /** The stakes of a bet in a currency, where a jurisdiction is known within what it allows. */
 export const createStakes = (eurRateOf: EurRateOf) => {
   // Until the rate moves every bet of a currency meets the same rule, and the same bet the same limits: both are worked out once.
-  const rules = createRecent<string, KnownRule>(1_000);
-  const stakes = createRecent<string, BetStakes>(1_000);
+  const rules = createLruCache<string, KnownRule>(1_000);
+  const stakes = createLruCache<string, BetStakes>(1_000);
   let made = 0;
   const ruleOf = (currency: CurrencyCode, scaled: bigint, jurisdictionMaxCents: bigint | undefined): KnownRule => {
     const key = `${currency} ${jurisdictionMaxCents}`;
@@ -144,7 +144,7 @@ const createGrants = (
 
 /** The rules of a seat's place. A launch brings the player's place up to date, so a launch is how long it is known. */
 const createJurisdictionOf = ({ compliance }: GamingDeps, gateOf: PlayDeps['gateOf']) => {
-  const places = createRecent<bigint, string>(10_000);
+  const places = createLruCache<bigint, string>(10_000);
   return async (seat: PlaySeat): Promise<Jurisdiction | undefined> => {
     if (seat.mode === 'demo') return undefined;
     const place = places.get(seat.id) ?? (await gateOf(seat))?.country;

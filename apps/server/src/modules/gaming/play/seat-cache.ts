@@ -1,6 +1,6 @@
 /** Seats of real money that were found a moment ago, so that a bet asks the database once, and the ledger itself. */
 import { hash } from 'node:crypto';
-import { createRecent } from '../../../platform/recent.ts';
+import { createLruCache } from '../../../platform/lru-cache.ts';
 import type { RealSeat } from '../rounds/seat.ts';
 
 const capacity = 10_000;
@@ -17,7 +17,7 @@ export interface SeatCache {
 const keyOf = (token: string): string => hash('sha256', token, 'base64');
 
 export const createSeatCache = (now: () => number = () => performance.now()): SeatCache => {
-  const recent = createRecent<string, { seat: RealSeat; until: number }>(capacity);
+  const recent = createLruCache<string, { seat: RealSeat; until: number }>(capacity);
   return {
     get: (token) => {
       const known = recent.get(keyOf(token));

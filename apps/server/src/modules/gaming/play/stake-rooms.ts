@@ -2,7 +2,7 @@
  * What this process knows about the next bet of a player: how much it may stake and still be taken. An ordinary bet needs no
  * question to the ledger before its outcome is worked out; the ledger decides in any case. What is not surely known is asked.
  */
-import { createRecent } from '../../../platform/recent.ts';
+import { createLruCache } from '../../../platform/lru-cache.ts';
 import type { StakeRoom } from '../../wallet/index.ts';
 import type { Acceptable, Taken } from '../rounds/round-ledger.ts';
 import type { PlaySeat } from '../rounds/seat.ts';
@@ -48,8 +48,8 @@ const isMeasured = ({ limitLeftCents, maxStakeCents }: StakeRoom): boolean =>
 const isWithin = (amount: bigint, most: bigint | undefined): boolean => most === undefined || amount <= most;
 
 export const createStakeRooms = (now: () => number = () => performance.now()): StakeRooms => {
-  const rooms = createRecent<string, Known>(capacity);
-  const doubts = createRecent<string, number>(capacity);
+  const rooms = createLruCache<string, Known>(capacity);
+  const doubts = createLruCache<string, number>(capacity);
   const find = ({ account, id }: PlaySeat, at: number): Known | undefined => {
     const known = rooms.get(account);
     return known !== undefined && known.seatId === id && at < known.until ? known : undefined;

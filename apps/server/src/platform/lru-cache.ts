@@ -1,14 +1,14 @@
 /**
- * The last so many things that were looked up, by key; the oldest goes when there is no more room. While most of the room is free
- * the order is not kept: nothing goes, and to move a key to the end of a map on every bet costs the map a new table now and then.
+ * A bounded map by key: the least recently set goes first. While more than half of the room is free the order is not kept, since
+ * moving a key to the end of a map on every bet makes the map rebuild its table now and then.
  */
-export interface Recent<K, V> {
+export interface LruCache<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): void;
   forget(key: K): void;
 }
 
-export const createRecent = <K, V>(capacity: number): Recent<K, V> => {
+export const createLruCache = <K, V>(capacity: number): LruCache<K, V> => {
   const known = new Map<K, V>();
   return {
     get: (key) => known.get(key),
