@@ -9,7 +9,7 @@ import { demoLedger, type DemoLedgerDeps } from './demo/demo-ledger.ts';
 import { demoPairs } from './demo/demo-pairs.ts';
 import type { GamingDeps } from './deps.ts';
 import { ownGames, type GameLibrary } from './catalogue/game-library.ts';
-import { createInTurn } from './play/in-turn.ts';
+import { createKeyMutex } from './play/key-mutex.ts';
 import { usualCurrency } from './play/launch-game.ts';
 import { createPlayClock } from './play/play-clock.ts';
 import type { PlayDeps } from './play/deps.ts';
@@ -189,7 +189,7 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     games,
     ids: deps.ids,
     clock: deps.clock,
-    inTurn: createInTurn(),
+    withKeyMutex: createKeyMutex(),
     roundsPerPair: deps.roundsPerPair ?? 1_000_000n,
     vault,
     real,

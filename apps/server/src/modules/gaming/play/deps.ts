@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { Gate, GrantId } from '../../wallet/index.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
-import type { InTurn } from './in-turn.ts';
+import type { KeyMutex } from './key-mutex.ts';
 import type { Pairs } from '../rounds/pairs.ts';
 import type { RoundHistory } from '../rounds/round-history.ts';
 import type { RoundLedger } from '../rounds/round-ledger.ts';
@@ -18,7 +18,7 @@ export interface PlayDeps {
   readonly games: GameLibrary;
   readonly ids: Ids;
   readonly clock: Clock;
-  readonly inTurn: InTurn;
+  readonly withKeyMutex: KeyMutex;
   /** After so many rounds a pair is rotated by itself. */
   readonly roundsPerPair: bigint;
   /** No new round of a game that is switched off or being looked after. */

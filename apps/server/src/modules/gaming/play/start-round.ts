@@ -160,7 +160,7 @@ export const startRound =
     if (!checked.ok) {
       const asked = { key: request.key, requestHash: hash, game };
       // In its turn: what it repeats may be on its way to the ledger.
-      return deps.inTurn(seat.account, () => answerOrRefuse(deps, ledger, asked, checked));
+      return deps.withKeyMutex(seat.account, () => answerOrRefuse(deps, ledger, asked, checked));
     }
 
     const now = deps.clock.now();
@@ -181,7 +181,7 @@ export const startRound =
       gate: () => deps.gateOf(seat),
     } as const;
     const pairs = deps.pairsOf(seat);
-    const outcome = await deps.inTurn(seat.account, () => play(deps, { seat, ledger, pairs, start, context }));
+    const outcome = await deps.withKeyMutex(seat.account, () => play(deps, { seat, ledger, pairs, start, context }));
     if (outcome.ok && !outcome.repeated) deps.announce(seat, outcome.round);
     return outcome;
   };

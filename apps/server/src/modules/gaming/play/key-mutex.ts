@@ -1,7 +1,7 @@
-/** One piece of work at a time for each key, in the order of asking: spares a player's own bets from racing each other. */
-export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+/** A mutex for each key, in the order of asking: spares a player’s own bets from racing each other. */
+export type KeyMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-export const createInTurn = (): InTurn => {
+export const createKeyMutex = (): KeyMutex => {
   const tails = new Map<string, Promise<unknown>>();
   return (key, work) => {
     const before = tails.get(key) ?? Promise.resolve();
