@@ -1,4 +1,4 @@
-/** Reads a network block by block, goes back where it took another branch, and lets what has come count in time. */
+/** Reads a network block by block, goes back where it was reorganised, and lets what has come count in time. */
 import type { Sql } from '../../../database/database.ts';
 import { findAddresses, markUsed, type DepositAddress } from './address-store.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { collectCoins, creditRipe } from './credit-coins.ts';
-import { stepBack } from './leave-branch.ts';
+import { handleReorg } from './handle-reorg.ts';
 import { prepareNetwork } from './prepare-network.ts';
 import { countReversed, putTransfer, waitingDeposits } from './transfer-store.ts';
 
@@ -91,7 +91,7 @@ const takeBlock = async (deps: CoinDeps, network: Network, known: NetworkRow, bl
 type Head = Pick<Block, 'height' | 'hash'>;
 
 /**
- * Nothing is undone on the word of a node that has less than was read: it is behind, and another branch of the network outgrows what
+ * Nothing is undone on the word of a node that has less than was read: it is behind, and a reorg outgrows what
  * was read soon enough.
  */
 const stepOn = async (deps: CoinDeps, network: Network, known: NetworkRow, head: Head): Promise<Step> => {
@@ -112,7 +112,7 @@ const read = async (deps: CoinDeps, network: Network, start: NetworkRow, head: H
   for (let steps = 0; steps < mostSteps; steps += 1) {
     const step = await stepOn(deps, network, known, head);
     if (step === 'wait') break;
-    if (step === 'back' && !(await stepBack(deps, network, known))) break;
+    if (step === 'back' && !(await handleReorg(deps, network, known))) break;
     const now = await readNetwork(deps.db, network.code);
     if (now === undefined) break;
     known = now;

@@ -73,7 +73,7 @@ export const followSubmitted = async (deps: CoinDeps, network: Network): Promise
   if (failures.length > 0) throw failures[0];
 };
 
-/** A branch may drop what was paid already: the same bytes are shown again, and a person hears of it. */
+/** A reorg may drop what was paid already: the same bytes are shown again, and a person hears of it. */
 export const recheckPaid = async (deps: CoinDeps, network: Network): Promise<void> => {
   const lost: Send[] = [];
   for (const send of await recentlyPaid(deps.db, network)) {

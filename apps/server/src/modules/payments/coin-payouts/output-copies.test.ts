@@ -49,7 +49,7 @@ describe('a payment that no block takes', () => {
     expect(await stage.inputs(id)).toHaveLength(raised?.draft.inputs.length ?? 0);
   });
 
-  test('and that a branch drops from its block comes back by the same bytes', async () => {
+  test('and that a reorg drops from its block comes back by the same bytes', async () => {
     const { id, to } = await waiting();
     await stage.chain.mine(1);
     await stage.turn();

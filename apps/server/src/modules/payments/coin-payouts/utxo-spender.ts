@@ -1,6 +1,6 @@
 /**
  * Spends outputs of transactions: a payment holds some of them for ever, and its copies with higher fees spend the same. Only what
- * lies as deep as a deposit has to is spent, change of our own too: a branch, or a dearer copy of an earlier payment, could
+ * lies as deep as a deposit has to is spent, change of our own too: a reorg, or a dearer copy of an earlier payment, could
  * take away what a later one spends.
  */
 import {

@@ -1,4 +1,4 @@
-/** A block that was believed is not on the network any more: what it brought is taken back, credited or not. */
+/** Reorg: a block that was read is not on the network any more. What it brought is taken back, credited or not. */
 import type { Sql } from '../../../database/database.ts';
 import {
   carryOut,
@@ -46,8 +46,8 @@ const undoBlock = (deps: CoinDeps, network: Network, known: NetworkRow): Promise
     return undone;
   });
 
-/** False when nothing more can be done now. */
-export const stepBack = async (deps: CoinDeps, network: Network, known: NetworkRow): Promise<boolean> => {
+/** Undoes the newest block that is known. False when nothing more can be done now. */
+export const handleReorg = async (deps: CoinDeps, network: Network, known: NetworkRow): Promise<boolean> => {
   const undone = await undoBlock(deps, network, known);
   deps.alarm(`chain_lost_${network.code}`, undone === 'lost' ? 1 : 0);
   if (undone === 'lost') {

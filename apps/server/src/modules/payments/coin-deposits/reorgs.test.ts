@@ -18,7 +18,7 @@ afterEach(() => expectLedgerSound(stage.owner));
 const gwei = 10n ** 9n;
 const states = async () => (await player.deposits()).map(({ state }) => state);
 
-describe('a branch that takes coins away', () => {
+describe('a reorg that takes coins away', () => {
   test('before they counted: nothing was credited, nothing is', async () => {
     const { address } = await player.address();
     await stage.chain.send(address, '1', 2);
