@@ -3,7 +3,7 @@ import { type CashOut, lockCashOut, moveCashOut, tellCashOut } from '../cash-out
 import type { JsonObject } from '../../../platform/json.ts';
 import { findCopy, type InBlock, type Network } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { readAttempts } from './raise-store.ts';
+import { readAttempts } from './fee-bump-store.ts';
 import { noteHeight, readOnNetwork, recentlyPaid, type Send } from './send-store.ts';
 
 interface Mined {

@@ -22,7 +22,7 @@ import {
   readNetwork,
 } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { readAttempts } from './raise-store.ts';
+import { readAttempts } from './fee-bump-store.ts';
 import {
   deleteUnsigned,
   insertSend,

@@ -96,12 +96,12 @@ export const utxoSpender = (deps: UtxoDeps, network: UtxoNetwork): Spender => ({
   // Its outputs are free with its row.
   release: (sql, { nonce }) => giveBackNonce(sql, network, nonce),
   sign: (order) => deps.signer.sign(order),
-  bump: async (newest) => {
+  bumpFee: async (newest) => {
     const price = await network.feeRate();
     if (!price.ok) return price;
-    const raised = network.redraft(newest.draft, newest, price.rate);
-    if (!raised.ok) return { ok: false, reason: 'refused', cause: raised.reason };
-    const signed = await deps.signer.sign({ ...newest, draft: raised.draft });
-    return signed.ok ? { ...signed, draft: raised.draft } : signed;
+    const bumped = network.bumpFee(newest.draft, newest, price.rate);
+    if (!bumped.ok) return { ok: false, reason: 'refused', cause: bumped.reason };
+    const signed = await deps.signer.sign({ ...newest, draft: bumped.draft });
+    return signed.ok ? { ...signed, draft: bumped.draft } : signed;
   },
 });

@@ -1,9 +1,9 @@
 /** A sweep that no block takes is shown again with a higher fee. */
-import { type AccountNetwork, mostRaises, type NetworkRow } from '../chains/index.ts';
+import { type AccountNetwork, mostFeeBumps, type NetworkRow } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { senderOf, signSweep } from './sign-sweep.ts';
 import type { Sweep } from './sweep-store.ts';
-import { insertSweepRaise, type SweepCopy } from './sweep-raise-store.ts';
+import { insertSweepFeeBump, type SweepCopy } from './sweep-fee-bump-store.ts';
 
 /** Nothing hangs on a sweep: dearer than a fifth of what is gathered, it is better waited for. */
 const mostPart = 5n;
@@ -18,22 +18,22 @@ const rawAt = (network: AccountNetwork, sweep: Sweep, newest: SweepCopy, cost: b
 };
 
 /** The caller knows that no copy is in a block. */
-export const raiseSweep = async (
+export const bumpSweepFee = async (
   deps: CoinDeps,
   network: AccountNetwork,
   known: NetworkRow,
   sweep: Sweep,
   newest: SweepCopy,
 ): Promise<void> => {
-  if (newest.attempt >= mostRaises) return;
+  if (newest.attempt >= mostFeeBumps) return;
   const sender = senderOf(network, known, sweep);
-  const [raised, balance, next] = await Promise.all([
-    network.redraft(newest.draft),
+  const [bumped, balance, next] = await Promise.all([
+    network.bumpFee(newest.draft),
     network.balance(sender, network.assets[0]),
     network.nextNonce(sender),
   ]);
-  if (!raised.ok || !balance.ok || !next.ok || next.nonce !== sweep.nonce) return;
-  const { draft } = raised;
+  if (!bumped.ok || !balance.ok || !next.ok || next.nonce !== sweep.nonce) return;
+  const { draft } = bumped;
   const raw = rawAt(network, sweep, newest, network.mostCost(draft), balance.raw);
   if (raw === undefined) return;
   const signed = await signSweep(deps, network, sweep, { raw, draft });
@@ -43,7 +43,7 @@ export const raiseSweep = async (
   }
   const attempt = newest.attempt + 1;
   const copy = { attempt, raw, draft, rawTransaction: signed.raw, txid: signed.txid };
-  if (!(await insertSweepRaise(deps.db, sweep.id, copy))) return;
+  if (!(await insertSweepFeeBump(deps.db, sweep.id, copy))) return;
   deps.log.warn({ sweepId: sweep.id.toString(), attempt }, 'a sweep is shown again with a higher fee');
   await network.broadcast(signed.raw);
 };

@@ -45,7 +45,7 @@ export const oldSweeps = async (sql: Sql, chain: string, seconds: number): Promi
 };
 
 /** False when somebody else was here first: nobody would look for this copy. */
-export const insertSweepRaise = async (sql: Sql, sweepId: bigint, copy: SweepCopy): Promise<boolean> =>
+export const insertSweepFeeBump = async (sql: Sql, sweepId: bigint, copy: SweepCopy): Promise<boolean> =>
   (await sql.run(
     `insert into chain_sweep_raises (sweep_id, attempt, raw_amount, draft, raw_transaction, txid)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,

@@ -37,7 +37,7 @@ export const stuckSends = async (sql: Sql, chain: string, seconds: number): Prom
   ).map(({ id }) => id);
 
 /** False when somebody else was here first: nobody would look for this copy. */
-export const insertRaise = async (sql: Sql, cashOutId: CashOutId, made: Attempt): Promise<boolean> =>
+export const insertFeeBump = async (sql: Sql, cashOutId: CashOutId, made: Attempt): Promise<boolean> =>
   (await sql.run(
     `insert into chain_send_raises (cash_out_id, attempt, draft, raw_transaction, txid) values ($1, $2, $3, $4, $5)
      on conflict do nothing`,
