@@ -62,7 +62,7 @@ const createNode = (folder: string | undefined) => {
     close: async (): Promise<void> => {
       state.closed = true;
       const anvil = await running?.catch(() => undefined);
-      await turn;
+      await tail;
       await anvil?.stop();
     },
   };

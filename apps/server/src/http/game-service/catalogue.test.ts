@@ -89,14 +89,14 @@ it('what only fills the lobby can be neither opened nor marked', async () => {
 it('a game hidden in a country is not there for its visitors, and there for all others', async () => {
   await decide('dice', { hiddenIn: ['SE'] });
   const before = (await world.get(`${base}/catalogue`)).body;
-  world.floor.country = 'SE';
+  world.http.country = 'SE';
   const hidden = (await world.get(`${base}/catalogue`)).body;
   expect([hidden.total, hidden.version === before.version]).toEqual([before.total - 1, false]);
   expect((await world.get(`${base}/game?name=dice`)).status).toBe(404);
   expect(await world.send('POST', `${base}/game`, { launchId: 'dice', demo: true })).toMatchObject({
     code: 'game_unknown',
   });
-  world.floor.country = 'MT';
+  world.http.country = 'MT';
   expect((await world.get(`${base}/game?name=dice`)).status).toBe(200);
   await decide('dice', {});
 });

@@ -142,7 +142,7 @@ it('no answer, pushed hint or log line holds an unrevealed seed', async () => {
   ];
   const { body } = await world.send('POST', `${base}/fairness/rotate`, {}, player);
   const seed = body.revealed.serverSeed as string;
-  const seen = inspect([answers.map((answer) => answer.body), world.floor.logged, world.pushed], {
+  const seen = inspect([answers.map((answer) => answer.body), world.http.logged, world.pushed], {
     depth: null,
     maxStringLength: null,
     maxArrayLength: null,

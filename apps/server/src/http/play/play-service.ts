@@ -10,5 +10,5 @@ export interface PlayModules {
   readonly gaming: Gaming;
 }
 
-/** The floor hands back what gaming found; it only does not know its type. */
+/** HTTP hands back what gaming found, without knowing its type. */
 export const seatOf = (caller: PlayCaller): PlaySeat => caller as PlaySeat;

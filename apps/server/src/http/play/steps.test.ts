@@ -138,7 +138,7 @@ it('a round nobody comes back to ends by the published rule', async () => {
   const token = await launch(player);
   const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
   await world.gaming.resolve.ofPlayer(player.playerId);
-  const found = await world.wallet.findRound(world.floor.ids.decode('rnd', opened.id) as never);
+  const found = await world.wallet.findRound(world.http.ids.decode('rnd', opened.id) as never);
   expect(found).toMatchObject({ status: 'settled', payout: 100n });
   expect(await cashOf(player)).toBe(10_000n);
   await world.gaming.resolve.ofPlayer(player.playerId);

@@ -16,7 +16,7 @@ import type { CashOutId } from '../../../modules/payments/index.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { newOperator } from '../../../testing/end-stop.ts';
-import { testFloor } from '../../../testing/test-floor.ts';
+import { testHttpContext } from '../../../testing/test-http-context.ts';
 import { auditLog } from '../../../modules/staff/index.ts';
 import type { AuditEntry } from '../../../platform/audit/audit-log.ts';
 import { createServer } from '../../server.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   operatorId = made.id as OperatorId;
   second = await newOperator(stage.owner);
   caller = operatorId;
-  const office = testFloor('back-office');
+  const office = testHttpContext('back-office');
   const ports = {
     ...office.ports,
     findOperator: async () => ({ id: caller, name: 'Olga', email: 'o@example.com', proven: true }),
@@ -60,11 +60,11 @@ beforeAll(async () => {
     }),
     standing: async () => ({ status: 'active', createdAt: new Date(0) }),
   };
-  const floor = { ...office, ids: stage.floor.ids, ports };
+  const http = { ...office, ids: stage.http.ids, ports };
   const modules = { staff, identity, desk: stage.desk } as unknown as BackOfficeModules;
-  app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
-  registerBooks(app, { floor, problems: backOfficeProblems, modules });
-  registerCashOuts(app, { floor, problems: backOfficeProblems, modules });
+  app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
+  registerBooks(app, { http, problems: backOfficeProblems, modules });
+  registerCashOuts(app, { http, problems: backOfficeProblems, modules });
   player = await stage.newPlayer();
   await player.fund(10n ** 9n);
 });
@@ -86,7 +86,7 @@ const waiting = async (): Promise<string> => {
   const answer = await player.withdraw(10n ** 8n, `0x${'ab'.repeat(20)}`);
   if (!answer.ok) throw new Error(answer.reason);
   await stage.turn();
-  return stage.floor.ids.encode('wdr', answer.cashOut.id);
+  return stage.http.ids.encode('wdr', answer.cashOut.id);
 };
 const traces = async () =>
   (await stage.owner.rows<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
@@ -121,7 +121,7 @@ test('what waits is listed with what is known; one operator’s yes is not enoug
 
 test('what is past its due time is late, and an address that two players share is named', async () => {
   const id = await waiting();
-  const number = stage.floor.ids.decode('wdr', id);
+  const number = stage.http.ids.decode('wdr', id);
   await stage.owner.run(`update cash_outs set due_at = now() - interval '1 hour' where id = $1`, [number]);
   const late = await call({ ...listCashOuts, path: `${listCashOuts.path}?queue=late` });
   expect(late).toMatchObject({ body: { items: [{ id, late: true }] } });
@@ -129,7 +129,7 @@ test('what is past its due time is late, and an address that two players share i
   await other.fund(10n ** 9n);
   await other.withdraw(10n ** 8n, `0x${'ab'.repeat(20)}`);
   const shared = (await call(readCashOut, id)).body['addressFacts'] as { alsoUsedBy: string[] };
-  expect(shared.alsoUsedBy).toEqual([stage.floor.ids.encode('usr', other.playerId)]);
+  expect(shared.alsoUsedBy).toEqual([stage.http.ids.encode('usr', other.playerId)]);
 });
 
 test('nobody decides without the permission, and nothing that does not exist', async () => {
@@ -143,7 +143,7 @@ test('nobody decides without the permission, and nothing that does not exist', a
 test('while the books are broken not even what a person approved leaves; it goes on when two operators end the stop', async () => {
   await stage.owner.run('update cash_out_rules set two_persons_from = 40000');
   const id = await waiting();
-  const number = stage.floor.ids.decode('wdr', id) as CashOutId;
+  const number = stage.http.ids.decode('wdr', id) as CashOutId;
   const falsify = (by: number) =>
     stage.owner.run(`update accounts set balance = balance + $1 where owner_id = $2 and kind = 'locked'`, [
       by,
@@ -181,7 +181,7 @@ test('while the books are broken not even what a person approved leaves; it goes
 
 test('one operator stops withdrawals, two resume them, and a failed ledger check meanwhile is told all the same', async () => {
   const id = await waiting();
-  const number = stage.floor.ids.decode('wdr', id) as CashOutId;
+  const number = stage.http.ids.decode('wdr', id) as CashOutId;
   const told = async (topic: string) =>
     (await stage.owner.rows('select 1 from outbox where topic = $1', [topic])).length;
   const before = await told('ledger.invariant_broken');

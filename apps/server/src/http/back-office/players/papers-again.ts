@@ -8,7 +8,7 @@ import type { BackOfficeService } from '../service.ts';
 
 export const registerPapersAgain = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, verification } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.withdrawVerification, async ({ params, body, operator }) => {
     const caseId = ids.decode('ver', params.id);

@@ -10,7 +10,7 @@ import type { BackOfficeService } from '../service.ts';
 type CaseView = NonNullable<Awaited<ReturnType<BackOfficeService['modules']['verification']['readCase']>>>;
 type CaseHead = Awaited<ReturnType<BackOfficeService['modules']['verification']['cases']>>['items'][number];
 
-const shownHead = ({ floor: { ids } }: BackOfficeService, head: CaseHead, names: OperatorNames) => ({
+const shownHead = ({ http: { ids } }: BackOfficeService, head: CaseHead, names: OperatorNames) => ({
   id: ids.encode('ver', head.id),
   player: { id: ids.encode('usr', head.playerId), name: head.name ?? '–' },
   kind: head.kind,
@@ -24,7 +24,7 @@ const shownHead = ({ floor: { ids } }: BackOfficeService, head: CaseHead, names:
 });
 
 const shownCase = (service: BackOfficeService, view: CaseView, names: OperatorNames) => {
-  const { ids } = service.floor;
+  const { ids } = service.http;
   return {
     ...shownHead(service, view, names),
     details: view.details ?? null,
@@ -43,7 +43,7 @@ const rulingOf = (body: BodyOf<typeof contract.decideVerification>) =>
 
 export const registerVerification = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, verification } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.listVerifications, async ({ query: { page, size, state }, operator }) => {
     const { items, total } = await verification.cases({ pending: state === 'pending', offset: page * size, size });

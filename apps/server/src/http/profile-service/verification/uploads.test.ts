@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Verification } from '../../../modules/compliance/index.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import { session, testFloor } from '../../../testing/test-floor.ts';
+import { session, testHttpContext } from '../../../testing/test-http-context.ts';
 import { createServer } from '../../server.ts';
 import { verificationRoutes } from './verification.ts';
 
@@ -30,12 +30,12 @@ const verification: Pick<Verification, 'state' | 'submit'> = {
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'uploads-'));
   submitted.length = 0;
-  const floor = testFloor();
+  const http = testHttpContext();
   for (let n = 1; n <= 40; n += 1)
-    floor.sessions.set(`player-${n}`, { ...session('player'), playerId: BigInt(n) as PlayerId });
-  app = createServer(floor, { trustedProxies: ['127.0.0.1'], hashAddress: () => '' });
+    http.sessions.set(`player-${n}`, { ...session('player'), playerId: BigInt(n) as PlayerId });
+  app = createServer(http, { trustedProxies: ['127.0.0.1'], hashAddress: () => '' });
   verificationRoutes(app, {
-    ...{ floor, verification },
+    ...{ http, verification },
     uploads: {
       folder,
       limits: { senders: 30, perNetwork: 4, perSite: 6, givesWayAfterMs: 60_000, lookedAt: 1 },

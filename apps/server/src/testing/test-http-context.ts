@@ -1,8 +1,8 @@
-/** A floor whose outside is a few variables, for tests of the floor itself. */
+/** An HTTP context whose outside is a few variables, for tests of HTTP itself. */
 import { createIds, type PlayerId, type SessionId } from '../platform/ids/ids.ts';
 import { createLog } from '../platform/monitoring/log.ts';
 import { createMetrics } from '../platform/monitoring/metrics.ts';
-import type { Floor } from '../http/floor.ts';
+import type { HttpContext } from '../http/http-context.ts';
 import type { PlayerSession } from '../http/ports.ts';
 
 export const session = (scope: 'player' | 'cashier', refusal?: string): PlayerSession => ({
@@ -14,7 +14,7 @@ export const session = (scope: 'player' | 'cashier', refusal?: string): PlayerSe
   playEpoch: 0,
 });
 
-export interface TestFloor extends Floor {
+export interface TestHttpContext extends HttpContext {
   /** Cookie texts that find a session. */
   readonly sessions: Map<string, PlayerSession>;
   /** What the log has said so far. */
@@ -24,10 +24,13 @@ export interface TestFloor extends Floor {
   budget: number;
 }
 
-export const testFloor = (side: Floor['side'] = 'site', publicUrl = 'http://casino.test'): TestFloor => {
+export const testHttpContext = (
+  side: HttpContext['side'] = 'site',
+  publicUrl = 'http://casino.test',
+): TestHttpContext => {
   const sessions = new Map<string, PlayerSession>();
   const logged: string[] = [];
-  const floor: TestFloor = {
+  const http: TestHttpContext = {
     side,
     publicUrl,
     country: 'MT',
@@ -40,8 +43,8 @@ export const testFloor = (side: Floor['side'] = 'site', publicUrl = 'http://casi
     endpoints: [],
     limits: {
       consume: async () => {
-        floor.budget -= 1;
-        return floor.budget >= 0 ? { ok: true } : { ok: false, retryAfterS: 17 };
+        http.budget -= 1;
+        return http.budget >= 0 ? { ok: true } : { ok: false, retryAfterS: 17 };
       },
     },
     ports: {
@@ -51,9 +54,9 @@ export const testFloor = (side: Floor['side'] = 'site', publicUrl = 'http://casi
       findOperator: async (token) =>
         token === 'operator-token' ? { id: 1n as never, name: 'Olga', email: 'o@x', proven: true } : undefined,
       isAllowed: (_operator, permission) => permission === 'self',
-      countryOf: () => floor.country,
+      countryOf: () => http.country,
       isRestricted: async (country) => country === 'KP',
     },
   };
-  return floor;
+  return http;
 };
