@@ -91,13 +91,13 @@ const launch = async (client: HttpClient, cookie: string): Promise<string> => {
   return token;
 };
 
-interface Seated {
+interface LaunchedPlayer {
   readonly client: HttpClient;
   readonly token: string;
   bets: number;
 }
 
-const seat = (owner: Database, port: number, clients: number, hasBonus: boolean): Promise<Seated[]> =>
+const launchPlayers = (owner: Database, port: number, clients: number, hasBonus: boolean): Promise<LaunchedPlayer[]> =>
   Promise.all(
     Array.from({ length: clients }, async () => {
       const client = await createHttpClient(port);
@@ -108,7 +108,7 @@ const seat = (owner: Database, port: number, clients: number, hasBonus: boolean)
 const body = JSON.stringify({ stake: '1.00', params: {} });
 
 const betsOf =
-  (players: readonly Seated[]) =>
+  (players: readonly LaunchedPlayer[]) =>
   async (number: number): Promise<void> => {
     const player = players[number];
     if (player === undefined) throw new Error('More clients than players');
@@ -126,8 +126,8 @@ export const startHttpPlay = async (
   { clients, bonusClients }: { clients: number; bonusClients: number },
 ): Promise<HttpPlay> => {
   const api = await startApi(ownerUrl, secretsKey);
-  const players = await seat(owner, api.port, clients, false);
-  const bonusPlayers = await seat(owner, api.port, bonusClients, true);
+  const players = await launchPlayers(owner, api.port, clients, false);
+  const bonusPlayers = await launchPlayers(owner, api.port, bonusClients, true);
   return {
     port: api.port,
     bet: betsOf(players),

@@ -10,7 +10,7 @@ import type { DatabaseProcess } from './database-process.ts';
 import type { DeathPlan } from './house.ts';
 import { createHandPlayer, type HandPlayer } from './hand-player.ts';
 import { openHouse, type HouseProcess } from './house-process.ts';
-import { findSeed, openSeat, walletOf, type Seat } from './seat.ts';
+import { findSeed, launchPlayer, walletOf, type LaunchedPlayer } from './launched-player.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export type Boundary = DeathPlan | 'between';
@@ -68,7 +68,7 @@ const playWithDeath = async (
 };
 
 /** What the books hold of a player, and what the seeds say of it. */
-export const judge = async (owner: Database, { playerId, cash }: Seat) => {
+export const judge = async (owner: Database, { playerId, cash }: LaunchedPlayer) => {
   const wallet = walletOf(owner);
   const { gaming } = await createPlayHouse({ db: owner });
   const rotated = await gaming.rotate(playerId, undefined);
@@ -93,14 +93,14 @@ export const runHands = async ({ database, game: gameId, boundaries, seed, onRou
   const result = { retried: 0, lost: 0, doubled: 0, wrong: [] as string[] };
   try {
     for (const [done, boundary] of boundaries.entries()) {
-      const seat = await openSeat(owner, gameId, findSeed(game, 1 + random(1_000_000_000), worthKilling(game)));
-      const player = createHandPlayer(seat.token, house.address);
+      const launched = await launchPlayer(owner, gameId, findSeed(game, 1 + random(1_000_000_000), worthKilling(game)));
+      const player = createHandPlayer(launched.token, house.address);
       const told = await playWithDeath(house, player, boundary, random);
       if (boundary === 'between' && game.kind !== 'steps') await house.kill();
       const [listed] = await player.rounds();
       if (listed?.id !== told.id || !sameJson(listed.view, told.view))
         result.wrong.push(`round ${told.id} is listed otherwise than it was told`);
-      const verdict = await judge(owner, seat);
+      const verdict = await judge(owner, launched);
       result.lost += verdict.held === 1 ? 0 : 1;
       result.doubled += Math.max(0, verdict.rounds - 1);
       result.retried += player.seen.retried;

@@ -11,7 +11,7 @@ import { createHandPlayer } from './hand-player.ts';
 import { choose, gameOf, judge, worthKilling } from './hand-run.ts';
 import { openHouse } from './house-process.ts';
 import { newBettors } from './kill-run.ts';
-import { findSeed, openSeat } from './seat.ts';
+import { findSeed, launchPlayer } from './launched-player.ts';
 import { seededRandom } from './seeded-random.ts';
 import { verify } from './verify.ts';
 
@@ -32,9 +32,13 @@ afterAll(async () => {
 
 const openHand = async (address: () => Promise<string>) => {
   const game = gameOf('blackjack-classic');
-  const seat = await openSeat(owner, 'blackjack-classic', findSeed(game, 1 + random(1_000_000), worthKilling(game)));
-  const player = createHandPlayer(seat.token, address);
-  return { seat, player, round: await player.open('round', '2.00') };
+  const launched = await launchPlayer(
+    owner,
+    'blackjack-classic',
+    findSeed(game, 1 + random(1_000_000), worthKilling(game)),
+  );
+  const player = createHandPlayer(launched.token, address);
+  return { launched, player, round: await player.open('round', '2.00') };
 };
 
 it('a database of the last release moves over under bets, with open hands: nothing is lost or doubled, and the hands go on', async () => {
@@ -58,11 +62,11 @@ it('a database of the last release moves over under bets, with open hands: nothi
   await app.kill();
   await house.kill();
 
-  for (const { seat, player, round } of hands) {
+  for (const { launched, player, round } of hands) {
     // The bet is asked for once more first, with the key of before the move.
     const told = await player.play('round', '2.00', choose(random));
     expect(told).toMatchObject({ id: round.id, status: 'settled' });
-    expect(await judge(owner, seat)).toEqual({ held: 1, rounds: 1, wrong: [] });
+    expect(await judge(owner, launched)).toEqual({ held: 1, rounds: 1, wrong: [] });
     expect(player.seen.wrong).toEqual([]);
   }
   await house.close();

@@ -115,7 +115,7 @@ it('operators put a game on a list, take it off, move it to the front and switch
   expect((await world.get(`${base}/games`)).body.games[0].id).toBe('dice');
 });
 
-it('a game that is looked after is shown and not opened; a seat already taken starts no new round', async () => {
+it('a game that is looked after is shown and not opened; a play session that is open already starts no new round', async () => {
   const player = await world.player(10_000n);
   const token = await world.launch(player);
   const bet = { stake: '1.00', params: { target: 5_000, direction: 'under' } };

@@ -7,7 +7,7 @@ import { refused, type Refused } from '../rounds/errors.ts';
 import type { PlayClock } from './play-clock.ts';
 import type { PlayDeps } from './deps.ts';
 import type { OpenSeeds, Pairs } from '../rounds/pairs.ts';
-import type { PlaySeat } from '../rounds/seat.ts';
+import type { PlaySession } from '../rounds/play-session.ts';
 import type { Caller } from './start-round.ts';
 import { tellOpenRound } from './tell-round.ts';
 import { findUntold } from './untold-round.ts';
@@ -27,21 +27,21 @@ export const readFairness = async (pairs: Pairs): Promise<Fairness> => {
 
 export interface SessionDeps extends PlayDeps {
   /** 1/10¹⁸ EUR for one unit, for a player who wants to see it. */
-  shownEurRate(seat: PlaySeat): Promise<bigint | undefined>;
-  freeSpinsOf(seat: PlaySeat): Promise<PlaySessionAnswer['freeSpins']>;
-  minimumCycleMs(seat: PlaySeat, gate: Gate | undefined): number;
-  mayHurry(seat: PlaySeat): Promise<boolean>;
-  realityCheckMinutes(seat: PlaySeat): Promise<number | undefined>;
+  shownEurRate(playSession: PlaySession): Promise<bigint | undefined>;
+  freeSpinsOf(playSession: PlaySession): Promise<PlaySessionAnswer['freeSpins']>;
+  minimumCycleMs(playSession: PlaySession, gate: Gate | undefined): number;
+  mayHurry(playSession: PlaySession): Promise<boolean>;
+  realityCheckMinutes(playSession: PlaySession): Promise<number | undefined>;
   /** What the player launches in where no round is open; nothing for play money. */
-  usualCurrency(seat: PlaySeat): Promise<CurrencyCode | undefined>;
+  usualCurrency(playSession: PlaySession): Promise<CurrencyCode | undefined>;
   /** Nothing for play money. */
-  playClock(seat: PlaySeat): Promise<PlayClock | undefined>;
+  playClock(playSession: PlaySession): Promise<PlayClock | undefined>;
 }
 
-const bonusOf = (gate: Gate | undefined, seat: PlaySeat) => {
-  const bonus = gate?.bonus?.currency === seat.currency ? gate.bonus : undefined;
+const bonusOf = (gate: Gate | undefined, playSession: PlaySession) => {
+  const bonus = gate?.bonus?.currency === playSession.currency ? gate.bonus : undefined;
   if (bonus === undefined) return { limit: {}, bonus: {} };
-  const show = (subunits: bigint) => showAmount(seat.currency, subunits);
+  const show = (subunits: bigint) => showAmount(playSession.currency, subunits);
   return {
     limit: { bonusMaxStake: show(bonus.maxFirstStake) },
     bonus: { bonus: { wagered: show(bonus.wagered), wagerRequired: show(bonus.wagerRequired) } },
@@ -52,12 +52,12 @@ const euros = (cents: bigint): string => formatAmount(money('EUR', cents));
 
 /** Of what is decided: an open round's stake counts with its result. In EUR for real money, which has many wallets. */
 const netOf = (
-  seat: PlaySeat,
+  playSession: PlaySession,
   { balances, open, clock }: { balances: RoundBalances; open: PlayRound | undefined; clock: PlayClock | undefined },
 ): string => {
-  if (seat.mode === 'real') return euros((clock?.sitting?.returned ?? 0n) - (clock?.sitting?.staked ?? 0n));
-  const atStake = open === undefined ? 0n : readAmount(seat.currency, open.staked).subunits;
-  return showAmount(seat.currency, balances.cash - seat.openingBalance + atStake);
+  if (playSession.mode === 'real') return euros((clock?.sitting?.returned ?? 0n) - (clock?.sitting?.staked ?? 0n));
+  const atStake = open === undefined ? 0n : readAmount(playSession.currency, open.staked).subunits;
+  return showAmount(playSession.currency, balances.cash - playSession.openingBalance + atStake);
 };
 
 const clockAnswer = (clock: PlayClock | undefined) => {
@@ -82,50 +82,54 @@ const clockAnswer = (clock: PlayClock | undefined) => {
 
 export const tellSession =
   (deps: SessionDeps) =>
-  async (seat: PlaySeat, caller: Caller): Promise<{ ok: true; session: PlaySessionAnswer } | Refused> => {
-    const game = deps.games.byId(seat.gameId);
+  async (playSession: PlaySession, caller: Caller): Promise<{ ok: true; session: PlaySessionAnswer } | Refused> => {
+    const game = deps.games.byId(playSession.gameId);
     if (game === undefined) return refused('game_unknown');
-    const limits = await deps.stakesOf(seat, game, game.params.parse({}));
+    const limits = await deps.stakesOf(playSession, game, game.params.parse({}));
     if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
-    const [ledger, pairs, history] = [deps.ledgerOf(seat, caller.country), deps.pairsOf(seat), deps.historyOf(seat)];
+    const [ledger, pairs, history] = [
+      deps.ledgerOf(playSession, caller.country),
+      deps.pairsOf(playSession),
+      deps.historyOf(playSession),
+    ];
     const fairness = await readFairness(pairs);
     const [balances, openRound, untold, gate, eurRate, freeSpins, mayHurry, checkMinutes, clock, usual] =
       await Promise.all([
         ledger.balances(),
-        tellOpenRound(deps, { ledger, pairs, history }, seat.currency),
-        findUntold(deps, { ledger, pairs, history }, seat),
-        deps.gateOf(seat),
-        deps.shownEurRate(seat),
-        deps.freeSpinsOf(seat),
-        deps.mayHurry(seat),
-        deps.realityCheckMinutes(seat),
-        deps.playClock(seat),
-        deps.usualCurrency(seat),
+        tellOpenRound(deps, { ledger, pairs, history }, playSession.currency),
+        findUntold(deps, { ledger, pairs, history }, playSession),
+        deps.gateOf(playSession),
+        deps.shownEurRate(playSession),
+        deps.freeSpinsOf(playSession),
+        deps.mayHurry(playSession),
+        deps.realityCheckMinutes(playSession),
+        deps.playClock(playSession),
+        deps.usualCurrency(playSession),
       ]);
-    const show = (subunits: bigint) => showAmount(seat.currency, subunits);
-    const bonus = bonusOf(gate, seat);
+    const show = (subunits: bigint) => showAmount(playSession.currency, subunits);
+    const bonus = bonusOf(gate, playSession);
     return {
       ok: true,
       session: {
-        mode: seat.mode,
-        currency: seat.currency,
+        mode: playSession.mode,
+        currency: playSession.currency,
         balance: show(balances.cash),
         bonusBalance: show(balances.bonus),
-        game: seat.gameId,
+        game: playSession.gameId,
         ...(openRound === undefined ? {} : { openRound }),
-        ...(usual === undefined || usual === seat.currency ? {} : { usualCurrency: usual }),
+        ...(usual === undefined || usual === playSession.currency ? {} : { usualCurrency: usual }),
         ...(untold === undefined ? {} : { untold }),
         limits: {
-          ...deps.showRange(seat.currency, limits),
+          ...deps.showRange(playSession.currency, limits),
           ...bonus.limit,
-          minCycleMs: deps.minimumCycleMs(seat, gate),
+          minCycleMs: deps.minimumCycleMs(playSession, gate),
         },
         freeSpins,
         fairness,
         ...(eurRate === undefined ? {} : { eurRate: formatRate(eurRate) }),
-        startedAt: seat.createdAt.toISOString(),
-        expiresAt: seat.expiresAt.toISOString(),
-        net: netOf(seat, { balances, open: openRound, clock }),
+        startedAt: playSession.createdAt.toISOString(),
+        expiresAt: playSession.expiresAt.toISOString(),
+        net: netOf(playSession, { balances, open: openRound, clock }),
         mayHurry,
         ...bonus.bonus,
         ...clockAnswer(clock),

@@ -3,7 +3,7 @@ import type { PlayRound } from '@carmine/contract/play';
 import type { PlayDeps } from './deps.ts';
 import { outcomeOf } from '../rounds/round-answer.ts';
 import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';
-import type { PlaySeat } from '../rounds/seat.ts';
+import type { PlaySession } from '../rounds/play-session.ts';
 import { tellRoundNow, type Owned } from './tell-round.ts';
 
 /** Whoever comes back later than this sees the result alone. */
@@ -25,18 +25,18 @@ export interface Untold {
 export const findUntold = async (
   deps: Deps,
   { history, ...owned }: Owned & { readonly history: RoundHistory },
-  seat: PlaySeat,
+  playSession: PlaySession,
 ): Promise<Untold | undefined> => {
-  if (deps.games.byId(seat.gameId)?.parts === undefined) return undefined;
+  if (deps.games.byId(playSession.gameId)?.parts === undefined) return undefined;
   const round = await history.lastSettled(new Date(deps.clock.now().getTime() - tellableMs));
-  if (round === undefined || round.currency !== seat.currency) return undefined;
+  if (round === undefined || round.currency !== playSession.currency) return undefined;
   const parts = partsOf(deps, round);
   const told = parts > 1 ? await history.told(round.id) : parts;
   if (told >= parts) return undefined;
   return { round: await tellRoundNow(deps, owned, round), told };
 };
 
-/** So many parts were shown to their end. False for a round that is not the seat's, or is told at once. */
+/** So many parts were shown to their end. False for a round that is not the play session's, or is told at once. */
 export const markTold =
   (deps: Pick<Deps, 'games' | 'ids'>) =>
   async (history: RoundHistory, publicId: string, parts: number): Promise<boolean> => {

@@ -7,7 +7,7 @@ import type { PlayerId } from '../../apps/server/src/platform/ids/ids.ts';
 import { systemRandom } from '../../apps/server/src/platform/secrets/random.ts';
 import { createSecretBox } from '../../apps/server/src/platform/secrets/secret-box.ts';
 
-export interface Seat {
+export interface LaunchedPlayer {
   readonly playerId: PlayerId;
   readonly token: string;
   readonly cash: bigint;
@@ -34,7 +34,7 @@ export const findSeed = (game: AnyGame, from: number, wanted: (state: unknown, d
 export const walletOf = (owner: Database): Wallet =>
   createWallet({ database: owner, random: systemRandom, alarm: { checked: () => undefined } });
 
-export const openSeat = async (owner: Database, gameId: string, serverSeed: string): Promise<Seat> => {
+export const launchPlayer = async (owner: Database, gameId: string, serverSeed: string): Promise<LaunchedPlayer> => {
   const wallet = walletOf(owner);
   const { playerId, sessionId } = await insertPlayer(owner);
   const cash = 10_000_000n;

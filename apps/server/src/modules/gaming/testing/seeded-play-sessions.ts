@@ -1,8 +1,8 @@
-/** Players and demos in any state, at a seat whose next outcome is known because its server seed is. */
+/** Players and demos in any state, in a play session whose next outcome is known because its server seed is. */
 import { createRng, gameById, registry, type AnyGame } from '@carmine/games';
 import { createHash } from 'node:crypto';
 import type { PlayWorld, WorldPlayer } from '../../../testing/play-world.ts';
-import type { PlaySeat } from '../index.ts';
+import type { PlaySession } from '../index.ts';
 import { createSeedVault } from '../fairness/server-seed.ts';
 
 const clientSeed = 'same';
@@ -40,7 +40,7 @@ export const differentSeeds = (id: string, after: boolean): number[] => {
   return seeds;
 };
 
-export const seatGames = registry.map(({ id }) => id);
+export const everyGameId = registry.map(({ id }) => id);
 
 /** Whether a round of it can wait for its player's next move. */
 export const staysOpenAfterStart = (id: string): boolean => {
@@ -49,7 +49,7 @@ export const staysOpenAfterStart = (id: string): boolean => {
   return Array.from({ length: openings }).some((_, seed) => openingOf(game, seed, 0) === staysOpen);
 };
 
-export interface SeatState {
+export interface PlaySessionState {
   readonly game: string;
   /** A round of this game is open; for games that know such rounds. */
   readonly open: boolean;
@@ -67,7 +67,7 @@ export interface SeatState {
 }
 
 /** An open hand of ten cents, and money. */
-export const besideAHand: SeatState = {
+export const besideAHand: PlaySessionState = {
   ...{ game: 'blackjack-classic', open: true, demo: false, cash: 5_000n, bonus: undefined, grant: false },
   ...{ stakeLimit: null, lossLimit: null, highest: null, standing: 'active' as const, cycleMs: 0 },
   ...{ justPlayed: false, ended: false },
@@ -76,14 +76,14 @@ export const besideAHand: SeatState = {
 let numbers = 900_000n;
 const nextNumber = (): bigint => (numbers += 1n);
 
-export const seededSeats = (worldOf: () => PlayWorld) => {
+export const seededPlaySessions = (worldOf: () => PlayWorld) => {
   const vaultOf = (seed: number) => {
     const { gamingDeps } = worldOf();
     const bytes = () => Buffer.from(seedText(seed), 'hex');
     return createSeedVault({ ...gamingDeps, random: { ...gamingDeps.random, bytes } });
   };
 
-  const giveMoney = async ({ playerId }: WorldPlayer, { cash, bonus }: Pick<SeatState, 'cash' | 'bonus'>) => {
+  const giveMoney = async ({ playerId }: WorldPlayer, { cash, bonus }: Pick<PlaySessionState, 'cash' | 'bonus'>) => {
     const { wallet, database } = worldOf();
     if (cash > 0n)
       await wallet.creditDeposit(database.db, {
@@ -97,35 +97,35 @@ export const seededSeats = (worldOf: () => PlayWorld) => {
       });
   };
 
-  const launched = async (player: WorldPlayer | undefined, game: string): Promise<PlaySeat> => {
-    const seat = await worldOf().gaming.findPlaySession(await worldOf().launch(player, game));
-    if (seat === undefined) throw new Error('No seat');
-    return seat;
+  const launched = async (player: WorldPlayer | undefined, game: string): Promise<PlaySession> => {
+    const playSession = await worldOf().gaming.findPlaySession(await worldOf().launch(player, game));
+    if (playSession === undefined) throw new Error('No play session');
+    return playSession;
   };
 
   /** Its key is `opening`. */
-  const openRound = async (seat: PlaySeat): Promise<void> => {
+  const openRound = async (playSession: PlaySession): Promise<void> => {
     const request = { key: 'opening', stake: '0.10', params: undefined, grantId: undefined };
-    const opened = await worldOf().gaming.startRound(seat, { country: 'MT' }, request);
+    const opened = await worldOf().gaming.startRound(playSession, { country: 'MT' }, request);
     if (!opened.ok || opened.round.status !== 'open') throw new Error('The round before did not stay open');
   };
 
-  const demo = async (seed: number, state: SeatState): Promise<PlaySeat> => {
-    const seat = await launched(undefined, state.game);
+  const demo = async (seed: number, state: PlaySessionState): Promise<PlaySession> => {
+    const playSession = await launched(undefined, state.game);
     const { sealed, hash } = vaultOf(seed).make();
     const { db } = worldOf().database;
     await db.run(
       `update demo_seeds set server_seed_enc = $2, server_seed_hash = $3, client_seed = $4
        where id = (select active_seed_id from demo_sessions where id = $1)`,
-      [seat.id, sealed, hash, clientSeed],
+      [playSession.id, sealed, hash, clientSeed],
     );
-    if (state.open) await openRound(seat);
+    if (state.open) await openRound(playSession);
     await db.run(
       `update demo_sessions set balance = $2, minimum_cycle_ms = $3,
          last_round_at = case when $4 then now() else '-infinity' end where id = $1`,
-      [seat.id, state.cash, state.cycleMs, state.justPlayed],
+      [playSession.id, state.cash, state.cycleMs, state.justPlayed],
     );
-    return { ...seat, minimumCycleMs: state.cycleMs };
+    return { ...playSession, minimumCycleMs: state.cycleMs };
   };
 
   const grantSpin = async ({ playerId }: WorldPlayer, game: string): Promise<string> => {
@@ -139,16 +139,19 @@ export const seededSeats = (worldOf: () => PlayWorld) => {
     return gamingDeps.ids.encode('grt', grant);
   };
 
-  const real = async (seed: number, state: SeatState): Promise<{ seat: PlaySeat; grantId: string | undefined }> => {
+  const real = async (
+    seed: number,
+    state: PlaySessionState,
+  ): Promise<{ playSession: PlaySession; grantId: string | undefined }> => {
     const { wallet, database } = worldOf();
     const player = await worldOf().player();
     const { playerId } = player;
     const vault = vaultOf(seed);
     await wallet.insertSeeds(database.app, { playerId, active: { ...vault.make(), clientSeed }, next: vault.make() });
-    const seat = await launched(player, state.game);
+    const playSession = await launched(player, state.game);
     if (state.open) {
       await giveMoney(player, { cash: 10n, bonus: undefined });
-      await openRound(seat);
+      await openRound(playSession);
     }
     await giveMoney(player, state);
     const grantId = state.grant ? await grantSpin(player, state.game) : undefined;
@@ -160,7 +163,7 @@ export const seededSeats = (worldOf: () => PlayWorld) => {
     await set(`play_sessions set minimum_cycle_ms = ${state.cycleMs}`);
     if (state.justPlayed) await set('player_gate set last_round_at = now()');
     if (state.ended) await set('sessions set ended_at = now()');
-    return { seat, grantId };
+    return { playSession, grantId };
   };
 
   return { launched, real, demo };

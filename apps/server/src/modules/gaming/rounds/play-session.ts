@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '@carmine/money';
 import type { PlayerId, PlaySessionId, SessionId } from '../../../platform/ids/ids.ts';
 
-interface Seat {
+interface AnyPlaySession {
   readonly gameId: string;
   /** Fixed at the launch. */
   readonly currency: CurrencyCode;
@@ -13,7 +13,7 @@ interface Seat {
   readonly account: string;
 }
 
-export interface RealSeat extends Seat {
+export interface RealPlaySession extends AnyPlaySession {
   readonly mode: 'real';
   readonly id: PlaySessionId;
   readonly playerId: PlayerId;
@@ -22,11 +22,11 @@ export interface RealSeat extends Seat {
   readonly minimumCycleMs: number | null;
 }
 
-export interface DemoSeat extends Seat {
+export interface DemoPlaySession extends AnyPlaySession {
   readonly mode: 'demo';
   readonly id: bigint;
   readonly minimumCycleMs: number;
   readonly openingBalance: bigint;
 }
 
-export type PlaySeat = RealSeat | DemoSeat;
+export type PlaySession = RealPlaySession | DemoPlaySession;
