@@ -17,7 +17,7 @@ const journeyMs = 300_000;
 const eur = (text: string) => readAmount('EUR', text);
 
 /** A player of EUR with 50, in a game that is ready. */
-const seated = async (page: Page, who: { email: string; name: string }, game: string, action: string) => {
+const launched = async (page: Page, who: { email: string; name: string }, game: string, action: string) => {
   await signUp(page, who);
   await payIn(page);
   await openGame(page, game, action);
@@ -63,7 +63,7 @@ describe('Lantern Harbour', () => {
       const here = await stay('phone');
       const { page } = here;
       const who = { email: 'free-spins@example.org', name: 'Frida Spins' };
-      await seated(page, who, 'lantern-harbour', 'Spin');
+      await launched(page, who, 'lantern-harbour', 'Spin');
       await signIn(other.page, who.email);
       await nextRound(page, {
         game: 'lantern-harbour',
@@ -132,7 +132,7 @@ describe('Blackjack', () => {
       const other = await stay('phone');
       const here = await stay('desktop');
       const { page, complaints } = here;
-      await seated(page, who, 'blackjack-classic', 'Deal');
+      await launched(page, who, 'blackjack-classic', 'Deal');
       await nextRound(page, {
         game: 'blackjack-classic',
         actions: ['split', 'split', 'split', 'double'],

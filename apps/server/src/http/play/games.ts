@@ -11,8 +11,8 @@ export const playGameRoutes = (app: FastifyInstance, service: PlayService, { gam
     return found.ok ? answer(200, found.game) : refuse(found.reason, found.details);
   });
   route(app, service, getPlaySession, async ({ playSession, client }) => {
-    const told = await gaming.session(playSessionOf(playSession), client);
-    return told.ok ? answer(200, told.session) : refuse(told.reason, told.details);
+    const read = await gaming.session(playSessionOf(playSession), client);
+    return read.ok ? answer(200, read.session) : refuse(read.reason, read.details);
   });
   route(app, service, getPlayFairness, async ({ playSession }) =>
     answer(200, await gaming.fairnessAt(playSessionOf(playSession))),

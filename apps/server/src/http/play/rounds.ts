@@ -31,7 +31,7 @@ export const playRoundRoutes = (app: FastifyInstance, service: PlayService, { ga
     return record === undefined ? refuse('not_found') : answer(200, record);
   });
   route(app, service, markPlayRoundTold, async ({ playSession, params, body }) =>
-    (await gaming.markTold(playSessionOf(playSession), params.id, body.parts)) ? answer(204) : refuse('not_found'),
+    (await gaming.markPresented(playSessionOf(playSession), params.id, body.parts)) ? answer(204) : refuse('not_found'),
   );
   route(app, service, listPlayRounds, async ({ playSession, query }) =>
     answer(200, await gaming.rounds(playSessionOf(playSession), query.size)),

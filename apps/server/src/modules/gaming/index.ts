@@ -22,8 +22,8 @@ import { realHistory } from './real/real-history.ts';
 import { realPairs } from './real/real-pairs.ts';
 import { createResolve } from './play/resolve-rounds.ts';
 import { rotateSeeds } from './play/rotate-seeds.ts';
-import { tellRound } from './rounds/round-answer.ts';
-import { tellRoundRecord } from './fairness/round-record.ts';
+import { toPlayRound } from './rounds/round-answer.ts';
+import { readRoundRecord } from './fairness/round-record.ts';
 import { createPlaySessionCache } from './play/play-session-cache.ts';
 import type { PlaySession } from './rounds/play-session.ts';
 import { createSeedPairs } from './fairness/seed-pairs.ts';
@@ -32,8 +32,8 @@ import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { createSpecimens } from './catalogue/specimens.ts';
 import { toStakeRange } from './play/stakes.ts';
 import { startRound } from './play/start-round.ts';
-import { readFairness, tellSession } from './play/tell-session.ts';
-import { markTold } from './play/untold-round.ts';
+import { readFairness, readPlaySession } from './play/read-play-session.ts';
+import { markPresented } from './play/unpresented-round.ts';
 import { createWinnersHint } from './history/winners-hint.ts';
 import { createWinners } from './history/winners.ts';
 
@@ -51,13 +51,13 @@ export type { Bet, Favourite, Game, Winner };
 
 /** Bets, and the proof that they were fair: in a play session, or of a player. */
 const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
-  const record = tellRoundRecord({ ids, games: support.games });
-  const told = markTold({ ids, games: support.games });
+  const record = readRoundRecord({ ids, games: support.games });
+  const markRoundPresented = markPresented({ ids, games: support.games });
   const pairsOf = (playerId: PlayerId) => realPairs(support.real, playerId);
   const historyOf = (playerId: PlayerId) => realHistory(support.real, { playerId, currency: 'EUR', gameId: '' });
 
   return {
-    session: tellSession(support),
+    session: readPlaySession(support),
     startRound: startRound(support),
     actInRound: actInRound(support),
     rounds: async (playSession: PlaySession, size: number): Promise<PlayRound[]> => {
@@ -66,14 +66,14 @@ const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
         support.historyOf(playSession).rounds(size),
         support.ledgerOf(playSession, 'ZZ').balances(),
       ]);
-      const tell = async (round: (typeof rounds)[number]) =>
-        tellRound(round, {
+      const toRound = async (round: (typeof rounds)[number]) =>
+        toPlayRound(round, {
           ids,
           game: support.games.byMath(round.gameId, round.mathVersion),
           seeds: await pairs.ofRound(round),
           balances,
         });
-      return Promise.all(rounds.map(tell));
+      return Promise.all(rounds.map(toRound));
     },
     fairnessAt: (playSession: PlaySession) => readFairness(support.pairsOf(playSession)),
     rotateAt: (playSession: PlaySession, clientSeed: string | undefined) =>
@@ -81,8 +81,8 @@ const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
     fairness: (playerId: PlayerId) => readFairness(pairsOf(playerId)),
     rotate: (playerId: PlayerId, clientSeed: string | undefined) => rotateSeeds(pairsOf(playerId), clientSeed),
     round: (playerId: PlayerId, id: string) => record(historyOf(playerId), pairsOf(playerId), id),
-    markTold: (playSession: PlaySession, id: string, parts: number): Promise<boolean> =>
-      told(support.historyOf(playSession), id, parts),
+    markPresented: (playSession: PlaySession, id: string, parts: number): Promise<boolean> =>
+      markRoundPresented(support.historyOf(playSession), id, parts),
     roundAt: (playSession: PlaySession, id: string) =>
       record(support.historyOf(playSession), support.pairsOf(playSession), id),
   };

@@ -23,7 +23,7 @@ import { createSeedCache } from './fairness/seed-cache.ts';
 import { createSeedVault, type SeedVault } from './fairness/server-seed.ts';
 import { createStakeRooms } from './play/stake-rooms.ts';
 import { betStakes, stakeRule, toStakeRange, type BetStakes } from './play/stakes.ts';
-import type { SessionDeps } from './play/tell-session.ts';
+import type { SessionDeps } from './play/read-play-session.ts';
 
 const rateLifetimeMs = 2_000;
 
@@ -42,7 +42,7 @@ export type EurRateOf = ReturnType<typeof createEurRates>;
 const kindOf = (game: AnyGame) => jurisdictionKind(game.catalogue.category);
 
 interface KnownRule {
-  /** Tells it from the rule of another rate. */
+  /** Distinguishes it from the rule of another rate. */
   readonly number: number;
   readonly scaled: bigint;
   readonly rule: StakeRule;

@@ -12,7 +12,7 @@ import {
   insertDemoRound,
 } from './demo-round-store.ts';
 import { bookDemo, lockDemoState, readDemoState, type DemoState } from './demo-store.ts';
-import { tellJackpots } from '../rounds/round-answer.ts';
+import { toPlayJackpots } from '../rounds/round-answer.ts';
 import type { Move, Question, RoundLedger, WonJackpot } from '../rounds/round-ledger.ts';
 import type { DemoPlaySession } from '../rounds/play-session.ts';
 
@@ -114,7 +114,7 @@ const jackpotsOf = ({ poolCents }: DemoLedgerDeps, { jackpots = [] }: Move): Pro
 
 /** Kept with the answer: there is no other place where a demo's jackpots are written. */
 const replyOf = ({ currency }: DemoPlaySession, { reply = null }: Move, won: readonly WonJackpot[]): Json =>
-  won.length === 0 ? reply : ({ ...(reply as JsonObject), ...tellJackpots(currency, won) } as unknown as Json);
+  won.length === 0 ? reply : ({ ...(reply as JsonObject), ...toPlayJackpots(currency, won) } as unknown as Json);
 
 const commitDemo = async (deps: DemoLedgerDeps, playSession: DemoPlaySession, move: Move): Promise<CommitReply> => {
   const won = await jackpotsOf(deps, move);

@@ -1,4 +1,4 @@
-/** Active pairs that were opened lately, so that a bet asks the database for nothing it already told. */
+/** Active pairs that were opened lately, so that a bet asks the database for nothing that it answered before. */
 import { createLruCache, type LruCache } from '../../../platform/lru-cache.ts';
 import type { OpenSeeds } from '../rounds/pairs.ts';
 

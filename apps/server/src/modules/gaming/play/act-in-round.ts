@@ -14,8 +14,8 @@ import type { Pairs } from '../rounds/pairs.ts';
 import type { BookedRound } from '../rounds/round-history.ts';
 import { isTaken, type RoundLedger } from '../rounds/round-ledger.ts';
 import type { PlaySession } from '../rounds/play-session.ts';
-import { tellTaken, type Caller, type RoundOutcome } from './start-round.ts';
-import { tellRoundNow } from './tell-round.ts';
+import { toOutcome, type Caller, type RoundOutcome } from './start-round.ts';
+import { readPlayRound } from './read-play-round.ts';
 
 export interface ActRequest {
   readonly key: string;
@@ -76,15 +76,15 @@ export const actInRound =
     const reply = 'reply' in tried ? tried.reply : await knownReply(act);
     if (reply !== undefined && isTaken(reply)) {
       deps.rooms.forget(playSession);
-      const outcome = await tellTaken(deps, ledger, reply);
+      const outcome = await toOutcome(deps, ledger, reply);
       if (!outcome.repeated) deps.announce(playSession, outcome.round);
       return outcome;
     }
     if (reply === undefined && 'reason' in tried && tried.reason === 'illegal_action')
-      return refused('illegal_action', { round: await tellRoundNow(deps, act, round) });
+      return refused('illegal_action', { round: await readPlayRound(deps, act, round) });
     if (reply === undefined || reply.status === 'stale_seq' || reply.status === 'closed') {
       const current = (await history.findRound(round.id)) ?? round;
-      return refused('stale_action', { round: await tellRoundNow(deps, act, current) });
+      return refused('stale_action', { round: await readPlayRound(deps, act, current) });
     }
     return commitRefusal(reply, {
       currency: round.currency,

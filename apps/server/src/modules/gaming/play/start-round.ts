@@ -11,11 +11,11 @@ import { openElsewhere, refused, type Refused } from '../rounds/errors.ts';
 import { startDebit, startMove, type Start } from './make-move.ts';
 import type { PlayDeps } from './deps.ts';
 import { requestHash } from '../rounds/request-hash.ts';
-import { asJson, tellJackpots, withBalances, type KeptAnswer } from '../rounds/round-answer.ts';
+import { asJson, toPlayJackpots, withBalances, type KeptAnswer } from '../rounds/round-answer.ts';
 import type { OpenSeeds, Pairs } from '../rounds/pairs.ts';
 import { isTaken, type RoundLedger, type Taken } from '../rounds/round-ledger.ts';
 import type { PlaySession } from '../rounds/play-session.ts';
-import { tellRoundNow } from './tell-round.ts';
+import { readPlayRound } from './read-play-round.ts';
 
 export interface StartRequest {
   readonly key: string;
@@ -79,13 +79,13 @@ const freshSeeds = async ({ roundsPerPair }: PlayDeps, pairs: Pairs): Promise<Op
   return rotated.ok ? pairs.active() : seeds;
 };
 
-export const tellTaken = async ({ ids }: PlayDeps, ledger: RoundLedger, taken: Taken): Promise<Played> => {
+export const toOutcome = async ({ ids }: PlayDeps, ledger: RoundLedger, taken: Taken): Promise<Played> => {
   const { roundId, seq, balances, status } = taken;
   const kept = taken.reply as unknown as KeptAnswer;
   const round = withBalances({ ...kept, id: ids.encode('rnd', roundId), seq }, balances);
   const repeated = status === 'replayed';
   if (taken.jackpotWins.length === 0) return { ok: true, round, repeated };
-  const won = tellJackpots(kept.currency, await ledger.jackpotsOf(taken));
+  const won = toPlayJackpots(kept.currency, await ledger.jackpotsOf(taken));
   return { ok: true, round: { ...round, ...won }, repeated };
 };
 
@@ -102,7 +102,7 @@ const refusalOf = async (deps: PlayDeps, reply: RoundRefusal, game: Game): Promi
   if (reply.status !== 'stale_seq') return commitRefusal(reply, game.context);
   const round = await deps.historyOf(game.playSession).openRound();
   return round?.currency === game.playSession.currency
-    ? refused('round_open', { round: await tellRoundNow(deps, game, round) })
+    ? refused('round_open', { round: await readPlayRound(deps, game, round) })
     : openElsewhere(round);
 };
 
@@ -129,7 +129,7 @@ const attempt = async (deps: PlayDeps, { playSession, ledger, pairs, start }: Ga
 const play = async (deps: PlayDeps, game: Game): Promise<RoundOutcome> => {
   for (let count = 1; ; count += 1) {
     const reply = await attempt(deps, game);
-    if (isTaken(reply)) return tellTaken(deps, game.ledger, reply);
+    if (isTaken(reply)) return toOutcome(deps, game.ledger, reply);
     if (reply.status !== 'stale_nonce' || count >= attempts) return refusalOf(deps, reply, game);
     game.pairs.forget();
   }
@@ -144,7 +144,7 @@ const answerOrRefuse = async (
 ): Promise<RoundOutcome> => {
   const reply = await ledger.ask(askKey(asked));
   if (reply.status === 'key_reused') return refused('idempotency_key_reused');
-  return reply.status === 'replayed' ? tellTaken(deps, ledger, reply) : refusal;
+  return reply.status === 'replayed' ? toOutcome(deps, ledger, reply) : refusal;
 };
 
 export const startRound =

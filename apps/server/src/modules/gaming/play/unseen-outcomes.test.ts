@@ -97,7 +97,7 @@ describe('the outcome of a bet', () => {
     },
   );
 
-  it('is worked out without a question to the ledger where the last bet told enough', async () => {
+  it('is worked out without a question to the ledger where the answer to the last bet says enough', async () => {
     const playSession = await playSessions.launched(await world.player(1_000_000n), 'dice');
     const { counts, bet } = await countingGaming(playSession);
     await bet(playSession);
@@ -150,8 +150,8 @@ it('a bet that is refused by now is answered as the one that it repeats, though 
 });
 
 const openAt = async (playSession: PlaySession) => {
-  const told = await world.gaming.session(playSession, here);
-  const round = told.ok ? told.session.openRound : undefined;
+  const opened = await world.gaming.session(playSession, here);
+  const round = opened.ok ? opened.session.openRound : undefined;
   if (round === undefined) throw new Error('No round is open');
   return round;
 };

@@ -41,6 +41,6 @@ export interface RoundHistory {
   /** What a round won of jackpots, in the order in which it was won. */
   jackpots(id: RoundId): Promise<readonly WonJackpot[]>;
   /** Parts of a round that were shown to their end. */
-  told(id: RoundId): Promise<number>;
-  markTold(round: Pick<BookedRound, 'id' | 'gameId'>, parts: number): Promise<void>;
+  presentedParts(id: RoundId): Promise<number>;
+  markPresented(round: Pick<BookedRound, 'id' | 'gameId'>, parts: number): Promise<void>;
 }

@@ -2,7 +2,7 @@
 import type { PlayRound } from '@carmine/contract/play';
 import type { CurrencyCode } from '@carmine/money';
 import type { PlayDeps } from './deps.ts';
-import { tellRound } from '../rounds/round-answer.ts';
+import { toPlayRound } from '../rounds/round-answer.ts';
 import type { Pairs } from '../rounds/pairs.ts';
 import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';
 import type { RoundLedger } from '../rounds/round-ledger.ts';
@@ -14,21 +14,21 @@ export interface Owned {
   readonly ledger: Pick<RoundLedger, 'balances'>;
 }
 
-export const tellRoundNow = async (
+export const readPlayRound = async (
   { games, ids }: Deps,
   { pairs, ledger }: Owned,
   round: BookedRound,
 ): Promise<PlayRound> => {
   const [seeds, balances] = await Promise.all([pairs.ofRound(round), ledger.balances()]);
-  return tellRound(round, { ids, game: games.byMath(round.gameId, round.mathVersion), seeds, balances });
+  return toPlayRound(round, { ids, game: games.byMath(round.gameId, round.mathVersion), seeds, balances });
 };
 
 /** A round of another currency is finished where that is played: a launch leads there. */
-export const tellOpenRound = async (
+export const readOpenPlayRound = async (
   deps: Deps,
   { history, ...owned }: Owned & { readonly history: Pick<RoundHistory, 'openRound'> },
   currency: CurrencyCode,
 ): Promise<PlayRound | undefined> => {
   const round = await history.openRound();
-  return round?.currency === currency ? tellRoundNow(deps, owned, round) : undefined;
+  return round?.currency === currency ? readPlayRound(deps, owned, round) : undefined;
 };

@@ -1,18 +1,18 @@
-/** A game for tests whose rounds are settled at once and told in three parts, as free spins are. */
+/** A game for tests whose rounds are settled at once and shown in three parts, as free spins are. */
 import { defineGame, rational, type GameAction } from '@carmine/games';
 import { z } from 'zod';
 
-interface Tale {
+interface Words {
   readonly [key: string]: unknown;
   readonly words: readonly number[];
 }
 
-export const tale = defineGame<Record<string, never>, Tale, GameAction & { readonly type: never }, Tale>({
-  id: 'test-tale',
-  name: 'Test Tale',
+export const threePartGame = defineGame<Record<string, never>, Words, GameAction & { readonly type: never }, Words>({
+  id: 'test-three-parts',
+  name: 'Test Three Parts',
   version: '1',
   kind: 'instant',
-  definition: { game: 'test-tale', version: '1' },
+  definition: { game: 'test-three-parts', version: '1' },
   params: z.strictObject({}),
   secrets: [],
   maxMultiplierE4: 20_000n,

@@ -9,10 +9,10 @@ import type { PlayDeps } from './deps.ts';
 import type { OpenSeeds, Pairs } from '../rounds/pairs.ts';
 import type { PlaySession } from '../rounds/play-session.ts';
 import type { Caller } from './start-round.ts';
-import { tellOpenRound } from './tell-round.ts';
-import { findUntold } from './untold-round.ts';
+import { readOpenPlayRound } from './read-play-round.ts';
+import { findUnpresentedRound } from './unpresented-round.ts';
 
-export const tellFairness = (seeds: OpenSeeds): Fairness => ({
+export const toFairness = (seeds: OpenSeeds): Fairness => ({
   clientSeed: seeds.clientSeed,
   serverSeedHash: seeds.serverSeedHash,
   nonce: Number(seeds.nextNonce),
@@ -22,7 +22,7 @@ export const tellFairness = (seeds: OpenSeeds): Fairness => ({
 /** From the database, not from what this process remembers. */
 export const readFairness = async (pairs: Pairs): Promise<Fairness> => {
   pairs.forget();
-  return tellFairness(await pairs.active());
+  return toFairness(await pairs.active());
 };
 
 export interface SessionDeps extends PlayDeps {
@@ -80,7 +80,7 @@ const clockAnswer = (clock: PlayClock | undefined) => {
   };
 };
 
-export const tellSession =
+export const readPlaySession =
   (deps: SessionDeps) =>
   async (playSession: PlaySession, caller: Caller): Promise<{ ok: true; session: PlaySessionAnswer } | Refused> => {
     const game = deps.games.byId(playSession.gameId);
@@ -93,11 +93,11 @@ export const tellSession =
       deps.historyOf(playSession),
     ];
     const fairness = await readFairness(pairs);
-    const [balances, openRound, untold, gate, eurRate, freeSpins, mayHurry, checkMinutes, clock, usual] =
+    const [balances, openRound, unpresented, gate, eurRate, freeSpins, mayHurry, checkMinutes, clock, usual] =
       await Promise.all([
         ledger.balances(),
-        tellOpenRound(deps, { ledger, pairs, history }, playSession.currency),
-        findUntold(deps, { ledger, pairs, history }, playSession),
+        readOpenPlayRound(deps, { ledger, pairs, history }, playSession.currency),
+        findUnpresentedRound(deps, { ledger, pairs, history }, playSession),
         deps.gateOf(playSession),
         deps.shownEurRate(playSession),
         deps.freeSpinsOf(playSession),
@@ -118,7 +118,7 @@ export const tellSession =
         game: playSession.gameId,
         ...(openRound === undefined ? {} : { openRound }),
         ...(usual === undefined || usual === playSession.currency ? {} : { usualCurrency: usual }),
-        ...(untold === undefined ? {} : { untold }),
+        ...(unpresented === undefined ? {} : { untold: unpresented }),
         limits: {
           ...deps.showRange(playSession.currency, limits),
           ...bonus.limit,
