@@ -203,10 +203,10 @@ export const composeDoors = async (
   const hub = createLiveHub();
   const desk = createDeskHub();
   platform.live.listen({
-    onEvent: (event) => (event.o ? desk.tell() : hub.deliver(event)),
+    onEvent: (event) => (event.o ? desk.notify() : hub.deliver(event)),
     onGap: () => {
       hub.gap();
-      desk.tell();
+      desk.notify();
     },
   });
 

@@ -65,7 +65,7 @@ export const composeProtection = (
     approvals: staff.approvals(
       createPlayerKinds({
         ...{ db, clock, outbox, identity, debts: wallet, protection: deps },
-        tellWallet: (playerId, currency) => hintBalance({ wallet, live, log }, { playerId, currency }),
+        pushBalanceHint: (playerId, currency) => hintBalance({ wallet, live, log }, { playerId, currency }),
       }),
     ),
     exclusionCases: createExclusionCases(deps),

@@ -14,7 +14,7 @@ export interface DeskHub {
   add(socket: Pick<WebSocket, 'send'>): () => void;
   count(): number;
   /** To every open desk of this process. */
-  tell(): void;
+  notify(): void;
 }
 
 const hint = JSON.stringify({ topic: 'support' satisfies LiveTopic });
@@ -27,7 +27,7 @@ export const createDeskHub = (): DeskHub => {
       return () => desks.delete(socket);
     },
     count: () => desks.size,
-    tell: () => desks.forEach((socket) => socket.send(hint)),
+    notify: () => desks.forEach((socket) => socket.send(hint)),
   };
 };
 

@@ -91,7 +91,7 @@ export const supportRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, service, putChatAttributes, async (request) => {
     const asker = askerOf(request);
-    if (asker !== undefined) await support.tellPage(asker, request.body.page);
+    if (asker !== undefined) await support.noteAskerPage(asker, request.body.page);
     return answer(204);
   });
 

@@ -41,13 +41,13 @@ export const subscribeNotices = (events: Subscriptions, { notices }: { readonly 
 
 export const subscribeOperatorMail = (events: Subscriptions, deps: operatorMail.OperatorMailDeps): void => {
   const name = 'staff.mail';
-  events.subscribe(operators.auditBroken, name, operatorMail.tellAuditBroken(deps));
-  events.subscribe(operators.operatorRenewed, name, operatorMail.tellRenewed(deps));
-  events.subscribe(operators.operatorInvited, name, operatorMail.tellInvited(deps));
-  events.subscribe(operators.operatorInvitedAlone, name, operatorMail.tellInvitedAlone(deps));
-  events.subscribe(operators.searchesMissed, name, operatorMail.tellSearchesMissed(deps));
-  events.subscribe(books.booksBroken, name, operatorMail.tellEverybody(deps, 'broken'));
-  events.subscribe(legPaidLate, name, operatorMail.tellPaidLate(deps));
-  events.subscribe(books.withdrawalsStopped, name, operatorMail.tellEverybody(deps, 'stopped'));
-  events.subscribe(books.withdrawalsResumed, name, operatorMail.tellEverybody(deps, 'resumed'));
+  events.subscribe(operators.auditBroken, name, operatorMail.mailAuditBroken(deps));
+  events.subscribe(operators.operatorRenewed, name, operatorMail.mailRenewed(deps));
+  events.subscribe(operators.operatorInvited, name, operatorMail.mailInvited(deps));
+  events.subscribe(operators.operatorInvitedAlone, name, operatorMail.mailInvitedAlone(deps));
+  events.subscribe(operators.searchesMissed, name, operatorMail.mailSearchesMissed(deps));
+  events.subscribe(books.booksBroken, name, operatorMail.mailEverybody(deps, 'broken'));
+  events.subscribe(legPaidLate, name, operatorMail.mailPaidLate(deps));
+  events.subscribe(books.withdrawalsStopped, name, operatorMail.mailEverybody(deps, 'stopped'));
+  events.subscribe(books.withdrawalsResumed, name, operatorMail.mailEverybody(deps, 'resumed'));
 };

@@ -187,7 +187,7 @@ const deliver = async (
   });
 };
 
-export const tellEverybody =
+export const mailEverybody =
   (deps: OperatorMailDeps, kind: keyof typeof stopLetters) =>
   async (event: { readonly id: bigint; readonly payload: { readonly reason: string } }): Promise<void> => {
     for (const to of await deps.everybody())
@@ -196,14 +196,14 @@ export const tellEverybody =
 
 type React<E extends EventType> = (event: Received<E>) => Promise<void>;
 
-export const tellAuditBroken =
+export const mailAuditBroken =
   (deps: OperatorMailDeps): React<typeof operators.auditBroken> =>
   async (event) => {
     for (const to of await deps.overseers())
       await deliver(deps, event, to, brokenLetter(deps.brand(), deps.backOfficeUrl, event.payload));
   };
 
-export const tellRenewed =
+export const mailRenewed =
   (deps: OperatorMailDeps): React<typeof operators.operatorRenewed> =>
   async (event) => {
     const { operator, link: sealed } = event.payload;
@@ -215,7 +215,7 @@ export const tellRenewed =
       if (to !== own) await deliver(deps, event, to, renewedLetter(deps.brand(), deps.backOfficeUrl, own));
   };
 
-export const tellInvited =
+export const mailInvited =
   (deps: OperatorMailDeps): React<typeof operators.operatorInvited> =>
   async (event) => {
     const { operator, link } = event.payload;
@@ -223,7 +223,7 @@ export const tellInvited =
     if (to !== undefined) await deliver(deps, event, to, invitedLetter(deps.brand(), deps.openLink(operator, link)));
   };
 
-export const tellInvitedAlone =
+export const mailInvitedAlone =
   (deps: OperatorMailDeps): React<typeof operators.operatorInvitedAlone> =>
   async (event) => {
     const { operator, inviter, role } = event.payload;
@@ -234,7 +234,7 @@ export const tellInvitedAlone =
   };
 
 /** To those who look after the others, and not to who searched. */
-export const tellSearchesMissed =
+export const mailSearchesMissed =
   (deps: OperatorMailDeps): React<typeof operators.searchesMissed> =>
   async (event) => {
     const email = (await deps.emailOf(event.payload.operator)) ?? '–';
@@ -243,7 +243,7 @@ export const tellSearchesMissed =
         await deliver(deps, event, to, missesLetter(deps.brand(), deps.backOfficeUrl, event.payload, email));
   };
 
-export const tellPaidLate =
+export const mailPaidLate =
   (deps: OperatorMailDeps): React<typeof legPaidLate> =>
   async (event) => {
     for (const to of await deps.everybody())

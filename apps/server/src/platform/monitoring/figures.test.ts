@@ -11,13 +11,13 @@ test("the one that is asked tells its own figures, the database's and every livi
   const worker = createMetrics('worker');
   worker.alarm('books', 2);
   worker.jobDone('mail', 0.1);
-  const tell = async (process: string) =>
+  const reportAs = async (process: string) =>
     app.run('insert into process_figures (process, figures) values ($1, $2)', [
       process,
       JSON.stringify(await worker.registry.getMetricsAsJSON()),
     ]);
-  await tell('a-worker');
-  await tell('a-dead-worker');
+  await reportAs('a-worker');
+  await reportAs('a-dead-worker');
   await db.run(`update process_figures set told_at = now() - interval '1 minute' where process = 'a-dead-worker'`);
   await db.run(`insert into jobs (kind, payload, dead_at) values ('mail', '{}', now())`);
   await db.run(

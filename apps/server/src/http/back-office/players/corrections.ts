@@ -27,7 +27,7 @@ export const registerCorrections = (app: FastifyInstance, service: BackOfficeSer
       },
     });
     if (!done.ok) return refuse(done.reason === 'not_found' ? 'player_not_found' : done.reason);
-    verification.tellFallenBack(proven);
+    verification.pushFallenBack(proven);
     return answer(204);
   });
 };

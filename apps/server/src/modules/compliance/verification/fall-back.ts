@@ -5,7 +5,7 @@ import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { CorrectedField } from '../../identity/index.ts';
 import type { VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
-import { announceWithdrawal, tellWithdrawal } from './withdraw-case.ts';
+import { announceWithdrawal, pushCaseWithdrawal } from './withdraw-case.ts';
 
 /** Of what each paper has to show, what differs from now on; the first that was corrected is what the player reads. */
 const shownBy: Readonly<Record<'identity' | 'bill', readonly (readonly [CorrectedField, RefusalReason])[]>> = {
@@ -58,8 +58,8 @@ export const fallBack =
     }
   };
 
-export const tellFallenBack =
+export const pushFallenBack =
   (deps: VerificationDeps) =>
   (proven: readonly store.CaseRow[]): void => {
-    for (const row of proven) tellWithdrawal(deps, row);
+    for (const row of proven) pushCaseWithdrawal(deps, row);
   };

@@ -2,7 +2,7 @@
 import { askFunds, dropFunds, fundsAsked } from './ask-funds.ts';
 import { checkCase, sweepVerification } from './check-case.ts';
 import { decideCase } from './decide-case.ts';
-import { fallBack, lockProven, tellFallenBack } from './fall-back.ts';
+import { fallBack, lockProven, pushFallenBack } from './fall-back.ts';
 import { receiveKycNotice } from './receive-kyc-notice.ts';
 import { readVerification } from './read-verification.ts';
 import { listCases, readCase, readPaper, refusalOf } from './review-cases.ts';
@@ -28,7 +28,7 @@ export const createVerification = (deps: VerificationDeps) => ({
   /** Then takes it back. */
   fallBack: fallBack(deps),
   /** After the commit. */
-  tellFallenBack: tellFallenBack(deps),
+  pushFallenBack: pushFallenBack(deps),
   /** Worker only, once a day. */
   expire: expireCases(deps),
   askFunds: askFunds(deps),

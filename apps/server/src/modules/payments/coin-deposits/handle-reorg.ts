@@ -6,7 +6,7 @@ import {
   type DepositId,
   type DepositState,
   lockDeposit,
-  tellPlayer,
+  pushPaymentHint,
 } from '../deposits/index.ts';
 import { dropBlock, dropOutputs, lockNetwork, type Network, type NetworkRow } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
@@ -61,7 +61,7 @@ export const handleReorg = async (deps: CoinDeps, network: Network, known: Netwo
   for (const { deposit, ...change } of undone ?? []) {
     if (change.moneyMoved)
       deps.log.error({ depositId: deposit.id.toString() }, 'a credited deposit was undone by the chain');
-    tellPlayer(deps, deposit, change);
+    pushPaymentHint(deps, deposit, change);
   }
   return undone !== undefined;
 };

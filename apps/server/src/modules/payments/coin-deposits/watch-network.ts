@@ -122,7 +122,7 @@ const read = async (deps: CoinDeps, network: Network, start: NetworkRow, head: H
 
 const assetCodes = ({ assets }: Network): string[] => assets.map(({ code }) => code);
 
-const tellProgress = async (deps: CoinDeps, network: Network): Promise<void> => {
+const pushProgress = async (deps: CoinDeps, network: Network): Promise<void> => {
   for (const { id, playerId } of await waitingDeposits(deps.db, network.code)) {
     const data = { id: deps.ids.encode('dep', id), direction: 'deposit' as const, status: 'pending' };
     deps.live.push({ audience: { playerId }, topic: 'payment', data });
@@ -143,6 +143,6 @@ export const watchNetwork = async (deps: CoinDeps, network: Network): Promise<vo
   const moved = await read(deps, network, known, head);
   await collectCoins(deps, network);
   await creditRipe(deps, network);
-  if (moved) await tellProgress(deps, network);
+  if (moved) await pushProgress(deps, network);
   deps.alarm(`chain_reversed_${network.code}`, await countReversed(deps.db, assetCodes(network)));
 };

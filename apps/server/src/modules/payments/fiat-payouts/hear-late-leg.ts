@@ -5,7 +5,7 @@
 import { formatAmount, money } from '@carmine/money';
 import { cashOutPaidTwice, legPaidLate, type LateWay } from '../../../platform/events/catalogue/payments.ts';
 import type { Sql } from '../../../database/database.ts';
-import { type CashOut, type CashOutId, hintCashOut, lockCashOut } from '../cash-outs/index.ts';
+import { type CashOut, type CashOutId, pushCashOutHint, lockCashOut } from '../cash-outs/index.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { askLegLater, claimFailedLegs } from './late-leg-store.ts';
 import { legReference, type LegAt } from './leg.ts';
@@ -54,7 +54,7 @@ export const bookLate = async (deps: FiatDeps, { cashOutId, leg }: LegAt): Promi
   });
   if (done === undefined || done.way === 'open') return;
   deps.log.warn({ cashOutId: cashOutId.toString(), leg, way: done.way }, 'a failed leg was paid late');
-  hintCashOut(deps, done.cashOut, { moneyMoved: done.way === 'player' });
+  pushCashOutHint(deps, done.cashOut, { moneyMoved: done.way === 'player' });
 };
 
 /** `gone`: nobody here can ask it. `none`: it never took the order. */

@@ -1,4 +1,4 @@
-/** Moves a cash-out with the event that tells of it, and afterwards the player's open pages. What something keeps goes back to review. */
+/** Moves a cash-out from state to state, with its event in the same transaction and a hint to open pages after the commit. */
 import { formatAmount, money } from '@carmine/money';
 import {
   cashOutApproved,
@@ -45,7 +45,7 @@ export const announce = async (
 };
 
 /** The caller holds its row lock. */
-export const moveCashOut = async (
+export const transitionCashOut = async (
   deps: CashOutDeps,
   sql: Sql,
   cashOut: CashOut,
@@ -56,8 +56,8 @@ export const moveCashOut = async (
   return moved;
 };
 
-/** Moves it where it is still in that state, as `work` says, and tells of it. Whoever was here first has moved it. */
-export const moveFrom = async (
+/** Moves it where it is still in that state, as `work` says, and pushes it. Whoever was here first has moved it. */
+export const transitionFrom = async (
   deps: CashOutDeps,
   id: CashOutId,
   from: CashOutState,
@@ -67,11 +67,11 @@ export const moveFrom = async (
     const cashOut = await lockCashOut(sql, id);
     return cashOut?.state === from ? work(sql, cashOut) : undefined;
   });
-  if (moved !== undefined) tellCashOut(deps, moved);
+  if (moved !== undefined) logAndPushCashOut(deps, moved);
 };
 
 /** After the commit; returns at once. */
-export const hintCashOut = (deps: CashOutDeps, cashOut: CashOut, { moneyMoved }: { moneyMoved: boolean }): void => {
+export const pushCashOutHint = (deps: CashOutDeps, cashOut: CashOut, { moneyMoved }: { moneyMoved: boolean }): void => {
   const { live, ids, log, wallet } = deps;
   const { id, playerId, currency, state } = cashOut;
   const audience = { playerId };
@@ -80,16 +80,16 @@ export const hintCashOut = (deps: CashOutDeps, cashOut: CashOut, { moneyMoved }:
 };
 
 /** After the commit; returns at once. */
-export const tellCashOut = (deps: CashOutDeps, cashOut: CashOut): void => {
+export const logAndPushCashOut = (deps: CashOutDeps, cashOut: CashOut): void => {
   const { id, state } = cashOut;
   deps.log.info({ cashOutId: id.toString(), to: state }, 'cash-out moved');
-  hintCashOut(deps, cashOut, { moneyMoved: state === 'requested' || isBack(state) });
+  pushCashOutHint(deps, cashOut, { moneyMoved: state === 'requested' || isBack(state) });
 };
 
 /** The caller holds its row lock. Nothing where it may go on. */
 export const reviewAgain = async (deps: CashOutDeps, sql: Sql, cashOut: CashOut): Promise<CashOut | undefined> => {
   const reason = await whatKeepsCashOut(sql, cashOut.id);
-  return reason === undefined ? undefined : moveCashOut(deps, sql, cashOut, { to: 'review', reason });
+  return reason === undefined ? undefined : transitionCashOut(deps, sql, cashOut, { to: 'review', reason });
 };
 
 /** True where it was approved and may not be handed over. */
@@ -98,6 +98,6 @@ export const returnToReview = async (deps: CashOutDeps, { id }: CashOut): Promis
     const cashOut = await lockCashOut(sql, id);
     return cashOut?.state === 'approved' ? reviewAgain(deps, sql, cashOut) : undefined;
   });
-  if (moved !== undefined) tellCashOut(deps, moved);
+  if (moved !== undefined) logAndPushCashOut(deps, moved);
   return moved !== undefined;
 };

@@ -3,13 +3,13 @@ import { hintBalance } from '../../wallet/index.ts';
 import type { Deposit, DepositState } from './deposit.ts';
 import type { PaymentsDeps } from '../deps.ts';
 
-export interface TellDeps extends Pick<PaymentsDeps, 'live' | 'ids' | 'log' | 'stats'> {
+export interface HintDeps extends Pick<PaymentsDeps, 'live' | 'ids' | 'log' | 'stats'> {
   readonly wallet: Pick<PaymentsDeps['wallet'], 'wallets'>;
 }
 
 /** Returns at once. */
-export const tellPlayer = (
-  { live, wallet, ids, log, stats }: TellDeps,
+export const pushPaymentHint = (
+  { live, wallet, ids, log, stats }: HintDeps,
   { id, playerId, currency, gateway }: Deposit,
   change: { state: DepositState; moneyMoved: boolean },
 ): void => {

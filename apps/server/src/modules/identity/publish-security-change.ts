@@ -1,11 +1,11 @@
-/** Every change of how an account is guarded is told to its owner by mail. */
+/** The owner gets a mail for every change of how the account is guarded. */
 import type { Sql } from '../../database/database.ts';
 import { securityChanged, type SecurityChange } from '../../platform/events/catalogue/identity.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Deps } from './deps.ts';
 
 /** With the commit of the change itself. */
-export const tellChanged = (
+export const publishSecurityChange = (
   sql: Sql,
   { publish }: Pick<Deps, 'publish'>,
   playerId: PlayerId,

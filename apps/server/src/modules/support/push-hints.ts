@@ -4,7 +4,7 @@ import type { Thread } from './thread.ts';
 
 type Deps = Pick<SupportDeps, 'live'>;
 
-export const tellAsker = (
+export const pushToAsker = (
   { live }: Deps,
   { playerId, visitorHash }: Pick<Thread, 'playerId' | 'visitorHash'>,
 ): void => {
@@ -14,4 +14,5 @@ export const tellAsker = (
 };
 
 /** Everybody who answers. */
-export const tellDesk = ({ live }: Deps): void => live.push({ audience: { office: true }, topic: 'support', data: {} });
+export const pushToDesk = ({ live }: Deps): void =>
+  live.push({ audience: { office: true }, topic: 'support', data: {} });
