@@ -1,5 +1,5 @@
 /**
- * What a gateway says of a leg that it had failed: it may have paid it all the same, late, told or untold. It is asked for two
+ * What a gateway says of a leg that it had failed: it may have paid it all the same, late, with or without a notification. It is asked for two
  * months, and before a person sends the same sum. What it paid is booked once; the database decides which way.
  */
 import { formatAmount, money } from '@carmine/money';

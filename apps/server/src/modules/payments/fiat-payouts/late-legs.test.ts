@@ -1,4 +1,4 @@
-/** A gateway fails a leg of a cash-out and pays it all the same: over HTTP, told and untold, before and after a person acted. */
+/** A gateway fails a leg of a cash-out and pays it all the same: over HTTP, with and without a notification, before and after a person acted. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { lateLegs } from '../../../testing/late-legs.ts';
