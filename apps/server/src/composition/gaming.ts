@@ -35,7 +35,7 @@ export const composeGaming = async (
   const gaming = createGaming({
     ...platform,
     audit: auditLog,
-    specimens: platform.config?.seedGames ?? 0,
+    placeholderGames: platform.config?.seedGames ?? 0,
     wallet,
     compliance,
     rates,

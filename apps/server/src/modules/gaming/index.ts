@@ -29,7 +29,7 @@ import type { PlaySession } from './rounds/play-session.ts';
 import { createSeedPairs } from './fairness/seed-pairs.ts';
 import { createRecentGames } from './history/recent-games.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
-import { createSpecimens } from './catalogue/specimens.ts';
+import { createPlaceholderGames } from './catalogue/placeholder-games.ts';
 import { toStakeRange } from './play/stakes.ts';
 import { startRound } from './play/start-round.ts';
 import { readFairness, readPlaySession } from './play/read-play-session.ts';
@@ -90,7 +90,7 @@ const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
 
 export const createGaming = (deps: GamingDeps) => {
   const { db, wallet, ids } = deps;
-  const catalogue = createCatalogue(() => readGames(db), createSpecimens(deps.specimens ?? 0));
+  const catalogue = createCatalogue(() => readGames(db), createPlaceholderGames(deps.placeholderGames ?? 0));
   const enabled = async () => (await catalogue.all()).filter(({ settings }) => settings.enabled);
   const games = async (): Promise<readonly Game[]> => (await enabled()).map(({ game }) => game);
   const winners = createWinners({ ...deps, rates: () => deps.rates.all() });

@@ -50,7 +50,7 @@ const lists: readonly (readonly [tag: string, every: number])[] = [
   ] as const),
 ];
 
-export const isSpecimen = ({ tags }: Game): boolean => tags.includes('specimen');
+export const isPlaceholderGame = ({ tags }: Game): boolean => tags.includes('specimen');
 
 const pick = <T>(from: readonly T[], index: number): T => from[index % from.length] as T;
 /** Spread without a pattern that the eye finds, and always the same. */
@@ -59,7 +59,7 @@ const spread = (index: number, salt: number): number => (((index + 1) * 2_654_43
 const nameOf = (index: number): string =>
   hard[index] ?? `${pick(first, index)} ${pick(second, Math.floor(index / first.length) + index * 7)}`;
 
-const specimen = (index: number, name: string): Game => {
+const placeholderGame = (index: number, name: string): Game => {
   const category = pick(categories, index);
   // Small houses too must fill their shelves: the first twelve are on every list in turn.
   const tags = lists.filter(([, every]) => index % every === 0 || (index < 60 && index % 5 === every % 5));
@@ -95,12 +95,12 @@ const settings = {
 };
 
 /** So many entries, always the same, each with a name of its own. */
-export const createSpecimens = (count: number): KnownGame[] => {
+export const createPlaceholderGames = (count: number): KnownGame[] => {
   const names = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const plain = nameOf(index);
     const name = names.has(plain) ? `${plain} ${index + 1}` : plain;
     names.add(name);
-    return { game: specimen(index, name), settings };
+    return { game: placeholderGame(index, name), settings };
   });
 };
