@@ -11,7 +11,9 @@ import { createCommitQueue } from './rounds/commit-queue.ts';
 import { askRounds, commitRounds } from './rounds/commit-store.ts';
 import { createGatherer } from './rounds/gather.ts';
 import { playersIn, readGate, setBlockedCountries, writeGate } from './gate/gate-store.ts';
-import { createGifts } from './bonuses/gifts.ts';
+import { adjustments } from './bonuses/adjustments.ts';
+import { createBonuses } from './bonuses/bonuses.ts';
+import { createJackpotPools } from './bonuses/jackpot-pools.ts';
 import { createPayments } from './bookings/payments.ts';
 import { createPlay } from './play/play.ts';
 import { playRule, sittingOf } from './activity/play-time-store.ts';
@@ -81,7 +83,9 @@ export const createWallet = (deps: WalletDeps): Wallet => {
     ...createWallets(database),
     ...createPlay({ db: database, queue, ask, random }),
     ...createPayments(database),
-    ...createGifts(database),
+    ...createBonuses(database),
+    ...createJackpotPools(database),
+    ...adjustments,
     ...createBooks(database, alarm),
   };
 };

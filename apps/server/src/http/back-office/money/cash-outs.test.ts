@@ -154,7 +154,7 @@ test('while the books are broken not even what a person approved leaves; it goes
     ...{ status: 409, body: { code: 'books_broken' } },
   });
   // Nor past the program's own look at the books.
-  expect(await stage.wallet.agreeToEndStop(stage.db, second, 'it looks fine to me')).toBe('broken');
+  expect(await stage.wallet.approveEndOfStop(stage.db, second, 'it looks fine to me')).toBe('broken');
   expect(await call(readCashOutStop)).toMatchObject({
     body: { stop: { reason: expect.stringContaining('stored balance') } },
   });
@@ -217,7 +217,7 @@ test('one operator stops withdrawals, two resume them, and a failed ledger check
     stage.owner.run('update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null'),
   ).rejects.toThrow('two operators end a stop');
   for (const by of [await wordOf('content'), await wordOf('admin', 'locked')])
-    expect(await stage.wallet.agreeToEndStop(stage.db, by, 'the keys are changed')).toBe('not_allowed');
+    expect(await stage.wallet.approveEndOfStop(stage.db, by, 'the keys are changed')).toBe('not_allowed');
   // Who approved and is locked by now has no word either.
   const set = (status: string) =>
     stage.owner.run(`update operators set status = $2, password_hash = 'none', totp_secret_sealed = '' where id = $1`, [
@@ -225,7 +225,7 @@ test('one operator stops withdrawals, two resume them, and a failed ledger check
     ]);
   await set('locked');
   const third = await newOperator(stage.owner);
-  expect(await stage.wallet.agreeToEndStop(stage.db, third, 'the keys are changed')).toBe('agreed');
+  expect(await stage.wallet.approveEndOfStop(stage.db, third, 'the keys are changed')).toBe('approved');
   await set('active');
   caller = second;
   expect(await resume()).toEqual({ status: 200, body: { ended: true } });

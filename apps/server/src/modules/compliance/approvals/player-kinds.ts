@@ -121,7 +121,7 @@ const carryOutDue =
     return { cancelledBecause, afterCommit: () => undefined };
   };
 
-/** As they were sealed from the first release on. */
+/** Labels that existing data is sealed under: another name could not open it. */
 const fields = { reason: 'matter-reason', approval: 'matter-agreement' } as const;
 
 /** An erased player has no key: what was said stands in the audit log alone, and only a debt is left to be decided about. */

@@ -184,7 +184,7 @@ test('a stop of all cash-outs is said before anybody presses or proves who is th
     const unproven = { playerId: player.playerId, currency: 'EUR', amount: '20.00', steppedUpAt: null } as const;
     expect(await cashier.coins.requestFiat(unproven)).toMatchObject({ reason: 'cashouts_stopped' });
   } finally {
-    expect(await endStop({ owner: cashier.owner, app: cashier.db }, cashier.wallet)).toEqual(['agreed', 'ended']);
+    expect(await endStop({ owner: cashier.owner, app: cashier.db }, cashier.wallet)).toEqual(['approved', 'ended']);
   }
   expect((await checklist(player, '20.00')).open).toEqual([]);
   expect(await tracker()).not.toHaveProperty('paused');

@@ -127,7 +127,7 @@ describe('a cash-out in money', () => {
     expect(await cashier.wallet.watchInvariants()).toEqual([]);
     await cashier.coins.moveCashOuts();
     expect([await stateOf(id), cashier.alarms.get('cash_outs_stopped')]).toEqual(['approved', 1]);
-    expect(await endStop({ owner: cashier.owner, app: cashier.db }, cashier.wallet)).toEqual(['agreed', 'ended']);
+    expect(await endStop({ owner: cashier.owner, app: cashier.db }, cashier.wallet)).toEqual(['approved', 'ended']);
     await settled(id, 'paid');
     expect(await legsOf(id)).toMatchObject([{ method: theGateway.code, state: 'paid' }]);
     expect(cashier.alarms.get('cash_outs_stopped')).toBe(0);
