@@ -6,23 +6,23 @@ import type { Subscriptions } from '../../platform/events/outbox.ts';
 import { noticeReactions } from './notice-reactions.ts';
 import type { Notices } from './notices.ts';
 import * as operatorMail from './operator-mail.ts';
-import type { OrderDeps } from './order.ts';
-import { orders } from './orders.ts';
+import type { MailRequestDeps } from './mail-request.ts';
+import { mailRequests } from './mail-requests.ts';
 import { sendMail, type SendDeps } from './send-mail.ts';
 
 /** An outage of the mail server of most of a day is survived. */
 const retries = { attempts: 30, backoffMs: 1_000 } as const;
 
-export const subscribeMails = (events: Subscriptions, deps: SendDeps & OrderDeps): void => {
+export const subscribeMails = (events: Subscriptions, deps: SendDeps & MailRequestDeps): void => {
   const send = sendMail(deps);
-  for (const react of orders)
-    react((event, name, makeOrder) =>
+  for (const react of mailRequests)
+    react((event, name, makeMailRequest) =>
       events.subscribe(
         event,
         name,
         async (received) => {
-          const order = await makeOrder(deps, received);
-          if (order !== undefined) await send(order);
+          const request = await makeMailRequest(deps, received);
+          if (request !== undefined) await send(request);
         },
         retries,
       ),

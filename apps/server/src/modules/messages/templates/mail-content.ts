@@ -1,5 +1,5 @@
 /** What a mail says, before it becomes text and HTML. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   /** Shown beside the subject in a list of mails. */
   preview: string;

@@ -1,6 +1,6 @@
 /** What a player is told of every change in how the account is guarded: whoever did not make it must hear of it. */
 import type { SecurityChange } from '../../../platform/events/catalogue/identity.ts';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
 
 interface Words {
   readonly subject: (brand: string) => string;
@@ -83,7 +83,7 @@ interface To {
   readonly url: string;
 }
 
-export const securityLetter = (change: SecurityChange, { brand, firstName, supportEmail, url }: To): Letter => {
+export const securityTemplate = (change: SecurityChange, { brand, firstName, supportEmail, url }: To): MailContent => {
   const own = words[change];
   return {
     subject: own.subject(brand),

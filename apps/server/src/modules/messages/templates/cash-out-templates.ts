@@ -1,8 +1,8 @@
 /** What players are told of their withdrawals. */
-import type { Letter } from './letter.ts';
-import { facts, type To } from './payment-letter.ts';
+import type { MailContent } from './mail-content.ts';
+import { facts, type To } from './payment-template.ts';
 
-export const cashOutRequestedLetter = (to: To): Letter => ({
+export const cashOutRequestedTemplate = (to: To): MailContent => ({
   subject: `Your withdrawal of ${to.amount} from ${to.brand}`,
   preview: 'We have your request.',
   title: 'We have your withdrawal',
@@ -14,7 +14,7 @@ export const cashOutRequestedLetter = (to: To): Letter => ({
   note: 'If it was not you, please change your password at once and write to us.',
 });
 
-export const cashOutApprovedLetter = (to: To): Letter => ({
+export const cashOutApprovedTemplate = (to: To): MailContent => ({
   subject: `Your withdrawal of ${to.amount} is approved`,
   preview: 'It goes out next.',
   title: 'Your withdrawal is approved',
@@ -26,7 +26,7 @@ export const cashOutApprovedLetter = (to: To): Letter => ({
 });
 
 /** `inLegs`: money that went to cards and banks; otherwise coins. */
-export const cashOutPaidLetter = (to: To & { inLegs: boolean }): Letter => ({
+export const cashOutPaidTemplate = (to: To & { inLegs: boolean }): MailContent => ({
   subject: `${to.amount} has been paid out to you`,
   preview: 'Your withdrawal is paid.',
   title: 'Your withdrawal is paid',
@@ -49,7 +49,7 @@ const causes: Readonly<Record<string, string>> = {
   refused_by_address: 'The address did not take the coins. Please choose another one.',
 };
 
-export const cashOutReturnedLetter = (to: To & { reason: string }): Letter => ({
+export const cashOutReturnedTemplate = (to: To & { reason: string }): MailContent => ({
   subject: `${to.amount} is back in your ${to.brand} wallet`,
   preview: 'Your withdrawal could not be paid.',
   title: 'Your withdrawal could not be paid',

@@ -1,13 +1,13 @@
-/** The letters that players get, one function each. Names and figures are put in; nothing is looked up here. */
+/** The templates of the mails that players get, one function each. Names and numbers are put in; nothing is looked up here. */
 import { mailLinkHours } from '@carmine/contract/settings';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
 
 interface To {
   brand: string;
   firstName: string;
 }
 
-export const confirmEmailLetter = ({ brand, firstName, url }: To & { url: string }): Letter => ({
+export const confirmEmailTemplate = ({ brand, firstName, url }: To & { url: string }): MailContent => ({
   subject: `Confirm your email for ${brand}`,
   preview: 'One click and your address is confirmed.',
   title: `Welcome, ${firstName}`,
@@ -18,7 +18,7 @@ export const confirmEmailLetter = ({ brand, firstName, url }: To & { url: string
   note: `The link works once and for ${mailLinkHours.confirm} hours. If you did not open an account, you can leave this email alone.`,
 });
 
-export const resetPasswordLetter = ({ brand, firstName, url }: To & { url: string }): Letter => ({
+export const resetPasswordTemplate = ({ brand, firstName, url }: To & { url: string }): MailContent => ({
   subject: `Reset your ${brand} password`,
   preview: 'Choose a new password within the hour.',
   title: 'A new password',
@@ -27,7 +27,7 @@ export const resetPasswordLetter = ({ brand, firstName, url }: To & { url: strin
   note: 'The link works once and for one hour. If it was not you, your password stays as it is and nothing else happens.',
 });
 
-export const signInLinkLetter = ({ brand, firstName, url }: To & { url: string }): Letter => ({
+export const signInLinkTemplate = ({ brand, firstName, url }: To & { url: string }): MailContent => ({
   subject: `Sign in to ${brand} from this browser`,
   preview: 'Open this link in the browser you want to sign in from.',
   title: 'Let this browser in',
@@ -38,7 +38,11 @@ export const signInLinkLetter = ({ brand, firstName, url }: To & { url: string }
   note: 'The link works once and for one hour. If you did not ask for it, you can leave this email alone: without your password nobody gets in.',
 });
 
-export const passwordChangedLetter = ({ brand, firstName, supportEmail }: To & { supportEmail: string }): Letter => ({
+export const passwordChangedTemplate = ({
+  brand,
+  firstName,
+  supportEmail,
+}: To & { supportEmail: string }): MailContent => ({
   subject: `Your ${brand} password was changed`,
   preview: 'All other devices were signed out.',
   title: 'Your password was changed',
@@ -48,14 +52,14 @@ export const passwordChangedLetter = ({ brand, firstName, supportEmail }: To & {
   ],
 });
 
-export const newSignInLetter = ({
+export const newSignInTemplate = ({
   brand,
   firstName,
   at,
   country,
   device,
   url,
-}: To & { at: string; country: string; device: string; url: string }): Letter => ({
+}: To & { at: string; country: string; device: string; url: string }): MailContent => ({
   subject: `New sign-in to your ${brand} account`,
   preview: `From ${country}, ${at}.`,
   title: 'A new sign-in',
@@ -71,7 +75,7 @@ export const newSignInLetter = ({
 
 type Papers = To & { what: 'identity' | 'address' | 'source of funds'; url: string };
 
-export const verifiedLetter = ({ brand, firstName, what, url }: Papers): Letter => ({
+export const verifiedTemplate = ({ brand, firstName, what, url }: Papers): MailContent => ({
   subject: `Your ${what} is verified at ${brand}`,
   preview: 'Your documents have been accepted.',
   title: `Your ${what} is verified`,
@@ -81,7 +85,7 @@ export const verifiedLetter = ({ brand, firstName, what, url }: Papers): Letter 
 });
 
 /** Nobody refused them: their last day is over. */
-export const papersExpiredLetter = ({ brand, firstName, what, url }: Papers): Letter => ({
+export const papersExpiredTemplate = ({ brand, firstName, what, url }: Papers): MailContent => ({
   subject: `The documents for your ${what} at ${brand} have expired`,
   preview: 'They are no longer valid. Please send new ones.',
   title: `The documents for your ${what} have expired`,
@@ -92,13 +96,13 @@ export const papersExpiredLetter = ({ brand, firstName, what, url }: Papers): Le
   note: 'Your account and your money are as they were. Withdrawals need a verified identity and address.',
 });
 
-export const verificationRefusedLetter = ({
+export const verificationRefusedTemplate = ({
   brand,
   firstName,
   what,
   reason,
   url,
-}: Papers & { reason: string }): Letter => ({
+}: Papers & { reason: string }): MailContent => ({
   subject: `Please send your ${what} documents to ${brand} again`,
   preview: 'Your last document could not be accepted.',
   title: 'Your last document could not be accepted',

@@ -2,9 +2,9 @@
 import type { EventType } from '../../platform/events/define-event.ts';
 import type { Received } from '../../platform/events/outbox.ts';
 import type { CountryName, FindPlayerByEmailHash, FindRefusal, FindSignIn, IssueToken } from './ports.ts';
-import type { MailOrder } from './send-mail.ts';
+import type { MailRequest } from './send-mail.ts';
 
-export interface OrderDeps {
+export interface MailRequestDeps {
   findPlayerByEmailHash: FindPlayerByEmailHash;
   issueToken: IssueToken;
   findSignIn: FindSignIn;
@@ -15,14 +15,17 @@ export interface OrderDeps {
 }
 
 /** Nothing where the event asks for no mail. */
-export type MakeOrder<E extends EventType> = (deps: OrderDeps, event: Received<E>) => Promise<MailOrder | undefined>;
+export type MakeMailRequest<E extends EventType> = (
+  deps: MailRequestDeps,
+  event: Received<E>,
+) => Promise<MailRequest | undefined>;
 
-/** An event and what makes its order, to whoever subscribes. */
+/** An event and what makes its mail request, to whoever subscribes. */
 export type Reaction = (
-  subscribe: <E extends EventType>(event: E, name: string, makeOrder: MakeOrder<E>) => void,
+  subscribe: <E extends EventType>(event: E, name: string, makeMailRequest: MakeMailRequest<E>) => void,
 ) => void;
 
 export const reaction =
-  <E extends EventType>(event: E, name: string, makeOrder: MakeOrder<E>): Reaction =>
+  <E extends EventType>(event: E, name: string, makeMailRequest: MakeMailRequest<E>): Reaction =>
   (subscribe) =>
-    subscribe(event, name, makeOrder);
+    subscribe(event, name, makeMailRequest);

@@ -1,4 +1,4 @@
-/** What every letter about one payment is told, and what it lists. */
+/** What every mail about one payment says and lists. */
 export interface To {
   brand: string;
   firstName: string;

@@ -8,43 +8,43 @@ import * as accounts from '../../platform/events/catalogue/identity.ts';
 import * as payments from '../../platform/events/catalogue/payments.ts';
 import type { Payload } from '../../platform/events/define-event.ts';
 import {
-  cashOutApprovedLetter,
-  cashOutPaidLetter,
-  cashOutRequestedLetter,
-  cashOutReturnedLetter,
-} from './letters/cash-out-letters.ts';
-import { accountOrders } from './account-orders.ts';
+  cashOutApprovedTemplate,
+  cashOutPaidTemplate,
+  cashOutRequestedTemplate,
+  cashOutReturnedTemplate,
+} from './templates/cash-out-templates.ts';
+import { accountMailRequests } from './account-mail-requests.ts';
 import {
-  depositCreditedLetter,
-  depositFailedLetter,
-  depositGivenBackLetter,
-  depositRefusedLetter,
-  depositReviewLetter,
-} from './letters/deposit-letters.ts';
+  depositCreditedTemplate,
+  depositFailedTemplate,
+  depositGivenBackTemplate,
+  depositRefusedTemplate,
+  depositReviewTemplate,
+} from './templates/deposit-templates.ts';
 import { deviceName } from './device.ts';
 import { amountText, momentText, sumText } from './event-payload.ts';
 import {
-  confirmEmailLetter,
-  newSignInLetter,
-  passwordChangedLetter,
-  resetPasswordLetter,
-  signInLinkLetter,
-  papersExpiredLetter,
-  verificationRefusedLetter,
-  verifiedLetter,
-} from './letters/letters.ts';
-import type { Letter } from './letters/letter.ts';
+  confirmEmailTemplate,
+  newSignInTemplate,
+  passwordChangedTemplate,
+  resetPasswordTemplate,
+  signInLinkTemplate,
+  papersExpiredTemplate,
+  verificationRefusedTemplate,
+  verifiedTemplate,
+} from './templates/player-templates.ts';
+import type { MailContent } from './templates/mail-content.ts';
 import type { DepositMail } from './mail-kind.ts';
-import { reaction, type MakeOrder, type Reaction } from './order.ts';
-import { paidTwiceLetter } from './letters/paid-twice-letter.ts';
-import { depositReversedLetter, type Reversed } from './letters/reversed-letter.ts';
-import { securityLetter } from './letters/security-letters.ts';
-import { writtenOffLetter } from './letters/written-off-letter.ts';
+import { reaction, type MakeMailRequest, type Reaction } from './mail-request.ts';
+import { paidTwiceTemplate } from './templates/paid-twice-template.ts';
+import { depositReversedTemplate, type Reversed } from './templates/reversed-template.ts';
+import { securityTemplate } from './templates/security-templates.ts';
+import { writtenOffTemplate } from './templates/written-off-template.ts';
 
 /** Of the mails that somebody without the mailbox can ask for. */
 const askedForPerHour = 5;
 
-const confirmOrder: MakeOrder<typeof accounts.playerConfirmed> = async ({ issueToken, publicUrl }, job) => {
+const confirmMailRequest: MakeMailRequest<typeof accounts.playerConfirmed> = async ({ issueToken, publicUrl }, job) => {
   const { playerId } = job.payload;
   return {
     source: `confirm:${job.id}`,
@@ -54,12 +54,12 @@ const confirmOrder: MakeOrder<typeof accounts.playerConfirmed> = async ({ issueT
     write: async ({ firstName }, { name }) => {
       const token = await issueToken(playerId, 'confirm');
       if (token === undefined) return undefined;
-      return confirmEmailLetter({ brand: name, firstName, url: `${publicUrl}/account/confirm?token=${token}` });
+      return confirmEmailTemplate({ brand: name, firstName, url: `${publicUrl}/account/confirm?token=${token}` });
     },
   };
 };
 
-const resetOrder: MakeOrder<typeof accounts.passwordResetRequested> = async (
+const resetMailRequest: MakeMailRequest<typeof accounts.passwordResetRequested> = async (
   { findPlayerByEmailHash, issueToken, publicUrl },
   job,
 ) => {
@@ -73,12 +73,16 @@ const resetOrder: MakeOrder<typeof accounts.passwordResetRequested> = async (
     write: async ({ firstName }, { name }) => {
       const token = await issueToken(playerId, 'reset');
       if (token === undefined) return undefined;
-      return resetPasswordLetter({ brand: name, firstName, url: `${publicUrl}/?modal=reset-password&token=${token}` });
+      return resetPasswordTemplate({
+        brand: name,
+        firstName,
+        url: `${publicUrl}/?modal=reset-password&token=${token}`,
+      });
     },
   };
 };
 
-const signInLinkOrder: MakeOrder<typeof accounts.signInLinkRequested> = async (
+const signInLinkMailRequest: MakeMailRequest<typeof accounts.signInLinkRequested> = async (
   { findPlayerByEmailHash, issueToken, publicUrl },
   job,
 ) => {
@@ -92,21 +96,27 @@ const signInLinkOrder: MakeOrder<typeof accounts.signInLinkRequested> = async (
     write: async ({ firstName }, { name }) => {
       const token = await issueToken(playerId, 'browser');
       if (token === undefined) return undefined;
-      return signInLinkLetter({ brand: name, firstName, url: `${publicUrl}/account/confirm?browser=${token}` });
+      return signInLinkTemplate({ brand: name, firstName, url: `${publicUrl}/account/confirm?browser=${token}` });
     },
   };
 };
 
-const passwordChangedOrder: MakeOrder<typeof accounts.passwordChanged> = async (_deps, { id, payload }) => ({
+const passwordChangedMailRequest: MakeMailRequest<typeof accounts.passwordChanged> = async (
+  _deps,
+  { id, payload },
+) => ({
   source: `password:${id}`,
   kind: 'password_changed',
   playerId: payload.playerId,
   write: async ({ firstName }, { name, supportEmail }) =>
-    passwordChangedLetter({ brand: name, firstName, supportEmail }),
+    passwordChangedTemplate({ brand: name, firstName, supportEmail }),
 });
 
-const depositOrder =
-  (kind: DepositMail, letter: (to: Reversed & { settled: string }) => Letter): MakeOrder<payments.DepositEvent> =>
+const depositMailRequest =
+  (
+    kind: DepositMail,
+    template: (to: Reversed & { settled: string }) => MailContent,
+  ): MakeMailRequest<payments.DepositEvent> =>
   async ({ publicUrl }, { payload }) => {
     const { deposit: reference, state, reason } = payload;
     // Who called it off knows.
@@ -117,7 +127,7 @@ const depositOrder =
       ...(['deposit_credited', 'deposit_failed'].includes(kind) ? { topic: 'deposits' as const } : {}),
       playerId: payload.playerId,
       write: async ({ firstName }, { name }) =>
-        letter({
+        template({
           ...{ brand: name, firstName, reference, url: `${publicUrl}/wallet/deposit?deposit=${reference}` },
           ...{ amount: amountText(payload), state, reason: reason ?? '' },
           ...{ settled: sumText(payload, payload.settled), owed: sumText(payload, payload.owed) },
@@ -125,7 +135,7 @@ const depositOrder =
     };
   };
 
-const newSignInOrder: MakeOrder<typeof accounts.playerSignedIn> = async (deps, { payload }) => {
+const newSignInMailRequest: MakeMailRequest<typeof accounts.playerSignedIn> = async (deps, { payload }) => {
   const { findSignIn, countryName, publicUrl } = deps;
   const { playerId, sessionId, newDevice } = payload;
   if (!newDevice) return undefined;
@@ -138,12 +148,12 @@ const newSignInOrder: MakeOrder<typeof accounts.playerSignedIn> = async (deps, {
       if (signIn === undefined) return undefined;
       const { at, country, userAgent } = signIn;
       const where = { at: momentText(at), country: countryName(country), device: deviceName(userAgent) };
-      return newSignInLetter({ brand: name, firstName, ...where, url: `${publicUrl}/profile/sessions` });
+      return newSignInTemplate({ brand: name, firstName, ...where, url: `${publicUrl}/profile/sessions` });
     },
   };
 };
 
-const cashOutOrder: MakeOrder<payments.CashOutEvent> = async ({ publicUrl }, { payload }) => {
+const cashOutMailRequest: MakeMailRequest<payments.CashOutEvent> = async ({ publicUrl }, { payload }) => {
   const { cashOut: reference, state, reason, byPerson, inLegs } = payload;
   // By rule it is approved in the same breath as it was asked for: one mail is enough.
   if (state === 'approved' && !byPerson) return undefined;
@@ -156,29 +166,29 @@ const cashOutOrder: MakeOrder<payments.CashOutEvent> = async ({ publicUrl }, { p
     playerId: payload.playerId,
     write: async ({ firstName }, { name }) => {
       const told = { brand: name, firstName, amount, reference, url: `${publicUrl}/wallet/withdraw/${reference}` };
-      if (state === 'requested') return cashOutRequestedLetter(told);
-      if (state === 'approved') return cashOutApprovedLetter(told);
-      if (state === 'paid') return cashOutPaidLetter({ ...told, inLegs });
-      return cashOutReturnedLetter({ ...told, reason: reason ?? '' });
+      if (state === 'requested') return cashOutRequestedTemplate(told);
+      if (state === 'approved') return cashOutApprovedTemplate(told);
+      if (state === 'paid') return cashOutPaidTemplate({ ...told, inLegs });
+      return cashOutReturnedTemplate({ ...told, reason: reason ?? '' });
     },
   };
 };
 
-const paidTwiceOrder: MakeOrder<typeof payments.cashOutPaidTwice> = async ({ publicUrl }, { payload }) => {
+const paidTwiceMailRequest: MakeMailRequest<typeof payments.cashOutPaidTwice> = async ({ publicUrl }, { payload }) => {
   const { playerId, cashOut: reference, leg, had } = payload;
   return {
     source: `paid-twice:${reference}:${leg}`,
     kind: 'cash_out_paid_twice',
     playerId,
     write: async ({ firstName }, { name }) =>
-      paidTwiceLetter({
+      paidTwiceTemplate({
         ...{ brand: name, firstName, reference, url: `${publicUrl}/wallet/withdraw/${reference}` },
         ...{ amount: amountText(payload), had, owed: sumText(payload, payload.owed) },
       }),
   };
 };
 
-const writtenOffOrder: MakeOrder<typeof debtWrittenOff | typeof debtWrittenOffBefore> = async (
+const writtenOffMailRequest: MakeMailRequest<typeof debtWrittenOff | typeof debtWrittenOffBefore> = async (
   { publicUrl },
   { payload },
 ) => ({
@@ -186,7 +196,7 @@ const writtenOffOrder: MakeOrder<typeof debtWrittenOff | typeof debtWrittenOffBe
   kind: 'debt_written_off',
   playerId: payload.playerId,
   write: async ({ firstName }, { name }) =>
-    writtenOffLetter({
+    writtenOffTemplate({
       ...{ brand: name, firstName, amount: amountText(payload), url: `${publicUrl}/wallet` },
       owed: sumText(payload, payload.owed),
     }),
@@ -198,7 +208,10 @@ const paperNames = {
   funds: 'source of funds',
 } as const satisfies Record<Payload<typeof verificationDecided>['kind'], string>;
 
-const verificationOrder: MakeOrder<typeof verificationDecided> = async ({ findRefusal, publicUrl }, job) => {
+const verificationMailRequest: MakeMailRequest<typeof verificationDecided> = async (
+  { findRefusal, publicUrl },
+  job,
+) => {
   const { playerId, case: caseId, kind, status, again, expired } = job.payload;
   const what = paperNames[kind];
   const url = `${publicUrl}/profile/verification`;
@@ -207,45 +220,60 @@ const verificationOrder: MakeOrder<typeof verificationDecided> = async ({ findRe
     kind: 'verification_decided',
     playerId,
     write: async ({ firstName }, { name }) => {
-      if (status === 'verified') return verifiedLetter({ brand: name, firstName, what, url });
-      if (expired === true) return papersExpiredLetter({ brand: name, firstName, what, url });
+      if (status === 'verified') return verifiedTemplate({ brand: name, firstName, what, url });
+      if (expired === true) return papersExpiredTemplate({ brand: name, firstName, what, url });
       const reason = await findRefusal(caseId);
       return reason === undefined
         ? undefined
-        : verificationRefusedLetter({ brand: name, firstName, what, reason, url });
+        : verificationRefusedTemplate({ brand: name, firstName, what, reason, url });
     },
   };
 };
 
-const securityOrder: MakeOrder<typeof accounts.securityChanged> = async ({ publicUrl }, { id, payload }) => ({
+const securityMailRequest: MakeMailRequest<typeof accounts.securityChanged> = async (
+  { publicUrl },
+  { id, payload },
+) => ({
   source: `security:${id}`,
   kind: `security_${payload.change}`,
   playerId: payload.playerId,
   write: async ({ firstName }, { name, supportEmail }) =>
-    securityLetter(payload.change, { brand: name, firstName, supportEmail, url: `${publicUrl}/profile/security` }),
+    securityTemplate(payload.change, { brand: name, firstName, supportEmail, url: `${publicUrl}/profile/security` }),
 });
 
-export const orders: readonly Reaction[] = [
-  reaction(accounts.playerRegistered, 'messages.confirm', confirmOrder),
-  reaction(accounts.confirmationRequested, 'messages.confirm', confirmOrder),
-  reaction(accounts.passwordResetRequested, 'messages.reset', resetOrder),
-  reaction(accounts.signInLinkRequested, 'messages.sign-in-link', signInLinkOrder),
-  reaction(accounts.passwordChanged, 'messages.password', passwordChangedOrder),
-  reaction(payments.depositCredited, 'messages.deposit', depositOrder('deposit_credited', depositCreditedLetter)),
-  reaction(payments.depositFailed, 'messages.deposit', depositOrder('deposit_failed', depositFailedLetter)),
-  reaction(payments.depositInReview, 'messages.deposit', depositOrder('deposit_review', depositReviewLetter)),
-  reaction(payments.depositReversed, 'messages.deposit', depositOrder('deposit_reversed', depositReversedLetter)),
-  reaction(payments.depositRefused, 'messages.deposit', depositOrder('deposit_refused', depositRefusedLetter)),
-  reaction(payments.depositGivenBack, 'messages.deposit', depositOrder('deposit_given_back', depositGivenBackLetter)),
-  reaction(accounts.securityChanged, 'messages.security', securityOrder),
-  reaction(payments.cashOutRequested, 'messages.cash-out', cashOutOrder),
-  reaction(payments.cashOutApproved, 'messages.cash-out', cashOutOrder),
-  reaction(payments.cashOutPaid, 'messages.cash-out', cashOutOrder),
-  reaction(payments.cashOutReturned, 'messages.cash-out', cashOutOrder),
-  reaction(payments.cashOutPaidTwice, 'messages.paid-twice', paidTwiceOrder),
-  reaction(debtWrittenOff, 'messages.written-off', writtenOffOrder),
-  reaction(debtWrittenOffBefore, 'messages.written-off', writtenOffOrder),
-  reaction(accounts.playerSignedIn, 'messages.sign-in', newSignInOrder),
-  reaction(verificationDecided, 'messages.verification', verificationOrder),
-  ...accountOrders,
+export const mailRequests: readonly Reaction[] = [
+  reaction(accounts.playerRegistered, 'messages.confirm', confirmMailRequest),
+  reaction(accounts.confirmationRequested, 'messages.confirm', confirmMailRequest),
+  reaction(accounts.passwordResetRequested, 'messages.reset', resetMailRequest),
+  reaction(accounts.signInLinkRequested, 'messages.sign-in-link', signInLinkMailRequest),
+  reaction(accounts.passwordChanged, 'messages.password', passwordChangedMailRequest),
+  reaction(
+    payments.depositCredited,
+    'messages.deposit',
+    depositMailRequest('deposit_credited', depositCreditedTemplate),
+  ),
+  reaction(payments.depositFailed, 'messages.deposit', depositMailRequest('deposit_failed', depositFailedTemplate)),
+  reaction(payments.depositInReview, 'messages.deposit', depositMailRequest('deposit_review', depositReviewTemplate)),
+  reaction(
+    payments.depositReversed,
+    'messages.deposit',
+    depositMailRequest('deposit_reversed', depositReversedTemplate),
+  ),
+  reaction(payments.depositRefused, 'messages.deposit', depositMailRequest('deposit_refused', depositRefusedTemplate)),
+  reaction(
+    payments.depositGivenBack,
+    'messages.deposit',
+    depositMailRequest('deposit_given_back', depositGivenBackTemplate),
+  ),
+  reaction(accounts.securityChanged, 'messages.security', securityMailRequest),
+  reaction(payments.cashOutRequested, 'messages.cash-out', cashOutMailRequest),
+  reaction(payments.cashOutApproved, 'messages.cash-out', cashOutMailRequest),
+  reaction(payments.cashOutPaid, 'messages.cash-out', cashOutMailRequest),
+  reaction(payments.cashOutReturned, 'messages.cash-out', cashOutMailRequest),
+  reaction(payments.cashOutPaidTwice, 'messages.paid-twice', paidTwiceMailRequest),
+  reaction(debtWrittenOff, 'messages.written-off', writtenOffMailRequest),
+  reaction(debtWrittenOffBefore, 'messages.written-off', writtenOffMailRequest),
+  reaction(accounts.playerSignedIn, 'messages.sign-in', newSignInMailRequest),
+  reaction(verificationDecided, 'messages.verification', verificationMailRequest),
+  ...accountMailRequests,
 ];

@@ -1,9 +1,9 @@
 /** What players are told of their deposits. */
-import type { Letter } from './letter.ts';
-import { facts, type To } from './payment-letter.ts';
+import type { MailContent } from './mail-content.ts';
+import { facts, type To } from './payment-template.ts';
 
 /** `settled`: what of it went into what was owed; empty where nothing was. */
-export const depositCreditedLetter = (to: To & { settled: string }): Letter => ({
+export const depositCreditedTemplate = (to: To & { settled: string }): MailContent => ({
   subject:
     to.settled === '' ? `${to.amount} is in your ${to.brand} wallet` : `Your deposit of ${to.amount} has arrived`,
   preview: `Your deposit of ${to.amount} has arrived.`,
@@ -18,7 +18,7 @@ export const depositCreditedLetter = (to: To & { settled: string }): Letter => (
   note: 'Play only with what you can spare.',
 });
 
-export const depositReviewLetter = (to: To): Letter => ({
+export const depositReviewTemplate = (to: To): MailContent => ({
   subject: `We are reviewing your deposit of ${to.amount}`,
   preview: 'It did not arrive as it was requested.',
   title: 'Your deposit is under review',
@@ -30,7 +30,7 @@ export const depositReviewLetter = (to: To): Letter => ({
 });
 
 /** `not_paid_in_time` is no refusal of anybody's: nothing was paid. */
-export const depositFailedLetter = (to: To & { reason: string }): Letter => {
+export const depositFailedTemplate = (to: To & { reason: string }): MailContent => {
   const late = to.reason === 'not_paid_in_time';
   return {
     subject: late ? `Your deposit of ${to.amount} has run out` : `Your deposit of ${to.amount} did not go through`,
@@ -55,7 +55,7 @@ const causes: Readonly<Record<string, string>> = {
   asked_by_player: 'You asked us not to accept it.',
 };
 
-export const depositRefusedLetter = (to: To & { reason: string }): Letter => ({
+export const depositRefusedTemplate = (to: To & { reason: string }): MailContent => ({
   subject: `Your deposit of ${to.amount} is being refunded`,
   preview: 'We could not accept it. The whole amount is refunded.',
   title: 'Your deposit is being refunded',
@@ -67,7 +67,7 @@ export const depositRefusedLetter = (to: To & { reason: string }): Letter => ({
   action: { label: 'Follow it', url: to.url },
 });
 
-export const depositGivenBackLetter = (to: To): Letter => ({
+export const depositGivenBackTemplate = (to: To): MailContent => ({
   subject: `${to.amount} has been refunded to you`,
   preview: 'Your bank may take some days to show it.',
   title: 'Your deposit has been refunded',

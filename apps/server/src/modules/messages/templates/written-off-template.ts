@@ -1,5 +1,5 @@
 /** What a player is told when the house no longer asks for what is owed, or for a part of it. */
-import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
 
 export interface WrittenOff {
   readonly brand: string;
@@ -11,7 +11,7 @@ export interface WrittenOff {
   readonly url: string;
 }
 
-export const writtenOffLetter = ({ brand, firstName, amount, owed, url }: WrittenOff): Letter => ({
+export const writtenOffTemplate = ({ brand, firstName, amount, owed, url }: WrittenOff): MailContent => ({
   subject: owed === '' ? `You no longer owe us ${amount}` : `You owe us ${amount} less`,
   preview: owed === '' ? 'You owe nothing in this currency any more.' : `You still owe ${owed}.`,
   title: owed === '' ? 'You owe us nothing any more' : 'You owe us less',

@@ -1,6 +1,6 @@
 /** What players are told of their account's safety and rules. */
 import { dayText, momentText } from '../event-payload.ts';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
 
 export type AccountMail =
   | 'account_locked'
@@ -21,7 +21,7 @@ export interface AccountMailFacts {
   /** Where the site is, without a slash at its end. */
   readonly publicUrl: string;
   /** Lines of what changed. */
-  readonly facts?: NonNullable<Letter['facts']>;
+  readonly facts?: NonNullable<MailContent['facts']>;
   /** Where the event has an end. */
   readonly until?: Date;
 }
@@ -114,7 +114,7 @@ const words: Readonly<Record<AccountMail, Words>> = {
   },
 };
 
-export const accountLetter = (kind: AccountMail, facts: AccountMailFacts): Letter => {
+export const accountTemplate = (kind: AccountMail, facts: AccountMailFacts): MailContent => {
   const { title, text, alarm, page } = words[kind];
   return {
     subject: `${facts.brand}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,

@@ -1,6 +1,6 @@
 /** What a player is told when a card was paid after all, though the money had reached them already: what happened, what was taken, what is owed. */
-import type { Letter } from './letter.ts';
-import { facts, type To } from './payment-letter.ts';
+import type { MailContent } from './mail-content.ts';
+import { facts, type To } from './payment-template.ts';
 
 export interface PaidTwice extends To {
   /** Where the money had gone before. */
@@ -14,7 +14,7 @@ const whatIsOwed = ({ owed }: PaidTwice): string =>
     ? 'All of it was in your wallet, and we have taken it out of there. You owe nothing.'
     : `${owed} of it was not in your wallet. You owe us this sum; the rest, if any, we have taken out of your wallet. Your next deposit in the same currency settles it first, or you can settle it from your wallet.`;
 
-export const paidTwiceLetter = (to: PaidTwice): Letter => ({
+export const paidTwiceTemplate = (to: PaidTwice): MailContent => ({
   subject: `${to.amount} of your withdrawal was paid twice`,
   preview: to.owed === '' ? 'It was taken out of your wallet again.' : `You owe ${to.owed}.`,
   title: 'A part of your withdrawal was paid twice',

@@ -1,6 +1,6 @@
 /** What a player is told when a credited deposit was taken back: what happened, what is owed, what is held. */
-import type { Letter } from './letter.ts';
-import { facts, type To } from './payment-letter.ts';
+import type { MailContent } from './mail-content.ts';
+import { facts, type To } from './payment-template.ts';
 
 export interface Reversed extends To {
   /** `dropped_by_chain`: the network did it. */
@@ -28,7 +28,7 @@ const whatIsHeld = ({ owed }: Reversed): string =>
     ? 'Your withdrawals wait until our team has looked at it.'
     : 'What you win stays yours, but your withdrawals wait until this is settled and our team has looked at it.';
 
-export const depositReversedLetter = (to: Reversed): Letter => {
+export const depositReversedTemplate = (to: Reversed): MailContent => {
   const dropped = to.reason === 'dropped_by_chain';
   return {
     subject: dropped
