@@ -34,7 +34,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
     secretBox,
     ids,
     audit: auditLog,
-    secret: config.marksKey,
+    secret: config.pepper,
     networkOf,
     siteOf,
     rateLimitFactor: config.rateLimitFactor,

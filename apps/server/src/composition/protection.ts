@@ -55,7 +55,7 @@ export const composeProtection = (
   readonly exclusionCases: ExclusionCases;
 } => {
   const findFacts = findFactsOf(identity);
-  const markKey = deriveKey(config.marksKey, 'compliance:player-marks');
+  const markKey = deriveKey(config.pepper, 'compliance:player-marks');
   const deps = { ...{ db, ids, clock, outbox, audit: auditLog, geo, wallet, identity }, findFacts, markKey };
   const protection = createProtection(deps);
   const { matchExclusion } = protection;

@@ -17,6 +17,6 @@ export const composeVerification = (platform: Platform, identity: Identity): Ver
     provider: kyc.open(outside),
     files: papers.open({ ...outside, dataDir: config.dataDir, shelf: 'papers' }),
     redraw: redrawPicture,
-    hashKey: deriveKey(config.marksKey, 'papers:content-hash'),
+    hashKey: deriveKey(config.pepper, 'papers:content-hash'),
   });
 };

@@ -49,8 +49,8 @@ export interface Config {
   readonly secretsKey: Buffer;
   /** The newest first; the others still open what they sealed. */
   readonly sealingKeys: readonly [NumberedKey, ...NumberedKey[]];
-  /** The first key of this house: ids and one-way marks stay those that they were after a change of key. */
-  readonly marksKey: Buffer;
+  /** The first key of this house, which never changes: ids and one-way marks stay the same when secrets are rotated. */
+  readonly pepper: Buffer;
   readonly sandbox: {
     /** Where the server reaches it. */
     readonly url: string;
@@ -209,7 +209,7 @@ const build = (
     devCountry: values.DEPLOYMENT === 'live' ? undefined : (values.DEV_COUNTRY ?? 'MT'),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     trustedProxies: values.TRUSTED_PROXIES,
-    ...{ secretsKey, sealingKeys: keys, marksKey: first },
+    ...{ secretsKey, sealingKeys: keys, pepper: first },
     sandbox: {
       url: `${local}:${values.SANDBOX_PORT}`,
       publicUrl: besides(publicUrl, values.SANDBOX_PORT),
