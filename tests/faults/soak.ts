@@ -18,7 +18,7 @@ import {
   scaffolds,
   type Soak,
 } from './soak-parts.ts';
-import { saveSoak, soakFigures, soakTable, type SoakRow } from './soak-row.ts';
+import { saveSoak, soakMetrics, soakTable, type SoakRow } from './soak-row.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -92,5 +92,5 @@ try {
 } finally {
   await database.remove();
 }
-process.stdout.write(options.json ? `${JSON.stringify(soakFigures(rows))}\n` : `${soakTable(rows)}\n`);
+process.stdout.write(options.json ? `${JSON.stringify(soakMetrics(rows))}\n` : `${soakTable(rows)}\n`);
 if (rows.some(({ failed }) => failed > 0)) process.exitCode = 1;

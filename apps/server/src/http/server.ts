@@ -25,7 +25,7 @@ declare module 'fastify' {
     unavailable: boolean;
   }
   interface FastifyContextConfig {
-    /** The endpoint's name, for logs and figures. */
+    /** The endpoint's name, for logs and metrics. */
     endpoint?: string;
     /** Why a route needs no endpoint: what it is instead. */
     outsideContract?: string;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
-import { addDatabaseGauges, allFigures } from './figures.ts';
+import { addDatabaseGauges, aggregateMetrics } from './shared-metrics.ts';
 import { createMetrics } from './metrics.ts';
 
-test("the one that is asked tells its own figures, the database's and every living worker's", async () => {
+test("the one that is asked shows its own metrics, the database's and every living worker's", async () => {
   const { app, db } = await testDatabase();
   const own = createMetrics('api');
   addDatabaseGauges(own, app);
@@ -24,7 +24,7 @@ test("the one that is asked tells its own figures, the database's and every livi
     `select publish_event('deposit.credited', 7, '1', '{}'), publish_event('deposit.credited', 1, '2', '{}')`,
   );
   await db.run(`update outbox set dead_at = now(), dead_reason = 'no player' where key = '2'`);
-  const text = await (await allFigures(own, app)).metrics();
+  const text = await (await aggregateMetrics(own, app)).metrics();
   expect(text).toMatch(/^http_request_seconds_count\{.*route="getWallets".*\} 1$/m);
   expect(text).toMatch(/^alarms\{.*kind="books".*\} 2$/m);
   expect(text).toMatch(/^job_seconds_count\{.*kind="mail".*\} 1$/m);

@@ -1,4 +1,4 @@
-/** One place to ask for the figures of the whole product: those of the database, of this process, and of the workers. */
+/** One place to ask for the metrics of the whole product: those of the database, of this process, and of the workers. */
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, type Registry } from 'prom-client';
 import { hostname } from 'node:os';
 import type { Database } from '../../database/database.ts';
@@ -6,7 +6,7 @@ import { backlog } from '../jobs/job-store.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-type Figures = MetricObjectWithValues<MetricValue<string>>[];
+type MetricValues = MetricObjectWithValues<MetricValue<string>>[];
 
 const shareMs = 5_000;
 /** A worker that has said nothing for so long is gone. */
@@ -14,33 +14,33 @@ const forgottenAfterSeconds = 30;
 
 const ownName = `${hostname()}:${process.pid}`;
 
-const outboxFigure = async (db: Database, question: string): Promise<ReadonlyMap<string, number>> =>
+const outboxGauge = async (db: Database, question: string): Promise<ReadonlyMap<string, number>> =>
   new Map((await db.rows<{ event: string; value: number }>(question)).map(({ event, value }) => [event, value]));
 
-/** Figures that are the same in whichever process is asked, so only the one with the door reads them. */
+/** Metrics that are the same in whichever process is asked, so only the one with the HTTP endpoint reads them. */
 export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
-  const jobFigure = (read: (row: Awaited<ReturnType<typeof backlog>>[number]) => number) => async () =>
+  const jobGauge = (read: (row: Awaited<ReturnType<typeof backlog>>[number]) => number) => async () =>
     new Map((await backlog(db)).map((row) => [row.kind, read(row)]));
   metrics.gauge(
     'jobs_waiting',
     'Jobs that are not done',
     'kind',
-    jobFigure((row) => Number(row.waiting)),
+    jobGauge((row) => Number(row.waiting)),
   );
   metrics.gauge(
     'jobs_dead',
     'Jobs that failed for good',
     'kind',
-    jobFigure((row) => Number(row.dead)),
+    jobGauge((row) => Number(row.dead)),
   );
   metrics.gauge(
     'jobs_late_seconds',
     'Age of the oldest job that is due',
     'kind',
-    jobFigure((row) => row.oldest_s),
+    jobGauge((row) => row.oldest_s),
   );
   metrics.gauge('outbox_lag_seconds', 'Age of the oldest event of its kind that no worker has taken', 'event', () =>
-    outboxFigure(
+    outboxGauge(
       db,
       `select topic || ' v' || version as event, extract(epoch from now() - min(created_at))::float8 as value
        from outbox where dispatched_at is null and dead_at is null group by 1`,
@@ -51,7 +51,7 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
     'Events that are not as they were declared: the back office lists them under Dead events',
     'event',
     () =>
-      outboxFigure(
+      outboxGauge(
         db,
         `select topic || ' v' || version as event, count(*)::float8 as value
        from outbox where dead_at is not null and dispatched_at is null and discarded_at is null group by 1`,
@@ -65,34 +65,34 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
   });
 };
 
-/** A process without a door puts its figures where the one with the door finds them. */
-export const shareFigures = ({ metrics, db, log }: { metrics: Metrics; db: Database; log: Log }): { stop(): void } => {
+/** A process without an HTTP endpoint keeps its metrics in the database, where the one with the endpoint reads them. */
+export const shareMetrics = ({ metrics, db, log }: { metrics: Metrics; db: Database; log: Log }): { stop(): void } => {
   const share = async (): Promise<void> => {
-    const figures = JSON.stringify(await metrics.registry.getMetricsAsJSON());
+    const values = JSON.stringify(await metrics.registry.getMetricsAsJSON());
     await db.run(
       `insert into process_figures (process, figures) values ($1, $2)
        on conflict (process) do update set figures = excluded.figures, told_at = now()`,
-      [ownName, figures],
+      [ownName, values],
     );
     await db.run(`delete from process_figures where told_at < now() - $1 * interval '1 second'`, [
       forgottenAfterSeconds,
     ]);
   };
   const timer = setInterval(() => {
-    share().catch((error: unknown) => log.warn({ err: error }, 'figures were not shared'));
+    share().catch((error: unknown) => log.warn({ err: error }, 'metrics were not shared'));
   }, shareMs);
   return { stop: () => clearInterval(timer) };
 };
 
-/** The figures of this process and of every worker that is alive. */
-export const allFigures = async (metrics: Metrics, db: Database): Promise<Registry> => {
-  const own = (await metrics.registry.getMetricsAsJSON()) as Figures;
+/** The metrics of this process and of every worker that is alive. */
+export const aggregateMetrics = async (metrics: Metrics, db: Database): Promise<Registry> => {
+  const own = (await metrics.registry.getMetricsAsJSON()) as MetricValues;
   const others = await db
-    .rows<{ figures: Figures }>(
+    .rows<{ figures: MetricValues }>(
       `select figures from process_figures where process <> $1 and told_at > now() - $2 * interval '1 second'`,
       [ownName, forgottenAfterSeconds],
     )
-    // Without the database its own figures are the ones that matter.
+    // Without the database its own metrics are the ones that matter.
     .catch(() => []);
   return AggregatorRegistry.aggregate([own, ...others.map(({ figures }) => figures)]);
 };
