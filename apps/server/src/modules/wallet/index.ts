@@ -9,7 +9,7 @@ import { readActivity } from './activity/activity-store.ts';
 import { createBooks } from './audit/books.ts';
 import { createCommitQueue } from './rounds/commit-queue.ts';
 import { askRounds, commitRounds } from './rounds/commit-store.ts';
-import { createGatherer } from './rounds/gather.ts';
+import { createBatchLoader } from './rounds/batch-loader.ts';
 import { playersIn, readGate, setBlockedCountries, writeGate } from './gate/gate-store.ts';
 import { adjustments } from './bonuses/adjustments.ts';
 import { createBonuses } from './bonuses/bonuses.ts';
@@ -78,7 +78,7 @@ const createWallets = (db: Database): Wallets => ({
 export const createWallet = (deps: WalletDeps): Wallet => {
   const { database, playDatabase = database, random, alarm } = deps;
   const queue = createCommitQueue({ send: (elements, wait) => commitRounds(playDatabase, elements, wait) });
-  const ask = createGatherer((questions: readonly RoundQuestion[]) => askRounds(playDatabase, questions));
+  const ask = createBatchLoader((questions: readonly RoundQuestion[]) => askRounds(playDatabase, questions));
   return {
     ...createWallets(database),
     ...createPlay({ db: database, queue, ask, random }),

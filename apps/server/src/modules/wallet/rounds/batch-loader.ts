@@ -1,7 +1,7 @@
-/** Reads that gather like commits do: while one query is in the database, whatever is asked for meanwhile goes next. */
+/** Batches reads: while one query is in the database, whatever is asked for meanwhile goes into the next. */
 
 /** `load` answers in the order of the keys. Every answer is read after it was asked for: nothing is remembered. */
-export const createGatherer = <K, V>(load: (keys: readonly K[]) => Promise<readonly V[]>, largest = 256) => {
+export const createBatchLoader = <K, V>(load: (keys: readonly K[]) => Promise<readonly V[]>, largest = 256) => {
   let asked: { key: K; resolve: (value: V) => void; reject: (error: unknown) => void }[] = [];
   let inFlight = false;
 
