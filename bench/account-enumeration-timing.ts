@@ -1,5 +1,5 @@
 /**
- * `node tools/run.mjs strangers [--json] [--tries 60]`: what a stranger could learn with a stop-watch. The same question
+ * `node tools/run.mjs account-enumeration [--json] [--tries 60]`: the account-enumeration timing: what a stop-watch could tell. The same question
  * about an address with an account and about one without, in turn, over the whole HTTP path; the medians stand side by
  * side. It asserts nothing: a machine's mood is no test. That both do the same work is tested where the work is.
  */
@@ -27,7 +27,7 @@ const registered = await site.call(`${userBase}/registration`, {
 });
 if (registered.status !== 201) throw new Error(`Not registered: ${registered.status}`);
 
-/** The body is made before the clock starts: solving a challenge is the stranger's own work. */
+/** The body is made before the clock starts: solving a challenge is the caller’s own work. */
 const questions: readonly (readonly [name: string, path: string, bodyOf: (email: string) => Promise<object>])[] = [
   [
     'signin',

@@ -16,7 +16,7 @@ const programs = {
   budgets: 'bench/budgets.ts',
   frames: 'bench/frames.ts',
   fuzz: 'tests/faults/fuzz.ts',
-  strangers: 'bench/account-enumeration-timing.ts',
+  'account-enumeration': 'bench/account-enumeration-timing.ts',
   prove: 'tools/prove-rtp.ts',
   'renew-operator': 'tools/renew-operator.ts',
   'operator-email': 'tools/operator-email.ts',
