@@ -1,5 +1,5 @@
 /**
- * `node tools/run.mjs account-enumeration [--json] [--tries 60]`: the account-enumeration timing: what a stop-watch could tell. The same question
+ * `node tools/run.mjs account-enumeration [--json] [--tries 60]`: whether answers take longer for an account. The same question
  * about an address with an account and about one without, in turn, over the whole HTTP path; the medians stand side by
  * side. It asserts nothing: a machine's mood is no test. That both do the same work is tested where the work is.
  */

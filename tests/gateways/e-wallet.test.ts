@@ -8,7 +8,7 @@ import { goTo, stay } from '../journeys/browser.ts';
 import { fillIn, signUp } from '../journeys/known.ts';
 import { inDatabase } from '../journeys/later.ts';
 import { playedOnce } from '../journeys/luck.ts';
-import { uploadPapers } from '../journeys/papers.ts';
+import { uploadDocuments } from '../journeys/documents.ts';
 import { look } from '../journeys/person.ts';
 import { ofPlayer, sessionHash } from '../journeys/session-of.ts';
 import { actAt, bookedBy, type HouseGateway, partyPage, place, switchOn } from './house.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await signUp(page, { email: 'wallets@example.org', name: 'Wim Wallet' });
   await fillIn(page);
   await goTo(page, '/profile/verification');
-  await uploadPapers(page);
+  await uploadDocuments(page);
   await page.getByText('2 of 2 done').waitFor();
 });
 afterAll(() => leave());

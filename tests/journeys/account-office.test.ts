@@ -63,7 +63,7 @@ test(
       const row = other.getByRole('listitem').filter({ hasText: 'Lotte Lost' });
       await row.getByText('Shown the passport in a video call').waitFor();
       await look(other, 'office-approvals', 'phone');
-      await row.getByLabel('Why you approve (audited)').fill('Compared with the papers on file');
+      await row.getByLabel('Why you approve (audited)').fill('Compared with the documents on file');
       await row.getByRole('button', { name: 'Approve' }).click();
       await row.getByText(/unless the player keeps it or uses it/).waitFor();
 

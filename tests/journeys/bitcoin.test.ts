@@ -11,7 +11,7 @@ import { bitcoinReceived, mineBitcoin, sendBitcoin } from './coins.ts';
 import { fillIn, signUp } from './known.ts';
 import { inDatabase } from './later.ts';
 import { nextRound } from './luck.ts';
-import { uploadPapers } from './papers.ts';
+import { uploadDocuments } from './documents.ts';
 import { balance, confirmationLink, frameOf, look, playRound, setStake } from './person.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';
 
@@ -89,7 +89,7 @@ test(
       await fillIn(page);
       await goTo(page, await confirmationLink(email));
       await goTo(page, '/profile/verification');
-      await uploadPapers(page);
+      await uploadDocuments(page);
       await page.getByText('2 of 2 done').waitFor();
       await payIn(page);
       await playItOnce(page);

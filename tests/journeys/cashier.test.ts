@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { goTo, openDialog, reload, type Screen, screens, visit } from './browser.ts';
 import { ask, payIn, signUp } from './known.ts';
 import { won } from './luck.ts';
-import { uploadPapers } from './papers.ts';
+import { uploadDocuments } from './documents.ts';
 import { theProduct } from './product.ts';
 
 const both = Object.keys(screens) as Screen[];
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  'a cash-out says what is missing in its order, leads to the papers, and begins anew when it was closed',
+  'a cash-out says what is missing in its order, leads to the documents, and begins anew when it was closed',
   async () => {
     await visit('phone', async ({ page }) => {
       await page.goto('/');
@@ -173,7 +173,7 @@ test(
       await expect.poll(() => send().isDisabled()).toBe(false);
       await send().click();
       await dialog.getByText('Your identification and address has to be verified before cashout').waitFor();
-      // The papers are another page: nothing lies over it.
+      // The documents are another page: nothing lies over it.
       await dialog.getByRole('link', { name: 'Verify now' }).click();
       await page.waitForURL('**/profile/verification');
       await dialog.waitFor({ state: 'detached' });
@@ -182,7 +182,7 @@ test(
         body: { country: 'MT', address: '1 Sea Front', zipCode: 'SLM 1', city: 'Sliema' },
       });
       await reload(page);
-      await uploadPapers(page);
+      await uploadDocuments(page);
       await page.getByText('2 of 2 done').waitFor();
 
       dialog = await open(page, 'cashout');

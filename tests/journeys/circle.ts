@@ -1,5 +1,5 @@
 /**
- * The whole circle, as one person walks it: in by coin and by card, a slot, a hand of blackjack, proof, papers, and out
+ * The whole circle, as one person walks it: in by coin and by card, a slot, a hand of blackjack, proof, documents, and out
  * again until the coins lie at an address of their own. Each stop is a test; each goes on where the last one ended.
  */
 import type { Page } from 'playwright';
@@ -8,7 +8,7 @@ import { ageProof } from './account-clock.ts';
 import { goTo, type Screen, stay } from './browser.ts';
 import { sendCoins, someAddress, weiAt, weiReceived } from './coins.ts';
 import { nextRound } from './luck.ts';
-import { uploadPapers } from './papers.ts';
+import { uploadDocuments } from './documents.ts';
 import {
   balance,
   confirmationLink,
@@ -141,9 +141,9 @@ export const walkCircle = (screen: Screen): void => {
     await frame.getByText(/^(All \d+ rounds|1 round) verified\.$/).waitFor();
   });
 
-  test('shows papers, which the sandbox decides', { timeout: stopMs }, async () => {
+  test('shows documents, which the sandbox decides', { timeout: stopMs }, async () => {
     await goTo(page, '/profile/verification');
-    await uploadPapers(page);
+    await uploadDocuments(page);
     await page.getByText('2 of 2 done').waitFor();
     await look(page, 'circle-9-papers', screen);
   });

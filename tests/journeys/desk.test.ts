@@ -10,7 +10,7 @@ import { signUp } from './known.ts';
 import { inDatabase, inviteOperator } from './later.ts';
 import { playedOnce, won } from './luck.ts';
 import { becomeOperator } from './operator.ts';
-import { uploadPapers } from './papers.ts';
+import { uploadDocuments } from './documents.ts';
 import { confirmationLink, giveDetails, look, mailTitled, openDeposit } from './person.ts';
 import { theProduct } from './product.ts';
 
@@ -56,7 +56,7 @@ const newPlayer = async (who: { email: string; name: string; currency?: string }
   await signUp(page, who);
   await goTo(page, await confirmationLink(who.email));
   await goTo(page, '/profile/verification');
-  await uploadPapers(page);
+  await uploadDocuments(page);
   await page.getByText('2 of 2 done').waitFor();
 };
 
@@ -99,7 +99,7 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
   const target = someAddress();
   afterAll(() => player.leave());
 
-  test('belongs to somebody who has shown papers', { timeout: stopMs }, async () => {
+  test('belongs to somebody who has shown documents', { timeout: stopMs }, async () => {
     await newPlayer({ email, name: 'Cora Coins', currency: 'ETH' });
     await won(player.page, 'ETH', 300_000_000n);
   });
@@ -115,7 +115,7 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
       await look(ada.page, 'desk-queue', 'desktop');
       await openCase(ada, 'cash-outs', 'Cora Coins');
       await ada.page.getByText(target, { exact: false }).first().waitFor();
-      await say(ada.page, 'Known for years, papers seen', 'Approve');
+      await say(ada.page, 'Known for years, documents seen', 'Approve');
       await ada.page.getByText('You approved already. Somebody else has to.').waitFor();
       await expect.poll(() => ada.page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
       await look(ada.page, 'desk-cash-out-approved', 'desktop');
@@ -149,7 +149,9 @@ describe('money', () => {
   const email = 'desk-money@example.org';
   afterAll(() => player.leave());
 
-  test('belongs to somebody who has shown papers', { timeout: stopMs }, () => newPlayer({ email, name: 'Edda Euro' }));
+  test('belongs to somebody who has shown documents', { timeout: stopMs }, () =>
+    newPlayer({ email, name: 'Edda Euro' }),
+  );
 
   /** By card; `outcome`: the button of the card page, whose address comes back. */
   const payIn = async (amount: string, outcome: RegExp): Promise<string> => {
@@ -187,7 +189,7 @@ describe('money', () => {
       await player.page.getByText('Back to your card, by Ruby').waitFor();
       await openCase(ada, 'cash-outs', 'Edda Euro');
       await look(ada.page, 'desk-legs', 'desktop');
-      await say(ada.page, 'Known for years, papers seen', 'Approve');
+      await say(ada.page, 'Known for years, documents seen', 'Approve');
       const leg = (amount: string) =>
         ada.page.getByRole('listitem').filter({ hasText: 'By hand, at the bank' }).filter({ hasText: amount });
       await leg('50.13').getByRole('button', { name: 'I send it by bank' }).waitFor();

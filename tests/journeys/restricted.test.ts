@@ -23,13 +23,13 @@ const call = <T>(page: Page, method: string, path: string, body?: object): Promi
     [method, `${base}${path}`, body === undefined ? '' : JSON.stringify(body)] as const,
   );
 
-/** Two people: one's papers in the other's account would hold the cash-out for a person to look at. */
+/** Two people: one's documents in the other's account would hold the cash-out for a person to look at. */
 const people = {
   phone: { name: 'Ida Camilleri', born: Date.UTC(1988, 1, 3) / 1000, ink: 'teal' },
   desktop: { name: 'Otto Vella', born: Date.UTC(1979, 8, 21) / 1000, ink: 'maroon' },
 } as const;
 
-const sendPapers = (page: Page, ink: string): Promise<void> =>
+const sendDocuments = (page: Page, ink: string): Promise<void> =>
   page.evaluate(
     async ([where, colour]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
@@ -53,17 +53,17 @@ const sendPapers = (page: Page, ink: string): Promise<void> =>
 const prepare = async (page: Page, { born, ink }: (typeof people)[Screen]): Promise<void> => {
   const home = { country: 'MT', address: '12 Tower Road', zipCode: 'SLM 1600', city: 'Sliema' };
   await call(page, 'PUT', '', { ...home, dateOfBirth: born, gender: 'Female' });
-  await sendPapers(page, ink);
+  await sendDocuments(page, ink);
   await call(page, 'PUT', '/limits', { deposit: { day: '0' } });
   const { address } = await call<{ address: string }>(page, 'POST', '/crypto/deposit', { currency: 'ETH' });
   await sendCoins(address, '0.05');
   const state = async () => {
     const wallets = await call<{ currency: string; lockedBalance: string }[]>(page, 'GET', '/currency');
-    const papers = ['/id-verification', '/bill-verification'].map((path) =>
+    const documents = ['/id-verification', '/bill-verification'].map((path) =>
       call<{ status: string }>(page, 'GET', path),
     );
     const locked = wallets.find(({ currency }) => currency === 'ETH')?.lockedBalance;
-    return [locked, ...(await Promise.all(papers)).map(({ status }) => status)];
+    return [locked, ...(await Promise.all(documents)).map(({ status }) => status)];
   };
   await expect.poll(state, { interval: 500 }).toEqual(['0.050000000', 'verified', 'verified']);
 };

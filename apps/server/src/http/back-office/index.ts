@@ -18,7 +18,7 @@ import { registerMoneySettings } from './money/money-settings.ts';
 import { registerGames } from './games/games.ts';
 import { registerOperators } from './office/operators.ts';
 import { registerOwnSessions } from './office/own-sessions.ts';
-import { registerPapersAgain } from './players/papers-again.ts';
+import { registerDocumentsAgain } from './players/documents-again.ts';
 import { registerPlayerConsents } from './players/player-consents.ts';
 import { registerPlayerRecords } from './players/player-records.ts';
 import { registerPlayers } from './players/players.ts';
@@ -49,7 +49,7 @@ export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modu
   registerPlayerConsents(app, service);
   registerRounds(app, service);
   registerVerification(app, service);
-  registerPapersAgain(app, service);
+  registerDocumentsAgain(app, service);
   registerBooks(app, service);
   registerCashOuts(app, service);
   registerDeposits(app, service);

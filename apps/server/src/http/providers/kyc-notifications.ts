@@ -1,4 +1,4 @@
-/** Where whoever looks at papers tells of a check. What it says is verified, and then asked for. */
+/** Where whoever looks at documents tells of a check. What it says is verified, and then asked for. */
 import { postKycNotification } from '@carmine/contract/verification';
 import type { FastifyInstance } from 'fastify';
 import type { Verification } from '../../modules/compliance/index.ts';

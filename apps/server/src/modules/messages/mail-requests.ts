@@ -29,7 +29,7 @@ import {
   passwordChangedTemplate,
   resetPasswordTemplate,
   signInLinkTemplate,
-  papersExpiredTemplate,
+  documentsExpiredTemplate,
   verificationRefusedTemplate,
   verifiedTemplate,
 } from './templates/player-templates.ts';
@@ -202,7 +202,7 @@ const writtenOffMailRequest: MakeMailRequest<typeof debtWrittenOff | typeof debt
     }),
 });
 
-const paperNames = {
+const documentNames = {
   identity: 'identity',
   bill: 'address',
   funds: 'source of funds',
@@ -213,7 +213,7 @@ const verificationMailRequest: MakeMailRequest<typeof verificationDecided> = asy
   job,
 ) => {
   const { playerId, case: caseId, kind, status, again, expired } = job.payload;
-  const what = paperNames[kind];
+  const what = documentNames[kind];
   const url = `${publicUrl}/profile/verification`;
   return {
     source: again === true ? `verification again:${job.id}` : `verification:${caseId}`,
@@ -221,7 +221,7 @@ const verificationMailRequest: MakeMailRequest<typeof verificationDecided> = asy
     playerId,
     write: async ({ firstName }, { name }) => {
       if (status === 'verified') return verifiedTemplate({ brand: name, firstName, what, url });
-      if (expired === true) return papersExpiredTemplate({ brand: name, firstName, what, url });
+      if (expired === true) return documentsExpiredTemplate({ brand: name, firstName, what, url });
       const reason = await findRefusal(caseId);
       return reason === undefined
         ? undefined

@@ -52,11 +52,11 @@ beforeAll(async () => {
     record: (entry: AuditEntry<'cash_out.read'>) => stage.db.transaction((sql) => auditLog.record(sql, entry)),
     operators: async () => [{ id: operatorId, name: 'Olga', email: 'o@example.com' }],
   };
-  const papers = { status: 'verified', verified: true };
+  const documents = { status: 'verified', verified: true };
   const identity = {
     profile: async () => ({
       ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', userDetails: { country: 'MT' } },
-      ...{ idVerification: papers, billVerification: papers },
+      ...{ idVerification: documents, billVerification: documents },
     }),
     standing: async () => ({ status: 'active', createdAt: new Date(0) }),
   };
@@ -112,7 +112,7 @@ test('what waits is listed with what is known; one operator’s yes is not enoug
     },
   });
   expect((seen.body['steps'] as { to: string }[]).map(({ to }) => to)).toEqual(['requested', 'review']);
-  const no = await call(refuseCashOut, id, { code: 'documents_needed', reason: 'the papers are old' });
+  const no = await call(refuseCashOut, id, { code: 'documents_needed', reason: 'the documents are old' });
   expect(no).toMatchObject({ status: 200, body: { status: 'rejected' } });
   expect(await call(approveCashOut, id, { reason: 'a known player' })).toMatchObject({ status: 409 });
   expect(await player.held()).toMatchObject({ locked: 10n ** 9n, pending: 0n });

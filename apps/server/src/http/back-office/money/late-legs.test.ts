@@ -38,11 +38,11 @@ const office = (desk: Cashier['desk']) => {
     record: (entry: AuditEntry<'cash_out.read'>) => cashier.db.transaction((sql) => auditLog.record(sql, entry)),
     operators: async () => [{ id: operatorId, name: 'Olga', email: 'olga@example.org' }],
   };
-  const papers = { status: 'verified' };
+  const documents = { status: 'verified' };
   const identity = {
     profile: async () => ({
       ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', userDetails: { country: 'MT' } },
-      ...{ idVerification: papers, billVerification: papers },
+      ...{ idVerification: documents, billVerification: documents },
     }),
     standing: async () => ({ status: 'active', createdAt: new Date(0) }),
   };

@@ -99,7 +99,7 @@ const drip = ({ socket }: { socket: Socket }, text = 'x'): void => {
 test('senders who only hold their places block nobody, and are cut off', async () => {
   const slow = Array.from({ length: 24 }, (_, n) => begin(n + 1, `203.0.113.${Math.floor(n / 4)}`, 5_000_000));
   slow.forEach((one) => drip(one));
-  // All 24 are being read by now, many more than there are places to look at papers.
+  // All 24 are being read by now, many more than there are places to look at documents.
   if (process.platform === 'linux') await expect.poll(() => arriving().length, { interval: 20 }).toBe(24);
   expect(await send(30, '198.51.100.7')).toContain('HTTP/1.1 201');
   const answers = await Promise.all(slow.map(({ closed }) => closed));

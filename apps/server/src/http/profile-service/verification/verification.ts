@@ -1,4 +1,4 @@
-/** Papers: their state, and handing them in. */
+/** Documents: their state, and handing them in. */
 import {
   getBillVerification,
   getFundsVerification,

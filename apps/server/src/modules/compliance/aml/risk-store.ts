@@ -182,7 +182,7 @@ export const flagSharedMark = (
 export const clearNotSecond = (sql: Sql, playerId: PlayerId) => sql.run('select clear_not_second($1)', [playerId]);
 
 /** Other players who handed in one of this player's very files. */
-export const samePapers = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]> => {
+export const sameDocuments = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]> => {
   const rows = await sql.rows<{ player_id: PlayerId }>(
     `select distinct other.player_id from verification_papers own
      join verification_papers other on other.content_hash = own.content_hash and other.player_id <> own.player_id

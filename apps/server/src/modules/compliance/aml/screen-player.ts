@@ -67,7 +67,7 @@ const keepMarks = async ({ db, markKey }: RiskDeps, playerId: PlayerId, profile:
   }
 };
 
-/** Nobody hands in a stranger's papers or pays with a stranger's card by knowing them: both sides are flagged. */
+/** Nobody hands in a stranger's documents or pays with a stranger's card by knowing them: both sides are flagged. */
 const sharedFlags = (kind: NewFlag['kind'], playerId: PlayerId, others: readonly PlayerId[]): NewFlag[] =>
   others.flatMap((other) => [
     { playerId, kind, cause: `player ${other}`, detail: { other: other.toString() } },
@@ -93,13 +93,13 @@ const payoutFlags = (playerId: PlayerId, shared: readonly SharedPayout[]): NewFl
   });
 
 const duplicates = async ({ db, samePayout, sameInstrument }: RiskDeps, playerId: PlayerId): Promise<NewFlag[]> => {
-  const [papers, payout, instrument] = await Promise.all([
-    store.samePapers(db, playerId),
+  const [documents, payout, instrument] = await Promise.all([
+    store.sameDocuments(db, playerId),
     samePayout(playerId),
     sameInstrument(playerId),
   ]);
   return [
-    ...sharedFlags('same_papers', playerId, papers),
+    ...sharedFlags('same_papers', playerId, documents),
     ...payoutFlags(playerId, payout),
     ...sharedFlags('same_instrument', playerId, instrument),
   ];

@@ -73,9 +73,9 @@ export const newSignInTemplate = ({
   note: 'If it was you, there is nothing to do. If not, please change your password at once: that signs every other device out.',
 });
 
-type Papers = To & { what: 'identity' | 'address' | 'source of funds'; url: string };
+type Documents = To & { what: 'identity' | 'address' | 'source of funds'; url: string };
 
-export const verifiedTemplate = ({ brand, firstName, what, url }: Papers): MailContent => ({
+export const verifiedTemplate = ({ brand, firstName, what, url }: Documents): MailContent => ({
   subject: `Your ${what} is verified at ${brand}`,
   preview: 'Your documents have been accepted.',
   title: `Your ${what} is verified`,
@@ -85,7 +85,7 @@ export const verifiedTemplate = ({ brand, firstName, what, url }: Papers): MailC
 });
 
 /** Nobody refused them: their last day is over. */
-export const papersExpiredTemplate = ({ brand, firstName, what, url }: Papers): MailContent => ({
+export const documentsExpiredTemplate = ({ brand, firstName, what, url }: Documents): MailContent => ({
   subject: `The documents for your ${what} at ${brand} have expired`,
   preview: 'They are no longer valid. Please send new ones.',
   title: `The documents for your ${what} have expired`,
@@ -102,7 +102,7 @@ export const verificationRefusedTemplate = ({
   what,
   reason,
   url,
-}: Papers & { reason: string }): MailContent => ({
+}: Documents & { reason: string }): MailContent => ({
   subject: `Please send your ${what} documents to ${brand} again`,
   preview: 'Your last document could not be accepted.',
   title: 'Your last document could not be accepted',

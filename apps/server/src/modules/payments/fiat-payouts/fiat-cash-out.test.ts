@@ -251,7 +251,12 @@ describe('a cash-out in money', () => {
     await cashier.owner.run('update cash_out_rules set automatic = false');
     const id = await asked('20.00');
     await cashier.coins.moveCashOuts();
-    await cashier.desk.reject({ id, operatorId: await operator('no'), code: 'documents_needed', reason: 'no papers' });
+    await cashier.desk.reject({
+      id,
+      operatorId: await operator('no'),
+      code: 'documents_needed',
+      reason: 'no documents',
+    });
     expect(await player.balance()).toMatchObject({ cash: 2_000n });
     const quote = await cashier.coins.fiatQuote(player.playerId, { currency: 'EUR', amount: '20.00' });
     expect(quote).toMatchObject({ ok: true, legs: [{ method: theGateway.code, amount: 2_000n }] });

@@ -1,4 +1,4 @@
-/** Papers that operators ask for again. */
+/** Documents that operators ask for again. */
 import * as contract from '@carmine/contract/back-office/players/verification';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
@@ -6,7 +6,7 @@ import { route } from '../../calls/route.ts';
 import { lookAt, playerOf } from '../player-of.ts';
 import type { BackOfficeService } from '../service.ts';
 
-export const registerPapersAgain = (app: FastifyInstance, service: BackOfficeService): void => {
+export const registerDocumentsAgain = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, verification } = service.modules;
   const { ids } = service.http;
 

@@ -1,9 +1,9 @@
 /** Makes of an uploaded file what may be kept, or says why not. */
 import { createHmac } from 'node:crypto';
-import { nameFor, sortPaper, tidyName, type PaperFault } from './paper.ts';
+import { nameFor, sortDocument, tidyName, type DocumentFault } from './document.ts';
 import { pdfFault } from './pdf.ts';
 import type { PaperSide } from '@carmine/contract/verification';
-import type { Paper, RedrawPicture } from '../ports.ts';
+import type { Document, RedrawPicture } from '../ports.ts';
 
 export interface Upload {
   readonly side: PaperSide;
@@ -11,30 +11,30 @@ export interface Upload {
   readonly bytes: Buffer;
 }
 
-export interface CheckedPaper extends Paper {
+export interface CheckedDocument extends Document {
   /** Of what was handed in, under a key of ours. */
   readonly contentHash: Buffer;
 }
 
-export type PaperCheck =
-  | { readonly ok: true; readonly paper: CheckedPaper }
-  | { readonly ok: false; readonly side: PaperSide; readonly reason: PaperFault };
+export type DocumentCheck =
+  | { readonly ok: true; readonly document: CheckedDocument }
+  | { readonly ok: false; readonly side: PaperSide; readonly reason: DocumentFault };
 
-export const checkPaper =
+export const checkDocument =
   ({ redraw, hashKey }: { redraw: RedrawPicture; hashKey: Buffer }) =>
-  async ({ side, name: given, bytes }: Upload): Promise<PaperCheck> => {
-    const no = (reason: PaperFault): PaperCheck => ({ ok: false, side, reason });
-    const sorted = sortPaper(bytes);
+  async ({ side, name: given, bytes }: Upload): Promise<DocumentCheck> => {
+    const no = (reason: DocumentFault): DocumentCheck => ({ ok: false, side, reason });
+    const sorted = sortDocument(bytes);
     if (!sorted.ok) return no(sorted.reason);
     const name = nameFor(sorted.type, tidyName(given));
     const contentHash = createHmac('sha256', hashKey).update(bytes).digest();
     if (sorted.type === 'application/pdf') {
       const fault = pdfFault(bytes);
       return fault === undefined
-        ? { ok: true, paper: { side, name, type: 'application/pdf', bytes, contentHash } }
+        ? { ok: true, document: { side, name, type: 'application/pdf', bytes, contentHash } }
         : no(fault);
     }
     const drawn = await redraw(bytes, sorted.type);
     if (!drawn.ok) return no(drawn.reason === 'too_many_pixels' ? 'paper_too_many_pixels' : 'paper_unreadable');
-    return { ok: true, paper: { side, name, type: 'image/jpeg', bytes: drawn.bytes, contentHash } };
+    return { ok: true, document: { side, name, type: 'image/jpeg', bytes: drawn.bytes, contentHash } };
   };

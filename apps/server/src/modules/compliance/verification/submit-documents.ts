@@ -1,18 +1,18 @@
-/** Takes papers in: checked, sealed and on disk before the case that names them exists. */
+/** Takes documents in: checked, sealed and on disk before the case that names them exists. */
 import { paperRules, type PaperSide, type VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import { checkPaper, type CheckedPaper, type Upload } from './check-paper.ts';
+import { checkDocument, type CheckedDocument, type Upload } from './check-document.ts';
 import { comparedDetails } from './compared-details.ts';
 import { openRequest } from './funds-store.ts';
-import type { PaperFault } from './paper.ts';
+import type { DocumentFault } from './document.ts';
 import { askLater, type VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
 
 export type SubmitResult =
   | { ok: true }
   | { ok: false; reason: 'already_verified' | 'verification_pending' | 'too_many_papers' | 'not_asked' | 'not_found' }
-  | { ok: false; reason: PaperFault; side: PaperSide };
+  | { ok: false; reason: DocumentFault; side: PaperSide };
 
 interface Submission {
   readonly playerId: PlayerId;
@@ -34,22 +34,22 @@ const standingRefusal = async (sql: Sql, { playerId, kind, uploads }: Submission
       : await store.findCaseSince(sql, playerId, kind, asked.asked_at);
   if (current?.status === 'verified') return 'already_verified';
   if (current?.status === 'pending') return 'verification_pending';
-  const total = (await store.countPapers(sql, playerId, paperRules.countedDays)) + uploads.length;
+  const total = (await store.countDocuments(sql, playerId, paperRules.countedDays)) + uploads.length;
   return total > paperRules.maximumPapers ? 'too_many_papers' : undefined;
 };
 
 /** One after the other: pictures are drawn in a memory that is not ours to multiply. */
 const checkAll = async (deps: VerificationDeps, uploads: readonly Upload[]) => {
-  const papers: CheckedPaper[] = [];
+  const documents: CheckedDocument[] = [];
   for (const upload of uploads) {
-    const checked = await checkPaper(deps)(upload);
+    const checked = await checkDocument(deps)(upload);
     if (!checked.ok) return checked;
-    papers.push(checked.paper);
+    documents.push(checked.document);
   }
-  return { ok: true, papers } as const;
+  return { ok: true, documents } as const;
 };
 
-interface SealedPaper extends CheckedPaper {
+interface SealedDocument extends CheckedDocument {
   readonly file: string;
   readonly sealed: Buffer;
   readonly nameSealed: Buffer;
@@ -58,11 +58,11 @@ interface SealedPaper extends CheckedPaper {
 const sealAll = async (
   { identity, random }: VerificationDeps,
   { playerId, kind }: Submission,
-  papers: readonly CheckedPaper[],
-): Promise<{ papers: SealedPaper[]; detailsSealed: Buffer } | undefined> => {
+  documents: readonly CheckedDocument[],
+): Promise<{ documents: SealedDocument[]; detailsSealed: Buffer } | undefined> => {
   const profile = await identity.profile(playerId);
   if (profile === undefined) return undefined;
-  const named = papers.map((paper) => ({ ...paper, file: random.bytes(32).toString('hex') }));
+  const named = documents.map((document) => ({ ...document, file: random.bytes(32).toString('hex') }));
   const sealed = await identity.vault.seal(playerId, [
     { field: detailsField, bytes: Buffer.from(JSON.stringify(comparedDetails(kind, profile))) },
     ...named.flatMap(({ file, bytes, name }) => [
@@ -72,23 +72,23 @@ const sealAll = async (
   ]);
   if (sealed === undefined) return undefined;
   const [detailsSealed, ...rest] = sealed as [Buffer, ...Buffer[]];
-  const pairs = named.map((paper, index) => ({
-    ...paper,
+  const pairs = named.map((document, index) => ({
+    ...document,
     sealed: rest[index * 2] as Buffer,
     nameSealed: rest[index * 2 + 1] as Buffer,
   }));
-  return { papers: pairs, detailsSealed };
+  return { documents: pairs, detailsSealed };
 };
 
-const openCase = (deps: VerificationDeps, submission: Submission, papers: SealedPaper[], detailsSealed: Buffer) =>
+const openCase = (deps: VerificationDeps, submission: Submission, documents: SealedDocument[], detailsSealed: Buffer) =>
   deps.db.transaction(async (sql) => {
     const { playerId, kind } = submission;
-    await store.lockPlayerPapers(sql, playerId);
+    await store.lockPlayerDocuments(sql, playerId);
     const refusal = await standingRefusal(sql, submission);
     if (refusal !== undefined) return refusal;
     const { id } = await store.insertCase(sql, { playerId, kind, provider: deps.provider.name, detailsSealed });
-    for (const { side, type, bytes, contentHash, file, nameSealed } of papers)
-      await store.insertPaper(sql, {
+    for (const { side, type, bytes, contentHash, file, nameSealed } of documents)
+      await store.insertDocument(sql, {
         ...{ caseId: id, playerId, side, type, contentHash, file, nameSealed },
         size: bytes.length,
       });
@@ -98,7 +98,7 @@ const openCase = (deps: VerificationDeps, submission: Submission, papers: Sealed
     return undefined;
   });
 
-export const submitPapers =
+export const submitDocuments =
   (deps: VerificationDeps) =>
   async (submission: Submission): Promise<SubmitResult> => {
     // Asked again under the lock; here it spares the work on pictures that nobody waits for.
@@ -106,17 +106,17 @@ export const submitPapers =
     if (early !== undefined) return { ok: false, reason: early };
     const checked = await checkAll(deps, submission.uploads);
     if (!checked.ok) return checked;
-    const sealed = await sealAll(deps, submission, checked.papers);
+    const sealed = await sealAll(deps, submission, checked.documents);
     if (sealed === undefined) return { ok: false, reason: 'not_found' };
-    const { papers, detailsSealed } = sealed;
+    const { documents, detailsSealed } = sealed;
     // What a crash leaves behind from here on is swept up later: no row names it.
-    await Promise.all(papers.map((paper) => deps.files.write(paper.file, paper.sealed)));
-    const refusal = await openCase(deps, submission, papers, detailsSealed);
+    await Promise.all(documents.map((document) => deps.files.write(document.file, document.sealed)));
+    const refusal = await openCase(deps, submission, documents, detailsSealed);
     const { playerId, kind } = submission;
     if (refusal === undefined) {
       deps.live.push({ audience: { playerId }, topic: 'verification', data: { kind, status: 'pending' } });
       return { ok: true };
     }
-    await Promise.all(papers.map(({ file }) => deps.files.remove(file)));
+    await Promise.all(documents.map(({ file }) => deps.files.remove(file)));
     return { ok: false, reason: refusal };
   };

@@ -1,5 +1,5 @@
 /**
- * Papers that a person has to look at: handed in on a phone, seen side by side at the desk, one approved, one refused with a
+ * Documents that a person has to look at: handed in on a phone, seen side by side at the desk, one approved, one refused with a
  * reason and handed in again; the player sees each word on the open page and in the mailbox.
  */
 import type { Page } from 'playwright';
@@ -8,7 +8,7 @@ import { stay } from './browser.ts';
 import { signUp } from './known.ts';
 import { inviteOperator } from './later.ts';
 import { becomeOperator } from './operator.ts';
-import { picture } from './papers.ts';
+import { picture } from './documents.ts';
 import { look, mailTitled } from './person.ts';
 import { theProduct } from './product.ts';
 

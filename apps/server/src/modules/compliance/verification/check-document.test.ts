@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { redrawPicture } from '../../../providers/papers/redraw.ts';
-import { bomb, packedPdf, pdf, photo, screenshot, svg, zipTail } from '../../../testing/papers.ts';
-import { checkPaper } from './check-paper.ts';
-import { tidyName } from './paper.ts';
+import { redrawPicture } from '../../../providers/documents/redraw.ts';
+import { bomb, packedPdf, pdf, photo, screenshot, svg, zipTail } from '../../../testing/test-documents.ts';
+import { checkDocument } from './check-document.ts';
+import { tidyName } from './document.ts';
 
-const check = checkPaper({ redraw: redrawPicture, hashKey: Buffer.alloc(32, 7) });
+const check = checkDocument({ redraw: redrawPicture, hashKey: Buffer.alloc(32, 7) });
 const judge = async (name: string, bytes: Buffer, side: 'bill' | 'selfie' = 'bill') => {
   const result = await check({ side, name, bytes });
   return result.ok ? 'taken' : result.reason;
@@ -25,21 +25,21 @@ describe('what is taken', () => {
     expect(original.includes('the-secret-place')).toBe(true);
     const result = await check({ side: 'front', name: 'a.jpg', bytes: original });
     if (!result.ok) throw new Error(result.reason);
-    expect(result.paper.bytes.includes('the-secret-place')).toBe(false);
-    const { exif, xmp, iptc, width, height } = await sharp(result.paper.bytes).metadata();
+    expect(result.document.bytes.includes('the-secret-place')).toBe(false);
+    const { exif, xmp, iptc, width, height } = await sharp(result.document.bytes).metadata();
     expect({ exif, xmp, iptc, width, height }).toEqual({ width: 400, height: 600 });
   });
 
   it('drops what lies behind a picture', async () => {
     const hidden = Buffer.concat([await photo(), Buffer.from('a second file')]);
     const result = await check({ side: 'front', name: 'a.jpg', bytes: hidden });
-    expect(result.ok && result.paper.bytes.includes('a second file')).toBe(false);
+    expect(result.ok && result.document.bytes.includes('a second file')).toBe(false);
     expect(result.ok).toBe(true);
   });
 
   it('keeps a PDF byte for byte', async () => {
     const result = await check({ side: 'bill', name: 'a.pdf', bytes: pdf() });
-    expect(result.ok && result.paper.bytes.equals(pdf())).toBe(true);
+    expect(result.ok && result.document.bytes.equals(pdf())).toBe(true);
   });
 });
 
@@ -69,7 +69,7 @@ describe('what is refused', () => {
     ['IMG_1.JPEG', 'IMG_1.JPEG', () => photo()],
   ])('judges %s by its content, and keeps it under an ending that fits', async (given, kept, make) => {
     const result = await check({ side: 'selfie', name: given, bytes: await make() });
-    expect(result).toMatchObject({ ok: true, paper: { name: kept } });
+    expect(result).toMatchObject({ ok: true, document: { name: kept } });
   });
 
   it('refuses two files in one', async () => {

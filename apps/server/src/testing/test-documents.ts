@@ -1,4 +1,4 @@
-/** Papers for tests: good ones, and files that only look like one. */
+/** Documents for tests: good ones, and files that only look like one. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -57,7 +57,7 @@ export const zipTail = (): Buffer => Buffer.concat([Buffer.from('PK\u0005\u0006'
 
 /** The body and headers of a multipart call. */
 export const multipart = (files: readonly { field: string; name: string; bytes: Buffer; type?: string }[]) => {
-  const boundary = '----a-test-of-papers';
+  const boundary = '----a-test-of-documents';
   const parts = files.flatMap(({ field, name, bytes, type = 'application/octet-stream' }) => [
     Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,

@@ -1,9 +1,9 @@
-/** What may be handed in as a paper: pure rules over a file's content and name. */
+/** What may be handed in as a document: pure rules over a file's content and name. */
 import { paperRules } from '@carmine/contract/verification';
 
-export type PaperType = 'image/jpeg' | 'image/png' | 'application/pdf';
+export type DocumentType = 'image/jpeg' | 'image/png' | 'application/pdf';
 
-export type PaperFault =
+export type DocumentFault =
   | 'paper_empty'
   | 'paper_too_large'
   | 'paper_type_refused'
@@ -12,24 +12,24 @@ export type PaperFault =
   | 'paper_unreadable'
   | 'paper_too_many_pixels';
 
-const signatures: readonly (readonly [type: PaperType, start: Buffer])[] = [
+const signatures: readonly (readonly [type: DocumentType, start: Buffer])[] = [
   ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],
   ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['application/pdf', Buffer.from('%PDF-')],
 ];
 
 /** By the very first bytes: a reader that looks for a PDF further inside would see another file than we do. */
-const typeOf = (bytes: Buffer): PaperType | undefined =>
+const typeOf = (bytes: Buffer): DocumentType | undefined =>
   signatures.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
 
-const endings: Readonly<Record<PaperType, readonly string[]>> = {
+const endings: Readonly<Record<DocumentType, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
   'application/pdf': ['pdf'],
 };
 
 /** The content decides what a file is; whoever saves it later is to get an ending that fits. */
-export const nameFor = (type: PaperType, name: string): string => {
+export const nameFor = (type: DocumentType, name: string): string => {
   const ending = /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase();
   return ending === undefined || endings[type].includes(ending) ? name : `${name}.${endings[type][0]}`;
 };
@@ -40,7 +40,7 @@ const zipTail = 65_557;
 const pageStarts = ['<?php', '<script', '<svg', '<html', '<!doctype'];
 
 /** A second file inside the first: a zip behind it, a page or a PDF in front of it. */
-const isTwoFiles = (type: PaperType, bytes: Buffer): boolean => {
+const isTwoFiles = (type: DocumentType, bytes: Buffer): boolean => {
   if (bytes.subarray(-zipTail).includes(zipEnd)) return true;
   const start = bytes.subarray(0, 4096).toString('latin1').toLowerCase();
   return pageStarts.some((text) => start.includes(text)) || (type !== 'application/pdf' && start.includes('%pdf-'));
@@ -56,8 +56,10 @@ export const tidyName = (name: string): string => {
 };
 
 /** What can be said before a picture is drawn or a document is opened. */
-export const sortPaper = (bytes: Buffer): { ok: true; type: PaperType } | { ok: false; reason: PaperFault } => {
-  const no = (reason: PaperFault) => ({ ok: false, reason }) as const;
+export const sortDocument = (
+  bytes: Buffer,
+): { ok: true; type: DocumentType } | { ok: false; reason: DocumentFault } => {
+  const no = (reason: DocumentFault) => ({ ok: false, reason }) as const;
   if (bytes.length === 0) return no('paper_empty');
   if (bytes.length > paperRules.maximumBytes) return no('paper_too_large');
   const type = typeOf(bytes);

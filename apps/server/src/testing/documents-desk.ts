@@ -1,4 +1,4 @@
-/** The whole product with somebody who hands papers in and somebody who looks at them. */
+/** The whole product with somebody who hands documents in and somebody who looks at them. */
 import { getBillVerification, getIdVerification } from '@carmine/contract/verification';
 import * as office from '@carmine/contract/back-office/players/verification';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,24 +6,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { enrolOperator } from './operators.ts';
-import { multipart, pdf, photo } from './papers.ts';
+import { multipart, pdf, photo } from './test-documents.ts';
 import { testServer, type SignedUp, type Visitor } from './test-server.ts';
 
-export interface PaperFile {
+export interface DocumentFile {
   readonly field: string;
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-export const billFile = (name = 'bill.pdf', bytes = pdf()): PaperFile[] => [{ field: 'file', name, bytes }];
+export const billFile = (name = 'bill.pdf', bytes = pdf()): DocumentFile[] => [{ field: 'file', name, bytes }];
 
-export const openPapersDesk = async () => {
+export const openDocumentsDesk = async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'carmine-papers-'));
   const picture = await photo();
   const server = await testServer({ env: { DATA_DIR: dataDir } });
   const risk = await enrolOperator(server, 'risk');
 
-  const send = async (player: Pick<Visitor, 'cookie'>, kind: 'id' | 'bill', files: readonly PaperFile[]) => {
+  const send = async (player: Pick<Visitor, 'cookie'>, kind: 'id' | 'bill', files: readonly DocumentFile[]) => {
     const { payload, headers } = multipart(files);
     const reply = await server.doors.site.inject({
       method: 'POST',
@@ -34,7 +34,7 @@ export const openPapersDesk = async () => {
     return { status: reply.statusCode, body: reply.json<{ status?: string; code?: string }>() };
   };
 
-  const identityFiles = (prefix = ''): PaperFile[] => [
+  const identityFiles = (prefix = ''): DocumentFile[] => [
     { field: 'front', name: `${prefix}front.jpg`, bytes: picture },
     { field: 'selfie', name: 'selfie.jpg', bytes: picture },
   ];
@@ -63,7 +63,7 @@ export const openPapersDesk = async () => {
     return result.data.items;
   };
 
-  /** Papers that only a person decides about, and their case. */
+  /** Documents that only a person decides about, and their case. */
   const waitingCase = async (player?: SignedUp) => {
     const owner = player ?? (await server.signUp());
     expect((await send(owner, 'bill', billFile('pending.pdf'))).status).toBe(201);
@@ -97,4 +97,4 @@ export const openPapersDesk = async () => {
   };
 };
 
-export type PapersDesk = Awaited<ReturnType<typeof openPapersDesk>>;
+export type DocumentsDesk = Awaited<ReturnType<typeof openDocumentsDesk>>;

@@ -1,14 +1,14 @@
-/** Opens what is sealed: the papers of a case, for the provider and for the operator who looks at them. */
-import type { Paper } from '../ports.ts';
-import { fileField, nameField } from './submit-papers.ts';
+/** Opens what is sealed: the documents of a case, for the provider and for the operator who looks at them. */
+import type { Document } from '../ports.ts';
+import { fileField, nameField } from './submit-documents.ts';
 import type { VerificationDeps } from './deps.ts';
-import type { PaperRow } from './verification-store.ts';
+import type { DocumentRow } from './verification-store.ts';
 
 /** Nothing when the player is erased or the file is gone. */
-export const openPaper = async (
+export const openDocument = async (
   { identity, files }: Pick<VerificationDeps, 'identity' | 'files'>,
-  row: PaperRow,
-): Promise<Paper | undefined> => {
+  row: DocumentRow,
+): Promise<Document | undefined> => {
   const sealed = await files.read(row.file);
   if (sealed === undefined) return undefined;
   const opened = await identity.vault.open(row.player_id, [

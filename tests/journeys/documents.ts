@@ -1,9 +1,9 @@
-/** Papers as a person has them: pictures that no two people share. */
+/** Documents as a person has them: pictures that no two people share. */
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright';
 
-/** A picture of one colour, another for each person: the same papers twice would be a case for staff. */
+/** A picture of one colour, another for each person: the same documents twice would be a case for staff. */
 export const picture = (name: string) => {
   const [width, height] = [400, 300];
   const chunk = (type: string, data: Buffer) => {
@@ -31,7 +31,7 @@ export const picture = (name: string) => {
 };
 
 /** Identity, then the bill, on the page of verification. */
-export const uploadPapers = async (page: Page): Promise<void> => {
+export const uploadDocuments = async (page: Page): Promise<void> => {
   for (const side of ['front', 'back', 'selfie'])
     await page.getByTestId(`file-${side}`).setInputFiles(picture(`my-${side}`));
   await page.getByRole('button', { name: 'Send for checking' }).click();

@@ -1,13 +1,13 @@
-/** Sealed papers in a folder outside everything that is served. Several machines share it, or another adapter is written. */
+/** Sealed documents in a folder outside everything that is served. Several machines share it, or another adapter is written. */
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { PaperFiles } from '../../../modules/compliance/ports.ts';
+import type { DocumentFiles } from '../../../modules/compliance/ports.ts';
 
 const nameShape = /^[0-9a-f]{64}$/;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-export const createPaperFolder = (folder: string): PaperFiles => {
+export const createDocumentFolder = (folder: string): DocumentFiles => {
   const placeOf = (name: string): string => {
     if (!nameShape.test(name)) throw new Error('Not the name of a paper');
     return path.join(folder, name);

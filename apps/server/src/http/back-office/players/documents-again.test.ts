@@ -13,7 +13,7 @@ let risk: Visitor;
 let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'papers-again-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'documents-again-'));
   server = await testServer({ env: { DATA_DIR: folder } });
   risk = await enrolOperator(server, 'risk');
 });
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 
-const upload = async (player: SignedUp, call: string, bytes = pdf, name = 'paper.pdf') => {
+const upload = async (player: SignedUp, call: string, bytes = pdf, name = 'document.pdf') => {
   const boundary = 'boundary';
   const reply = await server.doors.site.inject({
     method: 'POST',
@@ -73,7 +73,7 @@ const holds = async (player: SignedUp): Promise<boolean> => {
 };
 
 describe('where the money comes from', () => {
-  test('is asked with words, answered by a paper, and holds withdrawals until a person has accepted it', async () => {
+  test('is asked with words, answered by a document, and holds withdrawals until a person has accepted it', async () => {
     const player = await server.signUp();
     expect(await upload(player, 'funds-verification')).toMatchObject({ status: 409, body: { code: 'not_asked' } });
     expect(await fundsOf(player)).toEqual({ status: 'none', verified: false });
@@ -117,7 +117,7 @@ describe('a verification', () => {
     expect((await upload(player, 'bill-verification', pdf, 'pending.pdf')).status).toBe(201);
     const id = await caseOf(player, 'pending');
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    // Nobody is verified for an hour by a paper that is over already.
+    // Nobody is verified for an hour by a document that is over already.
     expect(await decide(id, { validUntil: day(-1) })).toMatchObject({
       status: 422,
       problem: { code: 'paper_is_over' },

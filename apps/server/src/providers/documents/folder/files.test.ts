@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createPaperFolder } from './files.ts';
+import { createDocumentFolder } from './files.ts';
 
 const parent = mkdtempSync(path.join(tmpdir(), 'carmine-folder-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 const folder = path.join(parent, 'papers');
-const files = createPaperFolder(folder);
+const files = createDocumentFolder(folder);
 const name = 'a'.repeat(64);
 
 test('gives back what was written, and nothing for what was not', async () => {
