@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import type { RoundId } from '../../../platform/ids/ids.ts';
 import type { RoundHistory } from '../rounds/round-history.ts';
 import type { WonJackpot } from '../rounds/round-ledger.ts';
-import { readDemoPresentedParts, writeDemoPresentedParts } from '../rounds/presentation-store.ts';
+import { readDemoPresentedParts, writeDemoPresentedParts } from '../rounds/presented-parts-store.ts';
 import {
   findDemoRound,
   findOpenDemoRound,

@@ -2,7 +2,7 @@
 import type { Database } from '../../../database/database.ts';
 import type { Round, Wallet } from '../../wallet/index.ts';
 import type { RoundHistory } from '../rounds/round-history.ts';
-import { readPresentedParts, writePresentedParts } from '../rounds/presentation-store.ts';
+import { readPresentedParts, writePresentedParts } from '../rounds/presented-parts-store.ts';
 import type { RealOwner } from './real-owner.ts';
 
 export interface RealHistoryDeps {
