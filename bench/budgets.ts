@@ -12,7 +12,7 @@ import { browserPath } from '../tools/testing/browser.mjs';
 import { startProduct } from '../tools/testing/product.mjs';
 import { serveBarePage } from './pages/bare-page.ts';
 import {
-  budgetFigures,
+  budgetMetrics,
   budgetTable,
   frameBudget,
   overOf,
@@ -139,5 +139,5 @@ if (options.save)
     new URL('results/budgets.md', import.meta.url),
     `# What pages weigh, and when they are there\n\n${text}\n`,
   );
-process.stdout.write(options.json ? `${JSON.stringify(rows.flatMap(budgetFigures))}\n` : `${text}\n`);
+process.stdout.write(options.json ? `${JSON.stringify(rows.flatMap(budgetMetrics))}\n` : `${text}\n`);
 if (rows.some(({ over }) => over.length > 0)) process.exitCode = 1;

@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { benchFigures, toRow, type Measured, type Row, type Sample } from './measurement.ts';
+import { benchMetrics, toRow, type Measured, type Row, type Sample } from './measurement.ts';
 import { ledgerPaths, type Path } from './bets/paths.ts';
 import { commitOf, machine, tableOf } from './report.ts';
 import { startMeasuredServer } from './server.ts';
@@ -65,7 +65,7 @@ const main = async (): Promise<void> => {
     const foot =
       `PostgreSQL ${server.version}; reference: ${reference.description}. ${rounds} rounds of ${measured} s. ` +
       `${roundsHeld > 0 ? `"held": with ${roundsHeld} rounds more in the books. ` : ''}${machine()}. Commit ${commitOf()}.`;
-    if (options.json) process.stdout.write(`${JSON.stringify(benchFigures(rows))}\n`);
+    if (options.json) process.stdout.write(`${JSON.stringify(benchMetrics(rows))}\n`);
     else process.stdout.write(`${tableOf(rows)}\n\n${foot}\n`);
     if (options.save) {
       const file = new URL('./results/ledger.md', import.meta.url);

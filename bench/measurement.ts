@@ -73,7 +73,7 @@ export const toRow = (measured: Measured, reference: Measured): Row => {
 };
 
 /** For programs. */
-export const benchFigures = (rows: readonly Row[]) =>
+export const benchMetrics = (rows: readonly Row[]) =>
   rows.map(({ name, clients, perSecond: rate, p50Ms, p99Ms, reference, ratio }) => ({
     ...{ name, clients, perSecond: rate, p50Ms, p99Ms, reference, ratio },
   }));

@@ -2,7 +2,7 @@
  * `npm run bench:search [-- --json]`: how long one keystroke in the search looks through 2,000 games. Every prefix of every
  * word typed, names and slips alike; a frame at 60 a second has 16 ms, and drawing the list needs some of them.
  */
-import { createSpecimens } from '../apps/server/src/modules/gaming/catalogue/specimens.ts';
+import { createPlaceholderGames } from '../apps/server/src/modules/gaming/catalogue/placeholder-games.ts';
 import { createGameFinder } from '../apps/site/app/features/search/find-games.ts';
 import { percentile } from './measurement.ts';
 
@@ -11,7 +11,7 @@ const budgetMs = 16;
 const typed = ['lantern harbour', 'blakjack', 'crimson menagerei', 'żółta', 'emerald zzzz', 'a name of two hundred'];
 const rounds = 50;
 
-const finder = createGameFinder(createSpecimens(games).map(({ game }) => game));
+const finder = createGameFinder(createPlaceholderGames(games).map(({ game }) => game));
 const keystrokes = typed.flatMap((text) => [...text].map((_sign, index) => text.slice(0, index + 1)));
 /** Of the processor's own time, so that a busy machine does not count against the search; the mean of so many runs. */
 const time = (term: string): number => {

@@ -44,7 +44,7 @@ export const overOf = (load: PageLoad): string[] =>
 
 const middle = (runs: readonly PageLoad[], of: (load: PageLoad) => number): number => median(runs.map(of));
 
-export interface BudgetFigure {
+export interface BudgetMetric {
   readonly page: string;
   readonly metric: Metric;
   readonly value: number;
@@ -52,14 +52,14 @@ export interface BudgetFigure {
   readonly met: boolean;
 }
 
-const figureOf = (load: PageLoad, metric: Metric): number =>
+const metricOf = (load: PageLoad, metric: Metric): number =>
   metric in load.weights ? load.weights[metric as Kind] : load[metric as Exclude<keyof PageLoad, 'weights'>];
 
 /** Each budget beside the median of what was measured; a page without budgets has none. For programs. */
-export const budgetFigures = ({ page, budgets, runs }: BudgetRow): BudgetFigure[] =>
+export const budgetMetrics = ({ page, budgets, runs }: BudgetRow): BudgetMetric[] =>
   Object.entries(budgets).map(([name, budget]) => {
     const metric = name as Metric;
-    const value = Math.round(median(runs.map((load) => figureOf(load, metric))) * 1_000) / 1_000;
+    const value = Math.round(median(runs.map((load) => metricOf(load, metric))) * 1_000) / 1_000;
     return { page, metric, value, budget, met: value <= budget };
   });
 

@@ -22,7 +22,7 @@ export const soakTable = (rows: readonly SoakRow[]): string => {
 };
 
 /** For programs. */
-export const soakFigures = (rows: readonly SoakRow[]) => {
+export const soakMetrics = (rows: readonly SoakRow[]) => {
   const commit = commitOf();
   return rows.map(({ name, count, failed, seed }) => ({ name, count, failed, seed, commit }));
 };

@@ -19,7 +19,7 @@ import {
   type Soak,
   verifiedRounds,
 } from './soak-parts.ts';
-import { saveSoak, soakFigures, soakTable, type SoakRow } from './soak-row.ts';
+import { saveSoak, soakMetrics, soakTable, type SoakRow } from './soak-row.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -95,5 +95,5 @@ try {
 } finally {
   await database.remove();
 }
-process.stdout.write(options.json ? `${JSON.stringify(soakFigures(rows))}\n` : `${soakTable(rows)}\n`);
+process.stdout.write(options.json ? `${JSON.stringify(soakMetrics(rows))}\n` : `${soakTable(rows)}\n`);
 if (rows.some(({ failed }) => failed > 0)) process.exitCode = 1;

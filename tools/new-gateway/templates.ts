@@ -106,12 +106,12 @@ const payoutSpellings = ({ dialect, payoutsTo: target }: NewGateway): Readonly<R
         payoutTo: target === 'e-wallet' ? 'account' : 'payment',
         payoutKept: target === 'e-wallet' ? ", to: 'account'" : '',
         payoutNotice: payoutNotice[dialect],
-        payoutSuite: '  refusedPayout: 1_013n,\n  tellsPayouts: true,\n',
+        payoutSuite: '  refusedPayout: 1_013n,\n  notifiesPayouts: true,\n',
         registerApi: `  registerApi: (app, desk) => {
     registerApi(app, desk);
     registerPayouts(app, desk);
   },
-  tellsPayouts: true,\n`,
+  notifiesPayouts: true,\n`,
       };
 
 /** `lantern-pay` is `LANTERN_PAY` in lists and variables. */

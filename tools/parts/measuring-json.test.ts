@@ -2,33 +2,33 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { budgetFigures, pageBudgets } from '../../bench/pages/budgets-table.ts';
-import { benchFigures, toRow } from '../../bench/measurement.ts';
-import { soakFigures } from '../../tests/faults/soak-row.ts';
+import { budgetMetrics, pageBudgets } from '../../bench/pages/budgets-table.ts';
+import { benchMetrics, toRow } from '../../bench/measurement.ts';
+import { soakMetrics } from '../../tests/faults/soak-row.ts';
 
 const weights = { html: 14_000, js: 100_000, css: 11_000, font: 80_000, image: 5_000, json: 9_000, total: 219_000 };
 const load = { weights, domNodes: 700, lcpMs: 800.123_456, beforeMs: 300, tbtMs: 40, inpMs: 50, cls: 0 };
 
 test('a budget is page, metric, the median, the budget and whether it is met', () => {
   const slow = { ...load, lcpMs: 1_400, weights: { ...weights, js: 111_000 } };
-  const figures = budgetFigures({ page: 'lobby', runs: [load, slow, slow], budgets: pageBudgets, over: [] });
-  expect(figures).toContainEqual({ page: 'lobby', metric: 'js', value: 111_000, budget: 102_000, met: false });
-  expect(figures).toContainEqual({ page: 'lobby', metric: 'lcpMs', value: 1_400, budget: 1_000, met: false });
-  expect(figures).toContainEqual({ page: 'lobby', metric: 'cls', value: 0, budget: 0, met: true });
-  expect(new Set(figures.flatMap((figure) => Object.keys(figure)))).toEqual(
+  const metrics = budgetMetrics({ page: 'lobby', runs: [load, slow, slow], budgets: pageBudgets, over: [] });
+  expect(metrics).toContainEqual({ page: 'lobby', metric: 'js', value: 111_000, budget: 102_000, met: false });
+  expect(metrics).toContainEqual({ page: 'lobby', metric: 'lcpMs', value: 1_400, budget: 1_000, met: false });
+  expect(metrics).toContainEqual({ page: 'lobby', metric: 'cls', value: 0, budget: 0, met: true });
+  expect(new Set(metrics.flatMap((metric) => Object.keys(metric)))).toEqual(
     new Set(['page', 'metric', 'value', 'budget', 'met']),
   );
-  expect(budgetFigures({ page: 'bare page', runs: [load], budgets: {}, over: [] })).toEqual([]);
+  expect(budgetMetrics({ page: 'bare page', runs: [load], budgets: {}, over: [] })).toEqual([]);
 });
 
 test('a line of the soak is name, count, failed, seed and commit', () => {
-  const [row] = soakFigures([{ name: 'app-kills', count: 10, failed: 0, seed: 7, seen: 'much' }]);
+  const [row] = soakMetrics([{ name: 'app-kills', count: 10, failed: 0, seed: 7, seen: 'much' }]);
   expect(row).toEqual({ name: 'app-kills', count: 10, failed: 0, seed: 7, commit: expect.any(String) });
 });
 
 test('a line of the benchmark is name, clients, rate, times, what it is compared with and the ratio', () => {
   const measured = { name: 'a', clients: 32, goal: 2, samples: [{ count: 10, seconds: 1, latenciesMs: [1, 2] }] };
-  expect(benchFigures([toRow({ ...measured, name: 'b' }, measured)])).toEqual([
+  expect(benchMetrics([toRow({ ...measured, name: 'b' }, measured)])).toEqual([
     { name: 'b', clients: 32, perSecond: 10, p50Ms: 2, p99Ms: 2, reference: 'a', ratio: 1 },
   ]);
 });

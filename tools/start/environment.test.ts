@@ -36,7 +36,7 @@ test('the outside world is told neither the key of the house nor where its datab
   expect(JSON.stringify(sandbox)).not.toMatch(/k{64}|s{64}|postgres:/);
 });
 
-test('the secrets of the party that looks at papers reach the servers alone', () => {
+test('the secrets of the party that looks at documents reach the servers alone', () => {
   const names = ['SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET', 'CHAT_HASH_KEY'];
   const given = Object.fromEntries(names.map((name) => [name, `given ${name}`]));
   const { sandbox, signer, server } = environmentsOf({ KYC_PROVIDER: 'sumsub', ...given });

@@ -5,7 +5,7 @@ import { Refusal } from './console.mjs';
 /**
  * @typedef {object} Settings
  * @property {string} host
- * @property {string} metricsHost where the figures are to be had
+ * @property {string} metricsHost where the metrics are served
  * @property {{ PORT: number, SANDBOX_PORT: number, BACK_OFFICE_PORT: number, METRICS_PORT: number }} ports
  * @property {string} dataDir absolute
  * @property {string | undefined} databaseUrl

@@ -9,7 +9,7 @@ const mayName = [
   /^packages\/games\/(math-lock\.json|src\/games\.ts)$/,
   /\/database\/(schema\.sql|testing\/|functions\/gaming\/fairness\/verify_pair\.sql)/,
   // Pictures and avatars, of games that are not there yet too.
-  /^packages\/design\/src\/styles\/tile-themes\.css$|\/gaming\/(catalogue\/)?specimens\.ts$/,
+  /^packages\/design\/src\/styles\/tile-themes\.css$|\/gaming\/(catalogue\/)?placeholder-games\.ts$/,
   /^packages\/contract\/src\/profile\.ts$|^apps\/site\/app\/features\/profile\/texts\.ts$/,
   /^tools\/new-game\/templates\.ts$/,
 ];

@@ -17,7 +17,7 @@ export interface PartyContext {
   readonly siteUrl: string | undefined;
   /** How long after its expiry an `approve-late` payment is paid. */
   readonly lateMs: number;
-  /** How long a check of papers takes. */
+  /** How long a check of documents takes. */
   readonly checkMs: number;
   /** Pauses before a notification is sent again. */
   readonly retryMs: readonly number[];

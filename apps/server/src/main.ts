@@ -12,7 +12,7 @@ import { createReadiness } from './http/health.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
 import { loadConfig, type Config } from './platform/settings/config.ts';
 import { outsideParties } from './providers/parties.ts';
-import { shareFigures } from './platform/monitoring/figures.ts';
+import { shareMetrics } from './platform/monitoring/shared-metrics.ts';
 import { createLog } from './platform/monitoring/log.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import { startWorker } from './platform/jobs/worker.ts';
@@ -73,16 +73,16 @@ const openDoors = async (platform: Platform, modules: Modules, hasPages: boolean
   const { config, db } = platform;
   const readiness = createReadiness(db);
   const { site, backOffice, hub } = await composeDoors(platform, modules, { readiness, hasPages });
-  const figures: Server = createMetricsServer({ ...platform, token: config.metrics.token });
+  const metricsServer: Server = createMetricsServer({ ...platform, token: config.metrics.token });
   const open = (app: FastifyInstance, port: number) => () => app.listen({ host: config.host, port });
-  undo.push(() => Promise.all([site.close(), backOffice.close(), new Promise((done) => figures.close(done))]));
+  undo.push(() => Promise.all([site.close(), backOffice.close(), new Promise((done) => metricsServer.close(done))]));
   undo.push(() => hub.closeAll(1012, 'restarting'));
   undo.push(() => readiness.drain());
   await listen('site', config.host, config.ports.site, open(site, config.ports.site));
   await listen('back office', config.host, config.ports.backOffice, open(backOffice, config.ports.backOffice));
   await listen('metrics', config.metrics.host, config.ports.metrics, async () => {
-    figures.listen(config.ports.metrics, config.metrics.host);
-    await once(figures, 'listening');
+    metricsServer.listen(config.ports.metrics, config.metrics.host);
+    await once(metricsServer, 'listening');
   });
 };
 
@@ -98,7 +98,7 @@ const startJobs = async (config: Config, undo: Undo): Promise<void> => {
   composeWorker(platform, modules);
   const worker = startWorker(platform);
   undo.push(() => worker.stop());
-  const shared = shareFigures(platform);
+  const shared = shareMetrics(platform);
   undo.push(() => shared.stop());
 };
 

@@ -107,7 +107,7 @@ const named: readonly string[] = [
 const catalogues = [
   ['apps/site/app/texts', /\.ts$/],
   ['apps/back-office/src/texts', /\.ts$/],
-  ['apps/server/src/modules/messages', /letters\.ts$/],
+  ['apps/server/src/modules/messages', /templates\.ts$/],
   ['apps/server/src/http', /problems\.ts$/],
 ] as const;
 

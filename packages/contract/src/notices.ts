@@ -76,7 +76,7 @@ export const postNoticesRead = endpoint({
   answers: { 200: z.object({ unread: z.number().int() }) },
 });
 
-/** Mails that may be refused. Those about security, papers and protection always go out. */
+/** Mails that may be refused. Those about security, documents and protection always go out. */
 export const mailTopics = ['deposits', 'cash_outs', 'bonuses'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 

@@ -19,7 +19,7 @@ export const getExport = endpoint({
   method: 'GET',
   path: `${base}/export`,
   summary:
-    'The player’s own data, a ZIP of JSON, CSV and the papers: the newest copy, or one that is made now; needs a step-up.',
+    'The player’s own data, a ZIP of JSON, CSV and the documents: the newest copy, or one that is made now; needs a step-up.',
   access: 'cashier',
   rateLimit: 'write',
   answerType: 'file',
@@ -50,7 +50,7 @@ export const getExportFile = endpoint({
   name: 'getExportFile',
   method: 'GET',
   path: `${base}/export/:id`,
-  summary: 'The copy, a ZIP of JSON, CSV and the papers; needs a step-up, good for a day.',
+  summary: 'The copy, a ZIP of JSON, CSV and the documents; needs a step-up, good for a day.',
   access: 'cashier',
   rateLimit: 'write',
   params: z.strictObject({ id: z.string().max(64) }),

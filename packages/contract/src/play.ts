@@ -117,7 +117,7 @@ export const playSessionAnswer = z.object({
   openRound: playRound.optional(),
   /** The player's default currency, where this launch is in another one, as an open round wants it. */
   usualCurrency: currencyAnswer.optional(),
-  /** The last round of this game, if it is settled but was not shown to its end; `told` parts of it were. */
+  /** The last round of this game, if it is settled but was not shown to its end; `told` of its parts were. */
   untold: z.object({ round: playRound, told: z.number().int().min(0) }).optional(),
   limits: stakeRange.extend({
     /** The most a round may begin with while a bonus is active. */

@@ -1,4 +1,4 @@
-/** The profile service's calls about papers: identity (front, back, selfie) and the bill that proves an address. */
+/** The profile service's calls about documents: identity (front, back, selfie) and the bill that proves an address. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { verificationStatus } from './profile.ts';
@@ -22,7 +22,7 @@ export const paperRules = {
   types: ['image/jpeg', 'image/png', 'application/pdf'],
 } as const;
 
-/** Why papers are refused; the server has a sentence for each. */
+/** Why documents are refused; the server has a sentence for each. */
 export const refusalReasons = [
   'unreadable',
   'cut_off',
@@ -45,7 +45,7 @@ export const verificationAnswer = z.object({
   reason: z.string().optional(),
   /** Ours, of the proof of funds: an operator asks for it, with these words. */
   asked: z.string().optional(),
-  /** Ours: of the papers that the status is about. */
+  /** Ours: of the documents that the status is about. */
   submittedAt: isoTime.optional(),
   decidedAt: isoTime.optional(),
 });
@@ -73,12 +73,12 @@ export const getBillVerification = endpoint({
   answers: { 200: verificationAnswer },
 });
 
-/** Of whoever looks at papers: signed, and believed for nothing but that it is worth asking. */
+/** Of whoever looks at documents: signed, and believed for nothing but that it is worth asking. */
 export const postKycNotification = endpoint({
   name: 'postKycNotification',
   method: 'POST',
   path: '/kyc/v1/:provider/notifications',
-  summary: 'A signed notification of the party that looks at papers; 401 when the signature does not hold.',
+  summary: 'A signed notification of the party that looks at documents; 401 when the signature does not hold.',
   access: 'provider',
   rateLimit: 'none',
   bodyType: 'raw',
@@ -100,7 +100,7 @@ export const postFundsVerification = endpoint({
   name: 'postFundsVerification',
   method: 'POST',
   path: `${base}/funds-verification`,
-  summary: 'Hands in a paper that shows where the money comes from; only where it is asked for.',
+  summary: 'Hands in a document that shows where the money comes from; only where it is asked for.',
   access: 'cashier',
   rateLimit: 'write',
   bodyType: 'multipart',

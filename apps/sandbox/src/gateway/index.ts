@@ -16,7 +16,7 @@ import {
 } from './outcome.ts';
 import { cardChoices, type CardChoice, type GatewayPayment } from './payment.ts';
 import { widgetScript } from './widget-script.ts';
-import { payLate, takeUntold, type GatewayPayout, type PayoutParts } from './payouts.ts';
+import { payLate, takeUnnotified, type GatewayPayout, type PayoutParts } from './payouts.ts';
 
 /** What a gateway's API works with. */
 export interface Desk {
@@ -38,7 +38,7 @@ export interface Dialect {
   /** Its page stands in a frame of the shop's. */
   readonly isFramed?: true;
   /** It tells of payouts that are paid; without it the merchant hears only of those that were paid late. */
-  readonly tellsPayouts?: true;
+  readonly notifiesPayouts?: true;
   /** Registered in a scope of its own. */
   readonly registerApi: (app: FastifyInstance, desk: Desk) => void;
 }
@@ -132,13 +132,13 @@ const openGateway = (dialect: Dialect, app: FastifyInstance, context: PartyConte
   };
 
   const payoutParts = { payouts, findPayment: payments.find, payoutMs };
-  const tell = async (payout: GatewayPayout): Promise<void> => {
+  const notify = async (payout: GatewayPayout): Promise<void> => {
     const payment = payments.find(payout.payment);
     if (payment !== undefined) await notifier.notifyPayout(payment, payout);
   };
   const payOutLate = async (payment: GatewayPayment, outcome: LateOutcome): Promise<void> => {
     const paid = payLate(payoutParts, payment.id);
-    if (outcome === 'pay-out-late') await Promise.all(paid.map(tell));
+    if (outcome === 'pay-out-late') await Promise.all(paid.map(notify));
   };
 
   void app.register(async (scope) =>
@@ -156,7 +156,7 @@ const openGateway = (dialect: Dialect, app: FastifyInstance, context: PartyConte
       const effect = applyTime(payment, new Date());
       if (effect !== undefined) void carryOut(effect);
     }
-    for (const payout of dialect.tellsPayouts ? takeUntold(payoutParts) : []) void tell(payout);
+    for (const payout of dialect.notifiesPayouts ? takeUnnotified(payoutParts) : []) void notify(payout);
   };
 
   return {

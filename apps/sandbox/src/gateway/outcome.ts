@@ -20,7 +20,7 @@ export type Outcome = (typeof outcomes)[number];
 /** Outcomes that happen to a payment that was paid already. */
 export const afterSale: readonly Outcome[] = ['refund', 'chargeback'];
 
-/** What becomes of payouts to its card that had failed: paid all the same, told or untold. */
+/** What becomes of payouts to its card that had failed: paid all the same, with or without a notification. */
 export const lateOutcomes = ['pay-out-late', 'pay-out-late-untold'] as const;
 export type LateOutcome = (typeof lateOutcomes)[number];
 

@@ -14,7 +14,7 @@ export interface GatewayPayout {
   readonly createdAt: string;
   /** To the account of whoever paid, whatever that payment brought; absent: back to the payment. */
   readonly to?: 'account';
-  /** When the merchant was told that it is paid. */
+  /** When the merchant was notified that it is paid. */
   readonly toldAt?: string;
   /** When a card that had refused it took it after all. */
   readonly paidLateAt?: string;
@@ -88,13 +88,13 @@ export const orderPayout = (parts: PayoutParts, { idPrefix, ...wanted }: WantedP
   return { ok: true, payout, isNew: true };
 };
 
-/** Those that were paid in time and of which nobody has been told yet; they are told from now on. */
-export const takeUntold = ({ payouts, payoutMs }: PayoutParts): GatewayPayout[] => {
-  const untold = payouts
+/** Those that were paid in time and of which nobody has been notified yet; they count as notified from now on. */
+export const takeUnnotified = ({ payouts, payoutMs }: PayoutParts): GatewayPayout[] => {
+  const unnotified = payouts
     .all()
     .filter((one) => one.toldAt === undefined && one.paidLateAt === undefined && stateOf(one, payoutMs) === 'paid');
-  for (const one of untold) payouts.put(one.id, { ...one, toldAt: new Date().toISOString() });
-  return untold;
+  for (const one of unnotified) payouts.put(one.id, { ...one, toldAt: new Date().toISOString() });
+  return unnotified;
 };
 
 /** The card takes after all what it had refused of this payment. What is paid now. */

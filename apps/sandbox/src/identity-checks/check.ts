@@ -1,4 +1,4 @@
-/** A check as the party keeps it: of the papers only who sent what, never the papers. Pure. */
+/** A check as the party keeps it: of the documents only who sent what, never the documents. Pure. */
 export type Side = 'front' | 'back' | 'selfie' | 'bill';
 
 export interface Check {

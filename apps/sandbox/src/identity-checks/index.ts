@@ -1,4 +1,4 @@
-/** Plays Identity Checks, a company that looks at papers: its API, and a verdict after about a second. */
+/** Plays Identity Checks, a company that looks at documents: its API, and a verdict after about a second. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

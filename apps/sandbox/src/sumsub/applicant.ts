@@ -1,4 +1,4 @@
-/** An applicant as the party keeps one: of the papers only their names, never the papers. Pure. */
+/** An applicant as the party keeps one: of the documents only their names, never the documents. Pure. */
 import { wishOf } from '../identity-checks/check.ts';
 
 export interface Applicant {

@@ -109,7 +109,7 @@ const openSumsub: Party['open'] = (app, { key, collection, checkMs, siteUrl, log
   const timers = new Set<NodeJS.Timeout>();
   const webhookSecret = key('webhook');
 
-  const tell = async (applicant: Applicant): Promise<void> => {
+  const deliver = async (applicant: Applicant): Promise<void> => {
     if (siteUrl === undefined) return;
     const { id: applicantId, externalUserId, levelName } = applicant;
     const { review } = applicantDocument(applicant, new Date(), checkMs);
@@ -133,7 +133,7 @@ const openSumsub: Party['open'] = (app, { key, collection, checkMs, siteUrl, log
     if (wishOf(applicant.names) === 'hesitate') return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      tell(applicant).catch((error: unknown) => log?.warn({ err: error }, 'sumsub notification not delivered'));
+      deliver(applicant).catch((error: unknown) => log?.warn({ err: error }, 'sumsub notification not delivered'));
     }, checkMs + 50);
     timers.add(timer);
   };

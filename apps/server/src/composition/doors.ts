@@ -8,7 +8,7 @@ import { analyticsRoutes } from '../http/analytics/events.ts';
 import { createDeskHub, registerDeskLive } from '../http/back-office/desk-live.ts';
 import { registerBackOffice } from '../http/back-office/index.ts';
 import { useCompression } from '../http/compression.ts';
-import { isSecure, type Floor } from '../http/floor.ts';
+import { isSecure, type HttpContext } from '../http/http-context.ts';
 import { brandRoutes } from '../http/game-service/brand.ts';
 import { currencyRoutes } from '../http/game-service/currency.ts';
 import { payOutTimeRoutes } from '../http/game-service/pay-out-times.ts';
@@ -17,7 +17,7 @@ import { ipServiceRoutes } from '../http/ip-service/current-ip.ts';
 import { registerLive } from '../http/live/live.ts';
 import { createLiveHub, type LiveHub } from '../http/live/live-hub.ts';
 import { registerOpenapi } from '../http/openapi.ts';
-import type { FloorPorts } from '../http/ports.ts';
+import type { HttpPorts } from '../http/ports.ts';
 import { accountRoutes } from '../http/profile-service/account/account-routes.ts';
 import { protectionRoutes } from '../http/profile-service/protection/protection.ts';
 import { verificationRoutes } from '../http/profile-service/verification/verification.ts';
@@ -42,7 +42,7 @@ import { isCoupon } from '../modules/payments/index.ts';
 import { isAllowed, type SignedIn } from '../modules/staff/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createRecent } from '../platform/recent.ts';
+import { createLruCache } from '../platform/lru-cache.ts';
 import { inRepository } from '../platform/repository.ts';
 import { captcha } from '../providers/captcha/registry.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -53,8 +53,8 @@ export interface Doors {
   readonly hub: LiveHub;
 }
 
-/** Who calls: the floor asks, the modules know. */
-const portsOf = ({ geo, identity, gaming, staff }: Modules): FloorPorts => ({
+/** Who calls: HTTP asks, the modules know. */
+const portsOf = ({ geo, identity, gaming, staff }: Modules): HttpPorts => ({
   findPlayerSession: identity.findSession,
   findPlaySession: gaming.findPlaySession,
   findOperator: staff.findSession,
@@ -67,23 +67,23 @@ const portsOf = ({ geo, identity, gaming, staff }: Modules): FloorPorts => ({
   isRestricted: (country) => geo.isRestricted(country),
 });
 
-const createFloor = (platform: Platform, ports: FloorPorts, side: Floor['side']): Floor => {
+const createHttpContext = (platform: Platform, ports: HttpPorts, side: HttpContext['side']): HttpContext => {
   const { config, db, ids, log, metrics } = platform;
   const publicUrl = side === 'site' ? config.publicUrl : config.backOfficeUrl;
   const limits = createRateLimits(db, config.rateLimitFactor);
   return { side, publicUrl, ports, limits, ids, log, metrics, endpoints: [] };
 };
 
-const createApp = async (platform: Platform, floor: Floor): Promise<FastifyInstance> => {
+const createApp = async (platform: Platform, http: HttpContext): Promise<FastifyInstance> => {
   const { trustedProxies, secretsKey } = platform.config;
   const key = deriveKey(secretsKey, 'log:address');
-  const hashes = createRecent<string, string>(10_000);
+  const hashes = createLruCache<string, string>(10_000);
   const hashAddress = (ip: string): string => {
     const hash = hashes.get(ip) ?? createHmac('sha256', key).update(ip).digest('base64url').slice(0, 16);
     hashes.set(ip, hash);
     return hash;
   };
-  const app = createServer(floor, { trustedProxies, hashAddress });
+  const app = createServer(http, { trustedProxies, hashAddress });
   await useCompression(app);
   await useStaticFiles(app);
   return app;
@@ -98,51 +98,51 @@ const siteConfig = ({ config }: Platform) => ({
     : {}),
 });
 
-const describe = ({ config }: Platform, { publicUrl }: Floor) => ({
+const describe = ({ config }: Platform, { publicUrl }: HttpContext) => ({
   title: 'Carmine',
   version: config.version,
   url: publicUrl,
 });
 
 /** The calls of the site, service by service. */
-const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform, modules: Modules): void => {
-  const plain = { floor, problems: {} };
+const registerServices = (app: FastifyInstance, http: HttpContext, platform: Platform, modules: Modules): void => {
+  const plain = { http, problems: {} };
   ipServiceRoutes(app, plain, modules);
   brandRoutes(app, plain, modules);
   payOutTimeRoutes(app, plain, platform);
   analyticsRoutes(app, plain, modules);
   userServiceRoutes(app, {
-    ...{ floor, coins: modules.coins },
+    ...{ http, coins: modules.coins },
     identity: modules.identity,
     checkCoupon: async (code) => ({ valid: await isCoupon(code.trim()) }),
     captchaScript: captcha.open({ ...surroundingsOf(platform), secretsKey: platform.config.secretsKey }).script,
   });
-  lostFactorRoutes(app, floor, modules);
-  accountRoutes(app, { floor, identity: modules.identity });
-  noticeRoutes(app, floor, modules);
-  ownDataRoutes(app, floor, modules);
-  paymentRoutes(app, { ...modules, floor, db: platform.db });
+  lostFactorRoutes(app, http, modules);
+  accountRoutes(app, { http, identity: modules.identity });
+  noticeRoutes(app, http, modules);
+  ownDataRoutes(app, http, modules);
+  paymentRoutes(app, { ...modules, http, db: platform.db });
   verificationRoutes(app, {
-    ...{ floor, verification: modules.verification },
+    ...{ http, verification: modules.verification },
     uploads: { folder: path.join(platform.config.dataDir, 'uploads') },
   });
-  protectionRoutes(app, { floor, protection: modules.protection, identity: modules.identity });
-  notificationRoutes(app, { floor, payments: modules.payments });
-  kycNotificationRoutes(app, floor, modules);
+  protectionRoutes(app, { http, protection: modules.protection, identity: modules.identity });
+  notificationRoutes(app, { http, payments: modules.payments });
+  kycNotificationRoutes(app, http, modules);
   currencyRoutes(app, plain, modules);
-  gamingRoutes(app, floor, modules);
+  gamingRoutes(app, http, modules);
   staticListRoutes(app, plain, { ...modules, site: siteConfig(platform) });
   supportRoutes(app, {
-    ...{ ...modules, floor },
+    ...{ ...modules, http },
     chatHashKey: platform.config.chatHashKey,
     backOfficeUrl: platform.config.backOfficeUrl,
   });
-  registerOpenapi(app, floor.endpoints, describe(platform, floor));
+  registerOpenapi(app, http.endpoints, describe(platform, http));
 };
 
 /** `frames`: whose pages may be framed. */
-const pagePolicyOf = (floor: Floor, frames: readonly string[]): PagePolicy => ({
-  ...{ frames, scripts: [], origin: floor.publicUrl, secure: isSecure(floor) },
+const pagePolicyOf = (http: HttpContext, frames: readonly string[]): PagePolicy => ({
+  ...{ frames, scripts: [], origin: http.publicUrl, secure: isSecure(http) },
 });
 
 /** Of the tutorials that a brand has: the player that sets no cookie. */
@@ -160,20 +160,20 @@ const chatPolicy = ({ content }: Modules): Pick<PagePolicy, 'scripts' | 'connect
 /** The pages, last: they take every path that nothing else took. */
 const registerPages = async (
   app: FastifyInstance,
-  floor: Floor,
+  http: HttpContext,
   platform: Platform,
   modules: Modules,
 ): Promise<void> => {
-  const policy = pagePolicyOf(floor, [...modules.framedOrigins, ...videoFrames(modules)]);
+  const policy = pagePolicyOf(http, [...modules.framedOrigins, ...videoFrames(modules)]);
   // A game frames nobody.
-  registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), pagePolicyOf(floor, []));
+  registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), pagePolicyOf(http, []));
   registerVerifyPage(app, inRepository('apps', 'game-client', 'dist', 'verify.html'), {
-    isRestricted: floor.ports.isRestricted,
+    isRestricted: http.ports.isRestricted,
     currencies: modules.coins.currencies,
   });
   registerSiteFiles(app, inRepository('apps', 'site', 'build', 'client'));
   const built = await loadSite(inRepository('apps', 'site', 'build', 'server', 'index.js'));
-  const servicesFor = createSiteServices(app, floor, {
+  const servicesFor = createSiteServices(app, http, {
     locate: modules.geo.locate,
     skin: modules.content.skin,
     whyEnded: modules.identity.whyEnded,
@@ -181,11 +181,11 @@ const registerPages = async (
       const user = await modules.identity.profile(playerId);
       if (user === undefined) return undefined;
       const name = `${user.firstName} ${user.lastName}`;
-      return { id: floor.ids.encode('usr', playerId), name, email: user.email, avatar: user.avatar };
+      return { id: http.ids.encode('usr', playerId), name, email: user.email, avatar: user.avatar };
     },
     site: siteConfig(platform),
   });
-  registerSitePages(app, floor, {
+  registerSitePages(app, http, {
     draw: built?.draw,
     drawTrouble: built && ((request, nonce) => built.drawTrouble(nonce, modules.content.skin(request.headers.host))),
     policy: { ...policy, ...chatPolicy(modules) },
@@ -203,31 +203,31 @@ export const composeDoors = async (
   const hub = createLiveHub();
   const desk = createDeskHub();
   platform.live.listen({
-    onEvent: (event) => (event.o ? desk.tell() : hub.deliver(event)),
+    onEvent: (event) => (event.o ? desk.notify() : hub.deliver(event)),
     onGap: () => {
       hub.gap();
-      desk.tell();
+      desk.notify();
     },
   });
 
-  const siteFloor = createFloor(platform, ports, 'site');
-  const site = await createApp(platform, siteFloor);
+  const siteHttp = createHttpContext(platform, ports, 'site');
+  const site = await createApp(platform, siteHttp);
   registerHealth(site, readiness);
-  await registerLive(site, siteFloor, hub);
-  registerServices(site, siteFloor, platform, modules);
-  if (hasPages) await registerPages(site, siteFloor, platform, modules);
+  await registerLive(site, siteHttp, hub);
+  registerServices(site, siteHttp, platform, modules);
+  if (hasPages) await registerPages(site, siteHttp, platform, modules);
 
-  const officeFloor = createFloor(platform, ports, 'back-office');
-  const backOffice = await createApp(platform, officeFloor);
+  const officeHttp = createHttpContext(platform, ports, 'back-office');
+  const backOffice = await createApp(platform, officeHttp);
   registerHealth(backOffice, readiness);
-  await registerDeskLive(backOffice, officeFloor, desk);
-  registerBackOffice(backOffice, officeFloor, {
+  await registerDeskLive(backOffice, officeHttp, desk);
+  registerBackOffice(backOffice, officeHttp, {
     ...modules,
     sandboxed: platform.config.deployment === 'sandbox',
   });
-  registerOpenapi(backOffice, officeFloor.endpoints, describe(platform, officeFloor));
+  registerOpenapi(backOffice, officeHttp.endpoints, describe(platform, officeHttp));
   const officePages = inRepository('apps', 'back-office', 'dist');
-  registerSinglePage(backOffice, '/', officePages, pagePolicyOf(officeFloor, []), {
+  registerSinglePage(backOffice, '/', officePages, pagePolicyOf(officeHttp, []), {
     ...{ calls: 'back-office/', hasNonce: true },
   });
 

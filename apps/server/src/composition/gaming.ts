@@ -1,6 +1,6 @@
 /** Joins who may play, what is played and where it is asked for. */
 import type { FastifyInstance } from 'fastify';
-import type { Floor } from '../http/floor.ts';
+import type { HttpContext } from '../http/http-context.ts';
 import { catalogueRoutes } from '../http/game-service/catalogue.ts';
 import { launchRoutes } from '../http/game-service/launches.ts';
 import { playGameRoutes } from '../http/play/games.ts';
@@ -35,7 +35,7 @@ export const composeGaming = async (
   const gaming = createGaming({
     ...platform,
     audit: auditLog,
-    specimens: platform.config?.seedGames ?? 0,
+    placeholderGames: platform.config?.seedGames ?? 0,
     wallet,
     compliance,
     rates,
@@ -48,8 +48,8 @@ export const composeGaming = async (
 };
 
 /** Lobby, launches, play, favourites and history. */
-export const gamingRoutes = (app: FastifyInstance, floor: Floor, { gaming }: { gaming: Gaming }): void => {
-  const service = { floor, problems: gamingProblems };
+export const gamingRoutes = (app: FastifyInstance, http: HttpContext, { gaming }: { gaming: Gaming }): void => {
+  const service = { http, problems: gamingProblems };
   for (const register of [
     catalogueRoutes,
     launchRoutes,

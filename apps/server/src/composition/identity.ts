@@ -34,7 +34,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
     secretBox,
     ids,
     audit: auditLog,
-    secret: config.marksKey,
+    secret: config.pepper,
     networkOf,
     siteOf,
     rateLimitFactor: config.rateLimitFactor,
@@ -64,7 +64,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
     consentText: (kind) => (kind === 'terms' ? termsVersion(content) : emailPromotionsVersion),
     publish: outbox.publish,
     brand: () => content.skin(undefined).brand.name,
-    tellSessionEnded: ({ playerId, sessionIds }) => {
+    pushSessionEnded: ({ playerId, sessionIds }) => {
       if (sessionIds.length === 0) return;
       live.endSessions(
         playerId,

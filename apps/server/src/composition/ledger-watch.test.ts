@@ -12,7 +12,7 @@ import { creditKey, sealKey } from './keys.ts';
 // This file breaks payments on purpose.
 let cashier: Cashier;
 let player: TestPlayer;
-const marksKey = Buffer.alloc(32, 3);
+const pepper = Buffer.alloc(32, 3);
 const jobs = new Map<string, { everyMs: number; run: () => Promise<unknown> }>();
 const alarms = new Map<string, number>();
 const told: string[] = [];
@@ -30,11 +30,11 @@ const startWorker = () => {
   } as unknown as Log;
   const metrics = { alarm: (kind: string, count: number) => void alarms.set(kind, count) };
   const { db, wallet } = cashier;
-  declareWalletJobs(worker, { db, log, metrics, wallet, roundConsumers: [rollUps], sealKey: sealKey(marksKey) });
-  declareAuditJobs(worker, { db, log, creditKey: creditKey(marksKey), signatures: signatureChecks });
+  declareWalletJobs(worker, { db, log, metrics, wallet, roundConsumers: [rollUps], sealKey: sealKey(pepper) });
+  declareAuditJobs(worker, { db, log, creditKey: creditKey(pepper), signatures: signatureChecks });
 };
 beforeAll(async () => {
-  cashier = await openCashier({ sound: false, creditKey: creditKey(marksKey) });
+  cashier = await openCashier({ sound: false, creditKey: creditKey(pepper) });
 });
 afterAll(() => cashier.close());
 beforeEach(async () => {

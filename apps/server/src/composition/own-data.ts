@@ -4,7 +4,7 @@ import type { Identity } from '../modules/identity/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
 import type { Support } from '../modules/support/index.ts';
 import type { Platform } from '../platform/platform.ts';
-import { papers } from '../providers/papers/registry.ts';
+import { documents } from '../providers/documents/registry.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 export const composeOwnData = (
@@ -16,7 +16,7 @@ export const composeOwnData = (
   return createOwnData({
     ...{ db, clock, random, ids, jobs, outbox, audit: auditLog, identity },
     conversations: support.everything,
-    exports: papers.open({ ...places, shelf: 'exports' }),
-    papers: papers.open({ ...places, shelf: 'papers' }),
+    exports: documents.open({ ...places, shelf: 'exports' }),
+    documents: documents.open({ ...places, shelf: 'papers' }),
   });
 };

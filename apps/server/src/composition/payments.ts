@@ -80,10 +80,10 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
   const paymentsDeps: PaymentsDeps = {
     ...shared,
     gateways: createGateways({ ...surroundingsOf(platform), merchantName: brand }).map(
-      noteInstruments({ db, ids, markKey: deriveKey(config.marksKey, 'payments:instrument-marks') }),
+      noteInstruments({ db, ids, markKey: deriveKey(config.pepper, 'payments:instrument-marks') }),
     ),
     publicUrl: config.publicUrl,
-    creditKey: creditKey(config.marksKey),
+    creditKey: creditKey(config.pepper),
   };
   const framed = paymentsDeps.gateways.filter(({ presentation }) => presentation === 'frame');
   const coinDeps = coinDepsOf(platform, { ...paymentsDeps, ...neighbours });

@@ -55,7 +55,7 @@ export const composeProtection = (
   readonly exclusionCases: ExclusionCases;
 } => {
   const findFacts = findFactsOf(identity);
-  const markKey = deriveKey(config.marksKey, 'compliance:player-marks');
+  const markKey = deriveKey(config.pepper, 'compliance:player-marks');
   const deps = { ...{ db, ids, clock, outbox, audit: auditLog, geo, wallet, identity }, findFacts, markKey };
   const protection = createProtection(deps);
   const { matchExclusion } = protection;
@@ -65,7 +65,7 @@ export const composeProtection = (
     approvals: staff.approvals(
       createPlayerKinds({
         ...{ db, clock, outbox, identity, debts: wallet, protection: deps },
-        tellWallet: (playerId, currency) => hintBalance({ wallet, live, log }, { playerId, currency }),
+        pushBalanceHint: (playerId, currency) => hintBalance({ wallet, live, log }, { playerId, currency }),
       }),
     ),
     exclusionCases: createExclusionCases(deps),

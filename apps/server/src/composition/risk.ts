@@ -15,5 +15,5 @@ export const composeRisk = (
     readTurnover: readTurnover(db),
     samePayout: samePayout(db),
     sameInstrument: sameInstrument(db),
-    markKey: deriveKey(config.marksKey, 'compliance:risk-marks'),
+    markKey: deriveKey(config.pepper, 'compliance:risk-marks'),
   });

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 
 /** `brand`: shown in the authenticator app. */
 export const composeStaff = ({ config, db, ids, clock, random, secretBox, outbox }: Platform, brand: string): Staff => {
-  const markKey = deriveKey(config.marksKey, 'staff:audit-head');
+  const markKey = deriveKey(config.pepper, 'staff:audit-head');
   return createStaff({
     db,
     ids,

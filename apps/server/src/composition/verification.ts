@@ -1,12 +1,12 @@
-/** Joins papers to where they lie, who draws them anew and who checks them. */
+/** Joins documents to where they lie, who draws them anew and who checks them. */
 import { createVerification, type Verification } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';
 import { kyc } from '../providers/kyc/registry.ts';
-import { redrawPicture } from '../providers/papers/redraw.ts';
-import { papers } from '../providers/papers/registry.ts';
+import { redrawPicture } from '../providers/documents/redraw.ts';
+import { documents } from '../providers/documents/registry.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 export const composeVerification = (platform: Platform, identity: Identity): Verification => {
@@ -15,8 +15,8 @@ export const composeVerification = (platform: Platform, identity: Identity): Ver
   return createVerification({
     ...{ db, clock, random, ids, jobs, outbox, audit: auditLog, live, identity },
     provider: kyc.open(outside),
-    files: papers.open({ ...outside, dataDir: config.dataDir, shelf: 'papers' }),
+    files: documents.open({ ...outside, dataDir: config.dataDir, shelf: 'papers' }),
     redraw: redrawPicture,
-    hashKey: deriveKey(config.marksKey, 'papers:content-hash'),
+    hashKey: deriveKey(config.pepper, 'papers:content-hash'),
   });
 };

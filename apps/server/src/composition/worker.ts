@@ -25,12 +25,12 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   const all = { ...platform, ...modules };
   declarePrune(platform);
   declareHttpJobs(jobs, platform);
-  declareWalletJobs(jobs, { ...all, roundConsumers, sealKey: sealKey(config.marksKey) });
+  declareWalletJobs(jobs, { ...all, roundConsumers, sealKey: sealKey(config.pepper) });
   declareRatesJobs(jobs, modules);
   declareIdentityJobs(jobs, modules);
   declareComplianceJobs(jobs, all);
   declarePaymentJobs(jobs, modules);
-  declareAuditJobs(jobs, { ...platform, signatures: signatureChecks, creditKey: creditKey(config.marksKey) });
+  declareAuditJobs(jobs, { ...platform, signatures: signatureChecks, creditKey: creditKey(config.pepper) });
   declareGamingJobs(jobs, all);
   declareStaffJobs(jobs, all);
   declareMessagesJobs(jobs, modules);

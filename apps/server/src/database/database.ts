@@ -25,7 +25,7 @@ export interface Sql {
 export interface Database extends Sql {
   /** Commits what `work` did, or nothing. A serialisation failure or deadlock runs `work` again, at most five times. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** For the figures: how many there are and how many calls wait for one. */
+  /** For the metrics: how many there are and how many calls wait for one. */
   connections(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }

@@ -6,9 +6,9 @@ import { rowArrayText } from './row-literal.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
-  await database.db.run('create type specimen as (a text, b bigint, c boolean, d json)');
+  await database.db.run('create type row_literal as (a text, b bigint, c boolean, d json)');
 });
-afterAll(() => database.db.run('drop type specimen'));
+afterAll(() => database.db.run('drop type row_literal'));
 
 /** What no text of PostgreSQL can hold is refused long before. */
 const text = fc
@@ -32,7 +32,7 @@ it('whatever is written into a row is what the database reads out of it', async 
       const literal = rowArrayText(
         rows.map(({ a, b, c, d }) => [a, b, c, d === undefined ? undefined : JSON.stringify(d)]),
       );
-      const read = await database.db.rows('select a, b, c, d::text as d from unnest($1::specimen[])', [literal]);
+      const read = await database.db.rows('select a, b, c, d::text as d from unnest($1::row_literal[])', [literal]);
       expect(read).toEqual(
         rows.map(({ a, b, c, d }) => ({
           a: a ?? null,

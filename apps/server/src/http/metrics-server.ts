@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Database } from '../database/database.ts';
-import { addDatabaseGauges, allFigures } from '../platform/monitoring/figures.ts';
+import { addDatabaseGauges, aggregateMetrics } from '../platform/monitoring/shared-metrics.ts';
 import type { Metrics } from '../platform/monitoring/metrics.ts';
 
 interface MetricsServer {
@@ -28,7 +28,7 @@ export const createMetricsServer = ({ metrics, db, token }: MetricsServer): Serv
       response.writeHead(404).end();
       return;
     }
-    allFigures(metrics, db)
+    aggregateMetrics(metrics, db)
       .then(async (registry) =>
         response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics()),
       )

@@ -1,4 +1,4 @@
-/** What the floor needs to know who calls. Identity, wallet and staff answer; compose.ts joins them. */
+/** What HTTP needs to know who calls. Identity, gaming and staff answer; composition joins them. */
 import type { OperatorId, PlayerId, SessionId } from '../platform/ids/ids.ts';
 
 /** Where a call comes from. */
@@ -53,7 +53,7 @@ export interface UnknownCall {
   readonly client: Client;
 }
 
-export interface FloorPorts<P extends PlayCaller = PlayCaller, O extends OperatorSession = OperatorSession> {
+export interface HttpPorts<P extends PlayCaller = PlayCaller, O extends OperatorSession = OperatorSession> {
   findPlayerSession(token: string): Promise<PlayerSession | undefined>;
   /** `recent`: what was known some seconds ago will do. */
   findPlaySession(token: string, recent: boolean): Promise<P | undefined>;

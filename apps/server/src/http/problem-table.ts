@@ -1,4 +1,4 @@
-/** A service's table from reason to status and text; the floor's own reasons are below. */
+/** A service's table from reason to status and text; those that every route shares are below. */
 import type { Problem } from '@carmine/contract/problem';
 
 /** What a refusal may carry for its message, its headers and the caller's program. */
@@ -19,7 +19,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-export const floorProblems = {
+export const httpProblems = {
   malformed_request: { status: 400, title: 'Malformed request', message: 'The request could not be read.' },
   unauthenticated: { status: 401, title: 'No session', message: 'Please sign in first.' },
   play_session_ended: {
@@ -87,7 +87,7 @@ export const floorProblems = {
   shutting_down: { status: 503, title: 'Unavailable', message: 'We are restarting. Please try again in a moment.' },
 } as const satisfies ProblemTable;
 
-export type FloorReason = keyof typeof floorProblems;
+export type HttpReason = keyof typeof httpProblems;
 
 /** Fields of `extra` whose names a problem has itself, or that travel as headers, stay out of the document. */
 const ownNames = new Set(['type', 'title', 'status', 'code', 'message', 'requestId', 'retryAfterS']);
@@ -98,7 +98,7 @@ const serialisable = (value: unknown): unknown => {
 };
 
 export const problemOf = (table: ProblemTable, reason: string, extra: Extra, requestId: string): Problem => {
-  const own: ProblemTable = floorProblems;
+  const own: ProblemTable = httpProblems;
   const text = table[reason] ?? own[reason];
   if (text === undefined) throw new Error(`No problem text for ${reason}`);
   const shown = Object.entries(extra).filter(([name, value]) => !ownNames.has(name) && value !== undefined);

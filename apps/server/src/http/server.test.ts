@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
 import { own, routeWorld } from '../testing/route-world.ts';
-import type { TestFloor } from '../testing/test-floor.ts';
+import type { TestHttpContext } from '../testing/test-http-context.ts';
 
 let app: FastifyInstance;
-let floor: TestFloor;
+let http: TestHttpContext;
 let port: number;
 
 beforeEach(async () => {
-  ({ app, floor } = routeWorld());
+  ({ app, http } = routeWorld());
   await app.listen({ host: '127.0.0.1', port: 0 });
   port = (app.server.address() as AddressInfo).port;
   return () => app.close();
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const closed = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('close', resolve));
 
-/** Papers from a phone with a bad line: a byte a second. */
+/** Documents from a phone with a bad line: a byte a second. */
 const slowUpload = (bytes: number): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   socket.write(
@@ -81,17 +81,17 @@ test.each(['TRACE', 'PATCH', 'OPTIONS'])(
 );
 
 test('a request is one line of log, without address, query or body', async () => {
-  floor.logged.length = 0;
+  http.logged.length = 0;
   await app.inject({
     method: 'POST',
     url: '/signin?token=secret-7',
     headers: { ...own, cookie: 'session=secret-8' },
     payload: {},
   });
-  expect(floor.logged).toHaveLength(1);
-  const line = JSON.parse(floor.logged[0] ?? '{}') as Record<string, unknown>;
+  expect(http.logged).toHaveLength(1);
+  const line = JSON.parse(http.logged[0] ?? '{}') as Record<string, unknown>;
   expect(line).toMatchObject({ route: 'signin', method: 'POST', status: 200, client: 'hash', country: 'MT' });
-  expect(floor.logged[0]).not.toMatch(/secret-|127\.0\.0\.1/);
+  expect(http.logged[0]).not.toMatch(/secret-|127\.0\.0\.1/);
 });
 
 test('a route that is registered past the contract stops the start', () => {

@@ -10,9 +10,9 @@ import { refuse } from './calls/answer.ts';
 import { endUnreadBody, limitBodyTime, uploadMs } from './calls/body-time.ts';
 import { useJson } from './calls/body-types.ts';
 import { createClientAddress } from './calls/client-address.ts';
-import { isSecure, type Floor } from './floor.ts';
+import { isSecure, type HttpContext } from './http-context.ts';
 import type { Client } from './ports.ts';
-import type { FloorReason } from './problem-table.ts';
+import type { HttpReason } from './problem-table.ts';
 import { createRequestIds } from './calls/request-ids.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { sendRefusal } from './calls/send.ts';
@@ -25,7 +25,7 @@ declare module 'fastify' {
     unavailable: boolean;
   }
   interface FastifyContextConfig {
-    /** The endpoint's name, for logs and figures. */
+    /** The endpoint's name, for logs and metrics. */
     endpoint?: string;
     /** Why a route needs no endpoint: what it is instead. */
     outsideContract?: string;
@@ -35,9 +35,14 @@ declare module 'fastify' {
 }
 
 /** The database is away: an outage is no fault of this program, and its line in the log names no place in it. */
-const refuseForOutage = (floor: Floor, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
-  floor.log.warn({ err: error, requestId: request.id, route: routeOf(request) }, 'the database is away');
-  return sendRefusal(floor, reply, {}, refuse('unavailable', { retryAfterS: 2 }));
+const refuseForOutage = (
+  http: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply => {
+  http.log.warn({ err: error, requestId: request.id, route: routeOf(request) }, 'the database is away');
+  return sendRefusal(http, reply, {}, refuse('unavailable', { retryAfterS: 2 }));
 };
 
 export interface ServerOptions {
@@ -52,7 +57,7 @@ const bodyLimitBytes = 65_536;
 /** All that any address knows. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
-const reasonOfStatus: Readonly<Record<number, FloorReason>> = {
+const reasonOfStatus: Readonly<Record<number, HttpReason>> = {
   400: 'malformed_request',
   404: 'not_found',
   405: 'method_not_allowed',
@@ -63,29 +68,29 @@ const reasonOfStatus: Readonly<Record<number, FloorReason>> = {
   503: 'shutting_down',
 };
 
-const handleError = (floor: Floor) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  if (isOutage(error)) return refuseForOutage(floor, request, reply, error);
+const handleError = (http: HttpContext) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  if (isOutage(error)) return refuseForOutage(http, request, reply, error);
   const status = error.statusCode ?? 500;
   const reason = reasonOfStatus[status] ?? (status < 500 ? 'malformed_request' : 'internal');
   if (reason === 'internal')
-    floor.log.error({ err: error, requestId: request.id, route: routeOf(request) }, 'request failed');
-  return sendRefusal(floor, reply, {}, refuse(reason));
+    http.log.error({ err: error, requestId: request.id, route: routeOf(request) }, 'request failed');
+  return sendRefusal(http, reply, {}, refuse(reason));
 };
 
 /** Fastify makes these options anew whenever they are asked for. */
 const routeOf = ({ routeOptions: { config, url } }: FastifyRequest): string => config.endpoint ?? url ?? 'unknown';
 
-const observe = (app: FastifyInstance, floor: Floor, hashAddress: ServerOptions['hashAddress']): void => {
+const observe = (app: FastifyInstance, http: HttpContext, hashAddress: ServerOptions['hashAddress']): void => {
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
     const tookMs = reply.elapsedTime;
     // A request line that is no URL never reached the hook that finds its client.
     const client = request.client as Client | null;
-    floor.metrics.request(route, request.method, reply.statusCode, tookMs / 1000);
-    floor.log.info(
+    http.metrics.request(route, request.method, reply.statusCode, tookMs / 1000);
+    http.log.info(
       {
         requestId: request.id,
-        side: floor.side,
+        side: http.side,
         route,
         method: request.method,
         status: reply.statusCode,
@@ -126,7 +131,7 @@ const readableUrl = ({ url = '/', headers }: IncomingMessage): string => {
 const isNoStraySocket = (request: FastifyRequest): boolean =>
   request.headers.upgrade?.toLowerCase() !== 'websocket' || request.routeOptions.config.socket === true;
 
-export const createServer = (floor: Floor, options: ServerOptions): FastifyInstance => {
+export const createServer = (http: HttpContext, options: ServerOptions): FastifyInstance => {
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: uploadMs,
@@ -138,12 +143,12 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: readableUrl,
     frameworkErrors: (_error, _request, reply) => {
-      sendRefusal(floor, reply, {}, refuse('malformed_request'));
+      sendRefusal(http, reply, {}, refuse('malformed_request'));
     },
   });
   closeSlowReaders(app.server, options.leastReading);
   const addressOf = createClientAddress(options.trustedProxies);
-  const headers = commonHeaders(isSecure(floor));
+  const headers = commonHeaders(isSecure(http));
 
   app.addHook('onRoute', ({ config, method, url }) => {
     if (config?.endpoint === undefined && config?.outsideContract === undefined) {
@@ -160,7 +165,7 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
     const ip = addressOf(request.raw.socket.remoteAddress, request.headers['x-forwarded-for']);
     request.client = {
       ip,
-      country: floor.ports.countryOf(ip),
+      country: http.ports.countryOf(ip),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     };
     reply.headers(headers).header('x-request-id', request.id).header('content-security-policy', dataPolicy);
@@ -173,15 +178,15 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
   // Not sooner: the line is cut after the answer of a request that is known to want one.
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (isNoStraySocket(request)) done(null, payload);
-    else sendRefusal(floor, reply, {}, refuse('not_found'));
+    else sendRefusal(http, reply, {}, refuse('not_found'));
   });
-  observe(app, floor, options.hashAddress);
+  observe(app, http, options.hashAddress);
   closeWhenDraining(app);
-  app.setErrorHandler(handleError(floor));
+  app.setErrorHandler(handleError(http));
   app.setNotFoundHandler((request, reply) => {
-    if (methods.includes(request.method)) return sendRefusal(floor, reply, {}, refuse('not_found'));
+    if (methods.includes(request.method)) return sendRefusal(http, reply, {}, refuse('not_found'));
     reply.header('allow', methods.join(', '));
-    return sendRefusal(floor, reply, {}, refuse('method_not_allowed'));
+    return sendRefusal(http, reply, {}, refuse('method_not_allowed'));
   });
   return app;
 };

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLiveHub } from './live/live-hub.ts';
 import { registerLive } from './live/live.ts';
 import { createServer } from './server.ts';
-import { session, testFloor } from '../testing/test-floor.ts';
+import { session, testHttpContext } from '../testing/test-http-context.ts';
 
 const config = { outsideContract: 'for this test' };
 const piece = Buffer.alloc(64 * 1024, 'x');
@@ -17,9 +17,9 @@ const hub = createLiveHub();
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
-  const floor = testFloor();
-  floor.sessions.set('ann', session('player'));
-  app = createServer(floor, {
+  const http = testHttpContext();
+  http.sessions.set('ann', session('player'));
+  app = createServer(http, {
     ...{ trustedProxies: [], hashAddress: () => '' },
     leastReading: { bytes: 10_000, windowMs: 1_500 },
   });
@@ -34,7 +34,7 @@ beforeEach(async () => {
     ),
   );
   app.get('/small', { config }, async () => 'small');
-  await registerLive(app, floor, hub);
+  await registerLive(app, http, hub);
   await app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = app.server.address() as AddressInfo);
 });

@@ -60,7 +60,7 @@ export const createPlatform = (config: Config, role: string, waits: 'calls' | 'j
     log,
     clock: systemClock,
     random: systemRandom,
-    ids: createIds(config.marksKey),
+    ids: createIds(config.pepper),
     secretBox: createSecretBox(config.sealingKeys),
     db,
     playDb,

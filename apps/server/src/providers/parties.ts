@@ -5,12 +5,12 @@ import { networkAdapters } from './chains/registry.ts';
 import { geoIp } from './geo-ip/registry.ts';
 import { kyc } from './kyc/registry.ts';
 import { mail } from './mail/registry.ts';
-import { papers } from './papers/registry.ts';
+import { documents } from './documents/registry.ts';
 import { gatewayParties } from './payments/registry.ts';
 import { rates } from './rates/registry.ts';
 
 export const outsideParties: readonly OutsideParty[] = [
   ...gatewayParties,
   ...networkAdapters.map(({ party }) => party),
-  ...[mail, rates, kyc, captcha, geoIp, papers].map(({ party }) => party),
+  ...[mail, rates, kyc, captcha, geoIp, documents].map(({ party }) => party),
 ];

@@ -1,4 +1,4 @@
-/** What the database asks of whoever cashes out: verified papers, and a session that has just shown who is there. */
+/** What the database asks of whoever cashes out: verified documents, and a session that has just shown who is there. */
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
 import type { PlayerId } from '../platform/ids/ids.ts';

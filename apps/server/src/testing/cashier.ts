@@ -26,7 +26,7 @@ import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights } from './cash-out-rights.ts';
 import { startOutsideWorld } from './outside-world.ts';
 import { testDatabase } from './test-database.ts';
-import { testFloor } from './test-floor.ts';
+import { testHttpContext } from './test-http-context.ts';
 import type { Refused } from '../modules/compliance/index.ts';
 import type { PlayerProfile } from '../modules/identity/index.ts';
 import { createRates } from '../modules/rates/index.ts';
@@ -67,8 +67,8 @@ interface CashierOptions {
 export const openCashier = async (options: CashierOptions = {}) => {
   const { db: owner, app: db } = await testDatabase();
   const world = await startOutsideWorld();
-  const floor = testFloor();
-  const { ids, log } = floor;
+  const http = testHttpContext();
+  const { ids, log } = http;
   const facts = new Map<PlayerId, Facts>();
   const pushed: Push[] = [];
   const alarms = new Map<string, number>();
@@ -127,7 +127,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
       { backoffMs: 100, mayHang: true },
     );
 
-  const app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
+  const app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
   // No chain is in reach here: coins have a stage of their own.
   const noSigner = { accountKey: unreachable, sign: unreachable, sweep: unreachable, topUp: unreachable };
   const coinDeps = {
@@ -139,8 +139,8 @@ export const openCashier = async (options: CashierOptions = {}) => {
   };
   const coins = coinsByHand(createCoins(coinDeps));
   const desk = createDesk({ payments: deps, coins: coinDeps, wallet });
-  paymentRoutes(app, { floor, db, payments, coins, wallet });
-  notificationRoutes(app, { floor, payments });
+  paymentRoutes(app, { http, db, payments, coins, wallet });
+  notificationRoutes(app, { http, payments });
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
@@ -164,7 +164,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
     const said: Facts = { country: 'MT', missing: [], refused: undefined };
     facts.set(playerId, said);
     const cookie = randomBytes(12).toString('hex');
-    floor.sessions.set(cookie, {
+    http.sessions.set(cookie, {
       sessionId: 1n as SessionId,
       playerId,
       scope: 'player',
@@ -178,7 +178,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
         method,
         headers: {
           cookie: `session=${cookie}`,
-          origin: floor.publicUrl,
+          origin: http.publicUrl,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(key === undefined ? {} : { 'idempotency-key': key }),
         },
@@ -270,7 +270,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
     if (options.sound !== false) await expectPaymentsSound(db);
   };
   return {
-    ...{ owner, db, world, floor, deps, coinDeps, payments, coins, desk, wallet, rates, pushed, alarms },
+    ...{ owner, db, world, http, deps, coinDeps, payments, coins, desk, wallet, rates, pushed, alarms },
     ...{
       newPlayer,
       work,

@@ -40,7 +40,7 @@ import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
 import { testSecretsKey } from './secrets-key.ts';
 import { startSigner } from './signer-world.ts';
 import { testDatabase } from './test-database.ts';
-import { testFloor } from './test-floor.ts';
+import { testHttpContext } from './test-http-context.ts';
 import { deployToken } from './token-contract.ts';
 
 export const confirmations = 3;
@@ -73,8 +73,8 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false } =
       ? []
       : [{ code: 'USDT', contract: token.contract, decimals: 6, perTransaction: '1000', perDay: '10000' }],
   );
-  const floor = testFloor();
-  const { ids, log } = floor;
+  const http = testHttpContext();
+  const { ids, log } = http;
   const facts = new Map<PlayerId, Facts>();
   const pushed: Push[] = [];
   const alarms = new Map<string, number>();
@@ -206,7 +206,7 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false } =
   };
 
   return {
-    ...{ owner, db, deps, coins, payments, desk, wallet, rates, pushed, alarms, chain, signer: signerWorld, floor },
+    ...{ owner, db, deps, coins, payments, desk, wallet, rates, pushed, alarms, chain, signer: signerWorld, http },
     ...{ turn, settle, newPlayer, deskDeps, token, eth, bitcoin },
     /** Of the outside world, which keeps its address. */
     url: world.url,

@@ -14,10 +14,10 @@ export const newOperator = async (owner: Sql): Promise<OperatorId> =>
 
 export const endStop = async (
   { owner, app }: { owner: Sql; app: Sql },
-  wallet: Pick<Wallet, 'agreeToEndStop'>,
+  wallet: Pick<Wallet, 'approveEndOfStop'>,
 ): Promise<StopEnding[]> => {
   const endings: StopEnding[] = [];
   for (const operatorId of [await newOperator(owner), await newOperator(owner)])
-    endings.push(await wallet.agreeToEndStop(app, operatorId, 'the books are whole again'));
+    endings.push(await wallet.approveEndOfStop(app, operatorId, 'the books are whole again'));
   return endings;
 };

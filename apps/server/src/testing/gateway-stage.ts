@@ -9,7 +9,7 @@ export interface ConformanceSubject {
   /** Cents of a payout that its party refuses, and pays after all on the outcome `pay-out-late`. */
   readonly refusedPayout?: bigint;
   /** Its party tells of every payout that is paid, not only of one that was paid late. */
-  readonly tellsPayouts?: true;
+  readonly notifiesPayouts?: true;
   /** A notification of its without the proof of who sent it; without its headers where this is absent. */
   readonly unsign?: (notice: CaughtNotice) => CaughtNotice;
   /** The party itself, really listening. */

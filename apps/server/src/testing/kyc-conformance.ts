@@ -1,4 +1,4 @@
-/** What every party that checks papers has to keep, held against its adapter and a real counterpart over HTTP. */
+/** What every party that checks documents has to keep, held against its adapter and a real counterpart over HTTP. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CheckOrder, KycProvider, Verdict } from '../modules/compliance/ports.ts';
 import { listen, readAll, type Listener } from './http-listener.ts';
@@ -19,7 +19,7 @@ const orderOf = (name: string, bytes = Buffer.from('a paper')): CheckOrder => ({
   kind: 'bill',
   details: { name: 'Ann Example', address: '14 Triq il-Wied, Malta' },
   country: 'MT',
-  papers: [{ side: 'bill', type: 'application/pdf', name, bytes }],
+  documents: [{ side: 'bill', type: 'application/pdf', name, bytes }],
 });
 
 const verdictOf = (provider: KycProvider, reference: string): Promise<Verdict> =>
@@ -54,7 +54,7 @@ export const describeKycProvider = (name: string, stage: KycStage): void => {
     });
     afterAll(() => counterpart.close());
 
-    it('accepts good papers, refuses bad ones with a reason that we know, hesitates over others', async () => {
+    it('accepts good documents, refuses bad ones with a reason that we know, hesitates over others', async () => {
       const [good, bad, slow] = [orderOf('bill.pdf'), orderOf('Reject-me.pdf'), orderOf('is-PENDING.pdf')];
       for (const order of [good, bad, slow]) expect(await provider.hand(order)).toEqual({ ok: true });
       expect(await verdictOf(provider, good.reference)).toEqual({ status: 'verified' });
@@ -70,7 +70,7 @@ export const describeKycProvider = (name: string, stage: KycStage): void => {
       expect(await provider.hand(other)).toEqual({ ok: false, reason: 'refused' });
     });
 
-    it('takes a paper of ten megabytes', async () => {
+    it('takes a document of ten megabytes', async () => {
       expect(await provider.hand(orderOf('large.pdf', Buffer.alloc(10 * 1024 * 1024, 1)))).toEqual({ ok: true });
     });
 
@@ -78,7 +78,7 @@ export const describeKycProvider = (name: string, stage: KycStage): void => {
       expect(await provider.ask('ver_never')).toEqual({ ok: false, reason: 'check_unknown' });
     });
 
-    it('refuses nobody’s papers because our own signature is wrong', async () => {
+    it('refuses nobody’s documents because our own signature is wrong', async () => {
       const strange = stage.strange(counterpart.origin);
       expect(await strange.hand(orderOf('bill.pdf'))).toEqual({ ok: false, reason: 'unknown' });
       expect(await strange.ask('ver_any')).toEqual({ ok: false, reason: 'unreachable' });

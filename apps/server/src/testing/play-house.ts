@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { composeGaming, gamingRoutes } from '../composition/gaming.ts';
 import type { Database } from '../database/database.ts';
 import { createServer } from '../http/server.ts';
-import type { FloorPorts } from '../http/ports.ts';
+import type { HttpPorts } from '../http/ports.ts';
 import { createCompliance, type Compliance } from '../modules/compliance/index.ts';
 import type { Gaming, GamingDeps } from '../modules/gaming/index.ts';
 import { createGeo, type Geo } from '../modules/geo/index.ts';
@@ -17,7 +17,7 @@ import type { Push } from '../platform/live/live.ts';
 import { systemClock } from '../platform/clock.ts';
 import { systemRandom } from '../platform/secrets/random.ts';
 import { createSecretBox } from '../platform/secrets/secret-box.ts';
-import { testFloor, type TestFloor } from './test-floor.ts';
+import { testHttpContext, type TestHttpContext } from './test-http-context.ts';
 
 /** What identity would know of a player; tests change it. */
 export interface Details {
@@ -34,7 +34,7 @@ export interface PlayHouse {
   readonly geo: Geo;
   /** For a second program on the same database. */
   readonly gamingDeps: GamingDeps;
-  readonly floor: TestFloor;
+  readonly http: TestHttpContext;
   readonly pushed: Push[];
   readonly details: Map<PlayerId, Details>;
   readonly app: FastifyInstance;
@@ -68,14 +68,14 @@ const libraryWith = (extra: readonly AnyGame[]) => ({
     extra.find((game) => game.id === id && game.mathVersion === mathVersion) ?? gameByMath(id, mathVersion),
 });
 
-/** Sets up what the floor asks: sessions from the database as identity would, the place from `floor.country`. */
+/** What HTTP asks: sessions from the database as identity would, the place from `http.country`. */
 const portsOf = (
-  floor: TestFloor,
+  http: TestHttpContext,
   db: Database,
   gaming: Gaming,
   restricted: (c: string) => Promise<boolean>,
-): FloorPorts => ({
-  ...floor.ports,
+): HttpPorts => ({
+  ...http.ports,
   findPlayerSession: async (token) => {
     const row = await db.maybe<{
       id: SessionId;
@@ -112,12 +112,12 @@ export const createPlayHouse = async ({
   );
   const pushed: Push[] = [];
   const details = new Map<PlayerId, Details>();
-  const floor = testFloor();
+  const http = testHttpContext();
   const geo = createGeo({ sql: db, addresses: { countryOf: () => undefined }, devCountry: 'MT' });
   const platform = {
     config,
     db,
-    log: floor.log,
+    log: http.log,
     clock: systemClock,
     random: systemRandom,
     ids: createIds(Buffer.alloc(32, 1)),
@@ -151,9 +151,9 @@ export const createPlayHouse = async ({
     },
   });
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet }, libraryWith(extraGames));
-  const served = { ...floor, ports: portsOf(floor, db, gaming, geo.isRestricted) };
+  const served = { ...http, ports: portsOf(http, db, gaming, geo.isRestricted) };
   const app = createServer(served, { trustedProxies: [], hashAddress: () => 'hash' });
   gamingRoutes(app, served, { gaming });
   const gamingDeps = { ...platform, audit: auditLog, wallet, compliance, rates, findName: async () => 'Mara' };
-  return { wallet, gaming, compliance, geo, gamingDeps, floor, pushed, details, app };
+  return { wallet, gaming, compliance, geo, gamingDeps, http, pushed, details, app };
 };

@@ -72,7 +72,7 @@ export const createPlayWorld = async (
 ): Promise<PlayWorld> => {
   const database = await testDatabase();
   const house = await createPlayHouse({ db: database.app, extraGames, config });
-  const { wallet, gaming, compliance, geo, floor, details, app } = house;
+  const { wallet, gaming, compliance, geo, http, details, app } = house;
   const call = callOn(app);
 
   let payment = 1_000n;
@@ -83,7 +83,7 @@ export const createPlayWorld = async (
     compliance,
     geo,
     gamingDeps: house.gamingDeps,
-    floor,
+    http,
     pushed: house.pushed,
     details,
     player: async (cash = 0n, currency = 'EUR') => {

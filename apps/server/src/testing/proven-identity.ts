@@ -1,14 +1,14 @@
 /** An identity that somebody has looked at, or still has to: written past the upload, whose own tests stand elsewhere. */
 import type { Database } from '../database/database.ts';
 
-let papers = 0;
+let documents = 0;
 
-/** `paper` names the file that was handed in; the same name is the same file. */
+/** `document` names the file that was handed in; the same name is the same file. */
 export const handInIdentity = async (
   db: Database,
   playerId: bigint,
   status: 'verified' | 'pending',
-  paper = `paper ${(papers += 1)}`,
+  document = `document ${(documents += 1)}`,
 ): Promise<void> => {
   const { id } = await db.one<{ id: bigint }>(
     `insert into verification_cases (player_id, kind, provider, details_sealed, status, decided_at)
@@ -19,6 +19,6 @@ export const handInIdentity = async (
     `insert into verification_papers (case_id, player_id, side, type, size, content_hash, file, name_sealed)
      values ($1::bigint, $2, 'front', 'image/jpeg', 1, sha256(convert_to($3, 'UTF8')),
        encode(sha256(convert_to('file ' || $1::bigint::text, 'UTF8')), 'hex'), '')`,
-    [id, playerId, paper],
+    [id, playerId, document],
   );
 };

@@ -1,11 +1,11 @@
-/** One endpoint of every kind of access on a floor whose outside is a few variables. */
+/** One endpoint of every kind of access, whose outside is a few variables. */
 import { endpoint } from '@carmine/contract/endpoint';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { answer, refuse } from '../http/calls/answer.ts';
 import { route } from '../http/calls/route.ts';
 import { createServer } from '../http/server.ts';
-import { session, testFloor, type TestFloor } from './test-floor.ts';
+import { session, testHttpContext, type TestHttpContext } from './test-http-context.ts';
 
 const base = { summary: 'test', rateLimit: 'write', answers: { 200: z.unknown(), 204: null } } as const;
 export const look = endpoint({
@@ -70,18 +70,18 @@ interface Reply {
 }
 
 export interface RouteWorld {
-  readonly floor: TestFloor;
+  readonly http: TestHttpContext;
   readonly app: FastifyInstance;
   call(options: InjectOptions): Promise<Reply>;
 }
 
 export const routeWorld = (): RouteWorld => {
-  const floor = testFloor();
-  floor.sessions.set('player-cookie', session('player'));
-  floor.sessions.set('excluded', session('cashier', 'self_excluded'));
-  floor.sessions.set('closed', session('cashier', 'account_closed'));
-  const app = createServer(floor, { trustedProxies: [], hashAddress: () => 'hash' });
-  const service = { floor, problems };
+  const http = testHttpContext();
+  http.sessions.set('player-cookie', session('player'));
+  http.sessions.set('excluded', session('cashier', 'self_excluded'));
+  http.sessions.set('closed', session('cashier', 'account_closed'));
+  const app = createServer(http, { trustedProxies: [], hashAddress: () => 'hash' });
+  const service = { http, problems };
   route(app, service, look, async ({ params, query, player }) =>
     answer(200, { params, query, signedIn: player !== undefined }),
   );
@@ -106,5 +106,5 @@ export const routeWorld = (): RouteWorld => {
     const body = reply.body === '' ? undefined : (JSON.parse(reply.body) as Record<string, unknown>);
     return { status: reply.statusCode, headers: reply.headers, body, code: body?.['code'] };
   };
-  return { floor, app, call };
+  return { http, app, call };
 };

@@ -53,7 +53,7 @@ const flag = z.object({
       names: z.array(z.string()),
     })
     .nullable(),
-  /** Of papers, a card or an address of withdrawals: the other player. */
+  /** Of documents, a card or an address of withdrawals: the other player. */
   other: z.string().nullable(),
   /** Of a home, a phone or a mailbox: how many other players have the same now. */
   sharedWith: z.number().int().nullable(),

@@ -27,7 +27,7 @@ const createNode = (folder: string | undefined) => {
   const kept = keptState(folder);
   const state = { closed: false };
   let running: Promise<Anvil> | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+  let tail: Promise<unknown> = Promise.resolve();
 
   const open = (): Promise<Anvil> => {
     if (state.closed) return Promise.reject(new Error('The chain is closed'));
@@ -48,10 +48,10 @@ const createNode = (folder: string | undefined) => {
 
   return {
     ...{ state, open, call, receipts, head },
-    /** What changes the chain waits for what changes it already. */
-    inTurn: <T>(work: () => Promise<T>): Promise<T> => {
-      const result = turn.then(work, work);
-      turn = result.catch(() => undefined);
+    /** Changes of the chain run one at a time. */
+    withMutex: <T>(work: () => Promise<T>): Promise<T> => {
+      const result = tail.then(work, work);
+      tail = result.catch(() => undefined);
       return result;
     },
     /** To the disk, and into the list of what was received. */
@@ -62,7 +62,7 @@ const createNode = (folder: string | undefined) => {
     close: async (): Promise<void> => {
       state.closed = true;
       const anvil = await running?.catch(() => undefined);
-      await turn;
+      await tail;
       await anvil?.stop();
     },
   };
@@ -70,9 +70,9 @@ const createNode = (folder: string | undefined) => {
 
 export const createEthChain = (settings: ChainSettings): EthChain => {
   const node = createNode(settings.folder);
-  const { call, head, inTurn, keep, open, receipts } = node;
+  const { call, head, withMutex, keep, open, receipts } = node;
   const mine = (blocks: number): Promise<void> =>
-    inTurn(async () => {
+    withMutex(async () => {
       await call('anvil_mine', [`0x${blocks.toString(16)}`]);
       await keep();
     });
@@ -81,13 +81,13 @@ export const createEthChain = (settings: ChainSettings): EthChain => {
   return {
     open: async () => receipts.follow(await open().then(head)),
     send: (address, wei) =>
-      inTurn(async () => {
+      withMutex(async () => {
         const [from] = (await call('eth_accounts')) as string[];
         return String(await call('eth_sendTransaction', [{ from, to: address, value: `0x${wei.toString(16)}` }]));
       }),
     mine,
     reorganise: (depth) =>
-      inTurn(async () => {
+      withMutex(async () => {
         await call('anvil_reorg', [depth, []]);
         await keep();
       }),

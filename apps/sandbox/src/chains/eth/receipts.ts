@@ -36,7 +36,7 @@ export const createReceipts = (call: Call) => {
     return { hash, payments };
   };
 
-  /** Up to the head; what another branch replaced is read again. */
+  /** Up to the head; what a reorg replaced is read again. */
   const follow = async (head: number): Promise<void> => {
     for (const height of seen.keys()) if (height > head) seen.delete(height);
     for (let height = head; height > 0; height -= 1) {

@@ -5,7 +5,7 @@ import type { LiveTopic } from '@carmine/contract/live';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { refuse, type Refusal } from '../calls/answer.ts';
-import { cookieName, type Floor } from '../floor.ts';
+import { cookieName, type HttpContext } from '../http-context.ts';
 import { keepAlive } from '../live/keep-alive.ts';
 import { isSameOrigin } from '../calls/same-origin.ts';
 import { sendRefusal } from '../calls/send.ts';
@@ -14,7 +14,7 @@ export interface DeskHub {
   add(socket: Pick<WebSocket, 'send'>): () => void;
   count(): number;
   /** To every open desk of this process. */
-  tell(): void;
+  notify(): void;
 }
 
 const hint = JSON.stringify({ topic: 'support' satisfies LiveTopic });
@@ -27,7 +27,7 @@ export const createDeskHub = (): DeskHub => {
       return () => desks.delete(socket);
     },
     count: () => desks.size,
-    tell: () => desks.forEach((socket) => socket.send(hint)),
+    notify: () => desks.forEach((socket) => socket.send(hint)),
   };
 };
 
@@ -42,20 +42,20 @@ const deskDefaults: DeskOptions = { total: 500, pingMs: 10_000 };
 const permission = 'support.chat';
 
 /** Nothing where nobody is signed in. */
-const mayAnswer = async (floor: Floor, { cookies }: FastifyRequest): Promise<boolean | undefined> => {
-  const token = cookies[cookieName(floor)];
-  const operator = token === undefined ? undefined : await floor.ports.findOperator(token, false);
-  return operator && floor.ports.isAllowed(operator, permission);
+const mayAnswer = async (http: HttpContext, { cookies }: FastifyRequest): Promise<boolean | undefined> => {
+  const token = cookies[cookieName(http)];
+  const operator = token === undefined ? undefined : await http.ports.findOperator(token, false);
+  return operator && http.ports.isAllowed(operator, permission);
 };
 
 const refusalOf = async (
-  floor: Floor,
+  http: HttpContext,
   request: FastifyRequest,
   full: boolean,
 ): Promise<Refusal<string> | undefined> => {
-  if (request.headers.origin === undefined || !isSameOrigin(request.headers, floor.publicUrl))
+  if (request.headers.origin === undefined || !isSameOrigin(request.headers, http.publicUrl))
     return refuse('cross_origin');
-  const may = await mayAnswer(floor, request);
+  const may = await mayAnswer(http, request);
   if (may === undefined) return refuse('unauthenticated');
   if (!may) return refuse('not_allowed');
   return full ? refuse('too_many_requests', { retryAfterS: 30 }) : undefined;
@@ -63,14 +63,14 @@ const refusalOf = async (
 
 export const registerDeskLive = async (
   app: FastifyInstance,
-  floor: Floor,
+  http: HttpContext,
   hub: DeskHub,
   options: DeskOptions = deskDefaults,
 ): Promise<void> => {
   await app.register(websocket, { options: { maxPayload: 1024, perMessageDeflate: false } });
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const refusal = await refusalOf(floor, request, hub.count() >= options.total);
-    return refusal && sendRefusal(floor, reply, {}, refusal);
+    const refusal = await refusalOf(http, request, hub.count() >= options.total);
+    return refusal && sendRefusal(http, reply, {}, refusal);
   };
   const config = { outsideContract: 'a socket, described in the contract package', socket: true } as const;
   app.get(deskLivePath, { websocket: true, config, onRequest }, (socket, request) => {
@@ -78,6 +78,6 @@ export const registerDeskLive = async (
     socket.on('error', () => socket.terminate());
     socket.on('close', leave);
     socket.on('message', () => socket.close(1008, 'nothing is heard here'));
-    keepAlive(socket, options.pingMs, async () => (await mayAnswer(floor, request)) === true);
+    keepAlive(socket, options.pingMs, async () => (await mayAnswer(http, request)) === true);
   });
 };

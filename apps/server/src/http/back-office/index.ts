@@ -1,6 +1,6 @@
 /** The back office's calls, on their own origin. */
 import type { FastifyInstance } from 'fastify';
-import type { Floor } from '../floor.ts';
+import type { HttpContext } from '../http-context.ts';
 import { registerApprovals } from './approvals/approvals.ts';
 import { registerAudit } from './office/audit.ts';
 import { registerAuditWatch } from './office/audit-watch.ts';
@@ -18,7 +18,7 @@ import { registerMoneySettings } from './money/money-settings.ts';
 import { registerGames } from './games/games.ts';
 import { registerOperators } from './office/operators.ts';
 import { registerOwnSessions } from './office/own-sessions.ts';
-import { registerPapersAgain } from './players/papers-again.ts';
+import { registerDocumentsAgain } from './players/documents-again.ts';
 import { registerPlayerConsents } from './players/player-consents.ts';
 import { registerPlayerRecords } from './players/player-records.ts';
 import { registerPlayers } from './players/players.ts';
@@ -34,8 +34,8 @@ import { registerSupportAnswers } from './support/support-answers.ts';
 import { registerVerification } from './players/verification.ts';
 import { registerWatchLists } from './risk/watch-lists.ts';
 
-export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: BackOfficeModules): void => {
-  const service: BackOfficeService = { floor, problems: backOfficeProblems, modules };
+export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modules: BackOfficeModules): void => {
+  const service: BackOfficeService = { http, problems: backOfficeProblems, modules };
   registerSessions(app, service);
   registerOwnSessions(app, service);
   registerOperators(app, service);
@@ -49,7 +49,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerPlayerConsents(app, service);
   registerRounds(app, service);
   registerVerification(app, service);
-  registerPapersAgain(app, service);
+  registerDocumentsAgain(app, service);
   registerBooks(app, service);
   registerCashOuts(app, service);
   registerDeposits(app, service);

@@ -5,7 +5,7 @@ import type { BackOfficeService } from './service.ts';
 
 /** Nothing for an id of nobody. */
 export const playerOf = async (
-  { modules: { identity }, floor: { ids } }: BackOfficeService,
+  { modules: { identity }, http: { ids } }: BackOfficeService,
   text: string,
 ): Promise<PlayerId | undefined> => {
   const playerId = ids.decode('usr', text);

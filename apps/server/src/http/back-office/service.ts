@@ -36,5 +36,5 @@ export interface BackOfficeModules {
 
 export type BackOfficeService = Service<typeof backOfficeProblems> & { readonly modules: BackOfficeModules };
 
-/** The floor knows a name; `findOperator` gave it the whole operator. */
+/** HTTP knows a name; `findOperator` gave it the whole operator. */
 export const operatorOf = (session: OperatorSession): SignedIn => session as SignedIn;

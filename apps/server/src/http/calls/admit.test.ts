@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { own, routeWorld, signedIn, type RouteWorld } from '../../testing/route-world.ts';
-import type { TestFloor } from '../../testing/test-floor.ts';
+import type { TestHttpContext } from '../../testing/test-http-context.ts';
 
-let floor: TestFloor;
+let http: TestHttpContext;
 let app: FastifyInstance;
 let call: RouteWorld['call'];
 
 beforeEach(() => {
-  ({ floor, app, call } = routeWorld());
+  ({ http, app, call } = routeWorld());
   return () => app.close();
 });
 
@@ -81,7 +81,7 @@ test('a session of cashier scope reaches the cashier and is refused everywhere e
 });
 
 test('from a restricted country only open, cashier and provider calls are answered', async () => {
-  floor.country = 'KP';
+  http.country = 'KP';
   expect(await call({ method: 'GET', url: '/look/1' })).toMatchObject({ status: 403, code: 'country_restricted' });
   expect(await call({ method: 'POST', url: '/pay', headers: signedIn })).toMatchObject({
     status: 403,
@@ -95,7 +95,7 @@ test('from a restricted country only open, cashier and provider calls are answer
 });
 
 test('a spent budget answers 429 with the time to wait', async () => {
-  floor.budget = 0;
+  http.budget = 0;
   const reply = await call({ method: 'POST', url: '/signin', headers: own });
   expect(reply).toMatchObject({ status: 429, code: 'too_many_requests' });
   expect(reply.headers['retry-after']).toBe('17');

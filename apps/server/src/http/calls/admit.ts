@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { refuse, type Refusal } from './answer.ts';
 import { networkOf, siteOf } from './client-address.ts';
 import type { Budget } from '../rate-limits.ts';
-import { cookieName, type Floor } from '../floor.ts';
+import { cookieName, type HttpContext } from '../http-context.ts';
 import type { Client, OperatorSession, PlayCaller, PlayerSession } from '../ports.ts';
-import { floorProblems } from '../problem-table.ts';
+import { httpProblems } from '../problem-table.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 export interface Admission {
@@ -30,7 +30,7 @@ interface Refused {
 
 type Result = { readonly ok: true; readonly admission: Admission } | Refused;
 
-const no = (reason: keyof typeof floorProblems, extra = {}): Refused => ({ ok: false, refusal: refuse(reason, extra) });
+const no = (reason: keyof typeof httpProblems, extra = {}): Refused => ({ ok: false, refusal: refuse(reason, extra) });
 
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w.~+/-]{8,512}=*)$/.exec(request.headers.authorization ?? '')?.[1];
@@ -38,19 +38,19 @@ const bearerOf = (request: FastifyRequest): string | undefined =>
 /** A session of cashier scope repeats its refusal; an unknown word is still a refusal. */
 const repeated = (session: PlayerSession): Result =>
   no(
-    session.refusal !== undefined && session.refusal in floorProblems
+    session.refusal !== undefined && session.refusal in httpProblems
       ? (session.refusal as 'self_excluded')
       : 'not_allowed',
   );
 
 const admitPlayer = async (
-  floor: Floor,
+  http: HttpContext,
   endpoint: Endpoint,
   request: FastifyRequest,
   client: Client,
 ): Promise<Result> => {
-  const token = request.cookies[cookieName(floor)];
-  const found = token === undefined || token.length > 128 ? undefined : await floor.ports.findPlayerSession(token);
+  const token = request.cookies[cookieName(http)];
+  const found = token === undefined || token.length > 128 ? undefined : await http.ports.findPlayerSession(token);
   const player = found?.replaced === true && endpoint.method !== 'GET' ? undefined : found;
   const admission = { client, player, token };
   if (endpoint.access === 'open') return { ok: true, admission };
@@ -63,43 +63,47 @@ const admitPlayer = async (
 };
 
 const admitPlay = async (
-  floor: Floor,
+  http: HttpContext,
   { recentSession }: Endpoint,
   request: FastifyRequest,
   client: Client,
 ): Promise<Result> => {
   const token = bearerOf(request);
-  const play = token === undefined ? undefined : await floor.ports.findPlaySession(token, recentSession === true);
+  const play = token === undefined ? undefined : await http.ports.findPlaySession(token, recentSession === true);
   if (play === undefined || play.ended) return no('play_session_ended');
   return { ok: true, admission: { client, play, token } };
 };
 
 const admitOperator = async (
-  floor: Floor,
+  http: HttpContext,
   endpoint: Endpoint,
   request: FastifyRequest,
   client: Client,
 ): Promise<Result> => {
-  const token = request.cookies[cookieName(floor)];
+  const token = request.cookies[cookieName(http)];
   const attended = request.headers[unattendedHeader] === undefined;
   if (token === undefined || token.length > 128) return no('unauthenticated');
-  const operator = await floor.ports.findOperator(token, attended);
+  const operator = await http.ports.findOperator(token, attended);
   if (operator === undefined) return { ...no('unauthenticated'), token };
-  if (!floor.ports.isAllowed(operator, endpoint.access.slice('staff:'.length)))
+  if (!http.ports.isAllowed(operator, endpoint.access.slice('staff:'.length)))
     return { ...no('not_allowed'), operator };
   if (endpoint.proof === true && !operator.proven) return { ...no('step_up_required'), operator };
   return { ok: true, admission: { client, operator, token } };
 };
 
-const find = (floor: Floor, endpoint: Endpoint, request: FastifyRequest, client: Client): Promise<Result> | Result => {
+const find = (
+  http: HttpContext,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  client: Client,
+): Promise<Result> | Result => {
   const { access } = endpoint;
   if (access === 'provider') return { ok: true, admission: { client } };
-  if (access === 'play') return admitPlay(floor, endpoint, request, client);
-  if (access.startsWith('staff:')) return admitOperator(floor, endpoint, request, client);
+  if (access === 'play') return admitPlay(http, endpoint, request, client);
+  if (access.startsWith('staff:')) return admitOperator(http, endpoint, request, client);
   // On the back office's origin the cookie is an operator's, never a player's.
-  if (floor.side === 'back-office')
-    return { ok: true, admission: { client, token: request.cookies[cookieName(floor)] } };
-  return admitPlayer(floor, endpoint, request, client);
+  if (http.side === 'back-office') return { ok: true, admission: { client, token: request.cookies[cookieName(http)] } };
+  return admitPlayer(http, endpoint, request, client);
 };
 
 const accountOf = (admission: Admission): string | undefined => {
@@ -123,25 +127,25 @@ const readKey = (endpoint: Endpoint, request: FastifyRequest): { key?: string; r
   return { key: given };
 };
 
-const spendAddress = async (floor: Floor, budget: Budget, ip: string) => {
+const spendAddress = async (http: HttpContext, budget: Budget, ip: string) => {
   const site = siteOf(ip);
-  const spent = await floor.limits.consume(budget, 'address', networkOf(ip));
-  return site === undefined || !spent.ok ? spent : floor.limits.consume(budget, 'site', site);
+  const spent = await http.limits.consume(budget, 'address', networkOf(ip));
+  return site === undefined || !spent.ok ? spent : http.limits.consume(budget, 'site', site);
 };
 
-export const admit = async (floor: Floor, endpoint: Endpoint, request: FastifyRequest): Promise<Result> => {
+export const admit = async (http: HttpContext, endpoint: Endpoint, request: FastifyRequest): Promise<Result> => {
   const { client } = request;
-  if (needsOrigin(endpoint) && !isSameOrigin(request.headers, floor.publicUrl)) return no('cross_origin');
+  if (needsOrigin(endpoint) && !isSameOrigin(request.headers, http.publicUrl)) return no('cross_origin');
   if (endpoint.rateLimit !== 'none') {
-    const spent = await spendAddress(floor, endpoint.rateLimit, client.ip);
+    const spent = await spendAddress(http, endpoint.rateLimit, client.ip);
     if (!spent.ok) return no('too_many_requests', { retryAfterS: spent.retryAfterS });
   }
-  if (isGated(endpoint) && (await floor.ports.isRestricted(client.country))) return no('country_restricted');
-  const found = await find(floor, endpoint, request, client);
+  if (isGated(endpoint) && (await http.ports.isRestricted(client.country))) return no('country_restricted');
+  const found = await find(http, endpoint, request, client);
   if (!found.ok) return found;
   const account = accountOf(found.admission);
   if (endpoint.rateLimit !== 'none' && account !== undefined) {
-    const spent = await floor.limits.consume(endpoint.rateLimit, 'account', account);
+    const spent = await http.limits.consume(endpoint.rateLimit, 'account', account);
     if (!spent.ok) return no('too_many_requests', { retryAfterS: spent.retryAfterS });
   }
   const { key, refusal } = readKey(endpoint, request);

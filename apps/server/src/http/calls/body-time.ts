@@ -1,4 +1,4 @@
-/** How long a body may take to arrive: seconds for a call, minutes for somebody's papers from a phone. */
+/** How long a body may take to arrive: seconds for a call, minutes for somebody's documents from a phone. */
 import type { IncomingMessage } from 'node:http';
 
 const callMs = 10_000;

@@ -1,4 +1,4 @@
-/** How a body is read, per kind of endpoint. JSON is the floor's own; the other kinds live in scopes of their own. */
+/** How a body is read, per kind of endpoint. JSON is for every endpoint; the other kinds live in scopes of their own. */
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '@carmine/contract/endpoint';
 

@@ -12,17 +12,17 @@ import {
   signin,
   type RouteWorld,
 } from '../../testing/route-world.ts';
-import { testFloor, type TestFloor } from '../../testing/test-floor.ts';
+import { testHttpContext, type TestHttpContext } from '../../testing/test-http-context.ts';
 import { answer } from './answer.ts';
 import { route } from './route.ts';
 import { createServer } from '../server.ts';
 
-let floor: TestFloor;
+let http: TestHttpContext;
 let app: FastifyInstance;
 let call: RouteWorld['call'];
 
 beforeEach(() => {
-  ({ floor, app, call } = routeWorld());
+  ({ http, app, call } = routeWorld());
   return () => app.close();
 });
 
@@ -112,8 +112,8 @@ test('an error of ours tells the log everything and the caller nothing', async (
   const reply = await call({ method: 'POST', url: '/pay', headers: signedIn, payload: { amount: '666' } });
   expect(reply).toMatchObject({ status: 500, code: 'internal' });
   expect(JSON.stringify(reply.body)).not.toMatch(/postgres|secret|at .*\.ts/);
-  expect(floor.logged.join('')).toContain('request failed');
-  expect(floor.logged.join('')).not.toContain('u:p@h');
+  expect(http.logged.join('')).toContain('request failed');
+  expect(http.logged.join('')).not.toContain('u:p@h');
 });
 
 test('an answer holds what its schema declares and nothing else, and is never stored', async () => {
@@ -132,9 +132,9 @@ test('a refusal of the service carries its text, its facts and Retry-After', asy
 test('a new session travels in an HttpOnly cookie, with the __Host- prefix behind TLS', async () => {
   const plain = await call({ method: 'POST', url: '/signin', headers: own });
   expect(plain.headers['set-cookie']).toBe('session=new-token; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax');
-  const secure = testFloor('site', 'https://casino.test');
+  const secure = testHttpContext('site', 'https://casino.test');
   const other = createServer(secure, { trustedProxies: [], hashAddress: () => '' });
-  route(other, { floor: secure, problems: {} }, signin, async () => answer(200, {}, { session: 'new-token' }));
+  route(other, { http: secure, problems: {} }, signin, async () => answer(200, {}, { session: 'new-token' }));
   const reply = await other.inject({ method: 'POST', url: '/signin', headers: { origin: 'https://casino.test' } });
   expect(reply.headers['set-cookie']).toBe(
     '__Host-session=new-token; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -144,7 +144,7 @@ test('a new session travels in an HttpOnly cookie, with the __Host- prefix behin
 });
 
 test('a route that does not say who may call it, or belongs to the other side, stops the start', () => {
-  const service = { floor, problems };
+  const service = { http, problems };
   const without = { ...look, path: '/x', access: undefined as never };
   expect(() => route(app, service, without, async () => answer(204))).toThrow('does not say who may call it');
   expect(() =>

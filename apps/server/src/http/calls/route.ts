@@ -11,9 +11,9 @@ import { admit, type Admission } from './admit.ts';
 import type { AnswersOf, Refusal } from './answer.ts';
 import { allowUploadTime } from './body-time.ts';
 import { useBodyType } from './body-types.ts';
-import type { Floor } from '../floor.ts';
+import type { HttpContext } from '../http-context.ts';
 import type { Client, OperatorSession, PlayCaller, PlayerSession } from '../ports.ts';
-import { floorProblems, type FloorReason, type ProblemTable } from '../problem-table.ts';
+import { httpProblems, type HttpReason, type ProblemTable } from '../problem-table.ts';
 import { readInput, type Input } from './read-input.ts';
 import { sendAnswer, sendRefusal } from './send.ts';
 
@@ -24,9 +24,9 @@ declare module 'fastify' {
   }
 }
 
-/** A floor with the problem texts of one service. */
+/** The HTTP context with the problem texts of one service. */
 export interface Service<P extends ProblemTable = ProblemTable> {
-  readonly floor: Floor;
+  readonly http: HttpContext;
   readonly problems: P;
 }
 
@@ -56,15 +56,15 @@ export interface RouteRequest<E extends Endpoint> {
 
 export type Handler<E extends Endpoint, P extends ProblemTable> = (
   request: RouteRequest<E>,
-) => Promise<AnswersOf<E> | Refusal<(keyof P & string) | FloorReason>>;
+) => Promise<AnswersOf<E> | Refusal<(keyof P & string) | HttpReason>>;
 
 const accessShape = /^(open|public|player|cashier|play|provider|staff:[a-z][a-z.-]*)$/;
 
 /** A mistake in a declaration stops the start: better no server than a route that nobody guards. */
-const check = (floor: Floor, endpoint: Endpoint): void => {
+const check = (http: HttpContext, endpoint: Endpoint): void => {
   const name = `${endpoint.method} ${endpoint.path}`;
   if (!accessShape.test(endpoint.access)) throw new Error(`${name} does not say who may call it`);
-  if (endpoint.access.startsWith('staff:') !== (floor.side === 'back-office') && endpoint.access !== 'open') {
+  if (endpoint.access.startsWith('staff:') !== (http.side === 'back-office') && endpoint.access !== 'open') {
     throw new Error(`${name} belongs to the other side`);
   }
   if (endpoint.body instanceof z.ZodObject && endpoint.body.def.catchall?._zod.def.type !== 'never') {
@@ -112,20 +112,20 @@ const isNoted = ({ method }: Endpoint, status: number): boolean =>
   status === 403 || (method !== 'GET' && (status === 401 || status === 409 || status === 422));
 
 const note = async (
-  { floor, problems }: Service,
+  { http, problems }: Service,
   endpoint: Endpoint,
   operator: OperatorSession | undefined,
   { reason }: Refusal<string>,
 ): Promise<void> => {
-  if (operator === undefined || floor.ports.noteRefusal === undefined) return;
-  const own: ProblemTable = floorProblems;
+  if (operator === undefined || http.ports.noteRefusal === undefined) return;
+  const own: ProblemTable = httpProblems;
   const status = (problems[reason] ?? own[reason])?.status ?? 500;
-  if (isNoted(endpoint, status)) await floor.ports.noteRefusal({ operator, call: endpoint.name, reason, status });
+  if (isNoted(endpoint, status)) await http.ports.noteRefusal({ operator, call: endpoint.name, reason, status });
 };
 
 /** An operator's call that is answered left one entry in the audit log, or says why none: anything else is a mistake of ours. */
 const audited = async <R extends { readonly kind: 'answer' | 'refusal' }>(
-  { ports, metrics, log }: Floor,
+  { ports, metrics, log }: HttpContext,
   { access, name, unaudited, idempotency }: Endpoint,
   work: () => Promise<R>,
 ): Promise<R> => {
@@ -147,17 +147,17 @@ export const route = <const E extends Endpoint, P extends ProblemTable>(
   endpoint: E,
   handler: Handler<E, P>,
 ): void => {
-  const { floor, problems } = service;
-  check(floor, endpoint);
-  floor.endpoints.push(endpoint);
+  const { http, problems } = service;
+  check(http, endpoint);
+  http.endpoints.push(endpoint);
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const admitted = await admit(floor, endpoint, request);
+    const admitted = await admit(http, endpoint, request);
     if (!admitted.ok) {
       await note(service, endpoint, admitted.operator, admitted.refusal);
       if (admitted.token !== undefined)
-        await floor.ports.noteEndedCall?.({ token: admitted.token, call: endpoint.name, client: request.client });
-      return sendRefusal(floor, reply, problems, admitted.refusal);
+        await http.ports.noteEndedCall?.({ token: admitted.token, call: endpoint.name, client: request.client });
+      return sendRefusal(http, reply, problems, admitted.refusal);
     }
     request.admission = admitted.admission;
     if (endpoint.bodyType === 'multipart') allowUploadTime(request.raw);
@@ -170,13 +170,13 @@ export const route = <const E extends Endpoint, P extends ProblemTable>(
     const read = readInput(endpoint, request);
     if (!read.ok) {
       await note(service, endpoint, admission.operator, read.refusal);
-      return sendRefusal(floor, reply, problems, read.refusal);
+      return sendRefusal(http, reply, problems, read.refusal);
     }
-    const given = new AdmittedRequest(floor.log, request, admission, read.input) as unknown as RouteRequest<E>;
-    const result = await audited(floor, endpoint, () => handler(given));
-    if (result.kind === 'answer') return sendAnswer(floor, reply, endpoint, result);
+    const given = new AdmittedRequest(http.log, request, admission, read.input) as unknown as RouteRequest<E>;
+    const result = await audited(http, endpoint, () => handler(given));
+    if (result.kind === 'answer') return sendAnswer(http, reply, endpoint, result);
     await note(service, endpoint, admission.operator, result);
-    return sendRefusal(floor, reply, problems, result);
+    return sendRefusal(http, reply, problems, result);
   };
 
   useBodyType(app, endpoint.bodyType ?? 'json', (scope) => {

@@ -3,7 +3,7 @@ import type { Endpoint } from '@carmine/contract/endpoint';
 import { fileAnswer, pageAnswer } from '@carmine/contract/types';
 import type { FastifyReply } from 'fastify';
 import type { Answer, AnswerOptions, Refusal } from './answer.ts';
-import { cookieName, deviceCookieName, isSecure, type Floor } from '../floor.ts';
+import { cookieName, deviceCookieName, isSecure, type HttpContext } from '../http-context.ts';
 import { problemOf, type ProblemTable } from '../problem-table.ts';
 import { dataPolicy } from '../security-headers.ts';
 
@@ -13,24 +13,23 @@ const playerCookieS = 30 * 24 * 3600;
 /** As long as browsers keep any. */
 const deviceCookieS = 400 * 24 * 3600;
 
-const setSession = (floor: Floor, reply: FastifyReply, token: string | null): void => {
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(floor) } as const;
-  if (token === null) reply.clearCookie(cookieName(floor), options);
-  else
-    reply.setCookie(cookieName(floor), token, floor.side === 'site' ? { ...options, maxAge: playerCookieS } : options);
+const setSession = (http: HttpContext, reply: FastifyReply, token: string | null): void => {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(http) } as const;
+  if (token === null) reply.clearCookie(cookieName(http), options);
+  else reply.setCookie(cookieName(http), token, http.side === 'site' ? { ...options, maxAge: playerCookieS } : options);
 };
 
-const applyOptions = (floor: Floor, reply: FastifyReply, options: AnswerOptions): void => {
-  if (options.session !== undefined) setSession(floor, reply, options.session);
+const applyOptions = (http: HttpContext, reply: FastifyReply, options: AnswerOptions): void => {
+  if (options.session !== undefined) setSession(http, reply, options.session);
   if (options.device !== undefined) {
     const rules = {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: isSecure(floor),
+      secure: isSecure(http),
       maxAge: deviceCookieS,
     } as const;
-    reply.setCookie(deviceCookieName(floor), options.device, rules);
+    reply.setCookie(deviceCookieName(http), options.device, rules);
   }
   reply.header('cache-control', options.cacheControl ?? 'no-store');
   for (const [name, value] of Object.entries(options.headers ?? {})) reply.header(name, value);
@@ -52,14 +51,14 @@ const sendPage = (reply: FastifyReply, body: unknown): FastifyReply => {
 };
 
 export const sendAnswer = (
-  floor: Floor,
+  http: HttpContext,
   reply: FastifyReply,
   endpoint: Endpoint,
   result: Answer<number, unknown>,
 ): FastifyReply => {
   const schema = endpoint.answers[result.status];
   if (schema === undefined) throw new Error(`${endpoint.name} does not declare an answer ${result.status}`);
-  applyOptions(floor, reply, result.options);
+  applyOptions(http, reply, result.options);
   reply.code(result.status);
   if (schema === null) return reply.send();
   if (endpoint.answerType === 'file') return sendFile(reply, result.body);
@@ -68,13 +67,13 @@ export const sendAnswer = (
 };
 
 export const sendRefusal = (
-  floor: Floor,
+  http: HttpContext,
   reply: FastifyReply,
   table: ProblemTable,
   refusal: Refusal<string>,
 ): FastifyReply => {
   const problem = problemOf(table, refusal.reason, refusal.extra, reply.request.id);
-  applyOptions(floor, reply, refusal.options);
+  applyOptions(http, reply, refusal.options);
   const retryAfterS = refusal.extra['retryAfterS'];
   if (problem.status === 429 || problem.status === 503 || typeof retryAfterS === 'number') {
     reply.header('retry-after', String(typeof retryAfterS === 'number' ? Math.ceil(retryAfterS) : 1));

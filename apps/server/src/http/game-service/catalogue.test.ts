@@ -89,14 +89,14 @@ it('what only fills the lobby can be neither opened nor marked', async () => {
 it('a game hidden in a country is not there for its visitors, and there for all others', async () => {
   await decide('dice', { hiddenIn: ['SE'] });
   const before = (await world.get(`${base}/catalogue`)).body;
-  world.floor.country = 'SE';
+  world.http.country = 'SE';
   const hidden = (await world.get(`${base}/catalogue`)).body;
   expect([hidden.total, hidden.version === before.version]).toEqual([before.total - 1, false]);
   expect((await world.get(`${base}/game?name=dice`)).status).toBe(404);
   expect(await world.send('POST', `${base}/game`, { launchId: 'dice', demo: true })).toMatchObject({
     code: 'game_unknown',
   });
-  world.floor.country = 'MT';
+  world.http.country = 'MT';
   expect((await world.get(`${base}/game?name=dice`)).status).toBe(200);
   await decide('dice', {});
 });
@@ -115,7 +115,7 @@ it('operators put a game on a list, take it off, move it to the front and switch
   expect((await world.get(`${base}/games`)).body.games[0].id).toBe('dice');
 });
 
-it('a game that is looked after is shown and not opened; a seat already taken starts no new round', async () => {
+it('a game that is looked after is shown and not opened; a play session that is open already starts no new round', async () => {
   const player = await world.player(10_000n);
   const token = await world.launch(player);
   const bet = { stake: '1.00', params: { target: 5_000, direction: 'under' } };

@@ -65,12 +65,16 @@ it('refuses a client seed that would make the message ambiguous', async () => {
 
 it('rotates a pair by itself once it has decided as many rounds as it may', async () => {
   const player = await world.player(10_000n);
-  const seat = await world.gaming.findPlaySession(await world.launch(player));
+  const playSession = await world.gaming.findPlaySession(await world.launch(player));
   const brief = createGaming({ ...world.gamingDeps, roundsPerPair: 2n });
   const bet = async (key: string) => {
     const outcome =
-      seat &&
-      (await brief.startRound(seat, { country: 'MT' }, { key, stake: '1.00', params: undefined, grantId: undefined }));
+      playSession &&
+      (await brief.startRound(
+        playSession,
+        { country: 'MT' },
+        { key, stake: '1.00', params: undefined, grantId: undefined },
+      ));
     return outcome?.ok === true ? [outcome.round.nonce, outcome.round.fairness?.serverSeedHash] : outcome;
   };
   const { body: before } = await world.get(`${base}/fairness/seeds`, player);
@@ -142,7 +146,7 @@ it('no answer, pushed hint or log line holds an unrevealed seed', async () => {
   ];
   const { body } = await world.send('POST', `${base}/fairness/rotate`, {}, player);
   const seed = body.revealed.serverSeed as string;
-  const seen = inspect([answers.map((answer) => answer.body), world.floor.logged, world.pushed], {
+  const seen = inspect([answers.map((answer) => answer.body), world.http.logged, world.pushed], {
     depth: null,
     maxStringLength: null,
     maxArrayLength: null,

@@ -83,7 +83,7 @@ it('plays in the default wallet’s currency', async () => {
 
 it('from an unknown country: demo yes, real play only where the profile has a country', async () => {
   const player = await world.player(1_000n);
-  world.floor.country = 'ZZ';
+  world.http.country = 'ZZ';
   expect(await world.send('POST', `${base}/game`, { launchId: 'dice', demo: true })).toMatchObject({ status: 201 });
   expect(await world.send('POST', `${base}/game`, { launchId: 'dice' }, player)).toMatchObject({
     status: 403,
@@ -91,7 +91,7 @@ it('from an unknown country: demo yes, real play only where the profile has a co
   });
   Object.assign(world.details.get(player.playerId) ?? {}, { country: 'MT' });
   expect(await world.send('POST', `${base}/game`, { launchId: 'dice' }, player)).toMatchObject({ status: 201 });
-  world.floor.country = 'MT';
+  world.http.country = 'MT';
 });
 
 it('refuses a restricted home and whoever is too young', async () => {
@@ -129,12 +129,12 @@ it('in Great Britain waits for verification, in demo too, and then holds every b
   });
   await world.bet(token, { stake: '1.00' }, 'a');
   expect(await world.bet(token, { stake: '1.00' }, 'b')).toMatchObject({ status: 429, code: 'too_fast' });
-  world.floor.country = 'GB';
+  world.http.country = 'GB';
   expect(await world.send('POST', `${base}/game`, { launchId: 'dice', demo: true })).toMatchObject({
     status: 403,
     code: 'verification_required',
   });
-  world.floor.country = 'MT';
+  world.http.country = 'MT';
 });
 
 it('tells an excluded player so', async () => {

@@ -32,7 +32,7 @@ export interface LiveHub {
 
 const sessionEndedCode = 4401;
 
-const tell = (listener: Listener, topic: LiveTopic, data: unknown): void => {
+const push = (listener: Listener, topic: LiveTopic, data: unknown): void => {
   const version = (listener.versions.get(topic) ?? 0) + 1;
   listener.versions.set(topic, version);
   listener.socket.send(JSON.stringify({ topic, version, data }));
@@ -66,7 +66,7 @@ export const createLiveHub = (): LiveHub => {
     count: (playerId) => (playerId === undefined ? everybody.size : (byPlayer.get(playerId)?.size ?? 0)),
     deliver: (event) => {
       for (const listener of audienceOf(event)) {
-        tell(listener, event.topic, event.data);
+        push(listener, event.topic, event.data);
         if (listener.sessionId !== undefined && event.ends?.includes(listener.sessionId.toString())) {
           listener.socket.close(sessionEndedCode, 'session ended');
         }
@@ -78,7 +78,7 @@ export const createLiveHub = (): LiveHub => {
           listener.playerId === undefined ? [...listener.topics] : ['balance', 'payment', 'notice', ...listener.topics];
         for (const topic of topics) {
           listener.versions.set(topic, (listener.versions.get(topic) ?? 0) + 1);
-          tell(listener, topic, null);
+          push(listener, topic, null);
         }
       }
     },

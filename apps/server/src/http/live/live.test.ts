@@ -4,23 +4,23 @@ import { WebSocket } from 'ws';
 import { beforeEach, expect, test } from 'vitest';
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import { packEvents } from '../../platform/live/live.ts';
-import { session, testFloor, type TestFloor } from '../../testing/test-floor.ts';
+import { session, testHttpContext, type TestHttpContext } from '../../testing/test-http-context.ts';
 import { liveDefaults, registerLive } from './live.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 import { createServer } from '../server.ts';
 
-let floor: TestFloor;
+let http: TestHttpContext;
 let app: FastifyInstance;
 let hub: LiveHub;
 let address: string;
 
 beforeEach(async () => {
-  floor = testFloor();
-  floor.sessions.set('ann', session('player'));
-  floor.sessions.set('bob', { ...session('player'), playerId: 4n as PlayerId, sessionId: 8n as SessionId });
+  http = testHttpContext();
+  http.sessions.set('ann', session('player'));
+  http.sessions.set('bob', { ...session('player'), playerId: 4n as PlayerId, sessionId: 8n as SessionId });
   hub = createLiveHub();
-  app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
-  await registerLive(app, floor, hub, { ...liveDefaults, perPlayer: 2, messagesPerTenSeconds: 5 });
+  app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
+  await registerLive(app, http, hub, { ...liveDefaults, perPlayer: 2, messagesPerTenSeconds: 5 });
   await app.listen({ host: '127.0.0.1', port: 0 });
   address = `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/live`;
   return () => app.close();
@@ -90,7 +90,7 @@ test('a socket needs our own origin, and a visitor a country that is not restric
   expect(await open({})).toBe(403);
   expect(await open({ origin: 'http://evil.test' })).toBe(403);
   expect(await open({ origin: 'http://casino.test', 'sec-fetch-site': 'cross-site' })).toBe(403);
-  floor.country = 'KP';
+  http.country = 'KP';
   expect(await open()).toBe(403);
   expect(typeof (await open({ origin: 'http://casino.test', cookie: 'session=ann' }))).toBe('object');
 });
@@ -113,7 +113,7 @@ test('too many sockets of one player, too long frames, rubbish and chatter are c
 });
 
 test('the sockets of an ended session close, those of the same player stay', async () => {
-  floor.sessions.set('ann-phone', { ...session('player'), sessionId: 9n as SessionId });
+  http.sessions.set('ann-phone', { ...session('player'), sessionId: 9n as SessionId });
   const [desk, phone] = [await page('ann'), await page('ann-phone')];
   hub.deliver({ p: '3', topic: 'sessionEnded', data: { sessionIds: ['ses_x'] }, ends: ['9'] });
   expect(await phone.closed).toBe(4401);

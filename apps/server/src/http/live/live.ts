@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { refuse, type Refusal } from '../calls/answer.ts';
 import { networkOf, siteOf } from '../calls/client-address.ts';
-import { cookieName, type Floor } from '../floor.ts';
+import { cookieName, type HttpContext } from '../http-context.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { Listener, LiveHub } from './live-hub.ts';
 import type { PlayerSession } from '../ports.ts';
@@ -32,9 +32,9 @@ export const liveDefaults: LiveOptions = {
   messagesPerTenSeconds: 30,
 };
 
-const sessionOf = async (floor: Floor, request: FastifyRequest): Promise<PlayerSession | undefined> => {
-  const token = request.cookies[cookieName(floor)];
-  return token === undefined || token.length > 128 ? undefined : floor.ports.findPlayerSession(token);
+const sessionOf = async (http: HttpContext, request: FastifyRequest): Promise<PlayerSession | undefined> => {
+  const token = request.cookies[cookieName(http)];
+  return token === undefined || token.length > 128 ? undefined : http.ports.findPlayerSession(token);
 };
 
 const readSubscription = (text: string): PublicTopic[] | undefined => {
@@ -70,22 +70,22 @@ const hear = (socket: WebSocket, topics: Set<PublicTopic>, allowance: number): v
 };
 
 /** Who wrote to support without an account hears the answer too. */
-const visitorOf = (floor: Floor, request: FastifyRequest): { visitor?: string } => {
-  const token = readChatToken(floor, request.headers.cookie);
+const visitorOf = (http: HttpContext, request: FastifyRequest): { visitor?: string } => {
+  const token = readChatToken(http, request.headers.cookie);
   return token === undefined ? {} : { visitor: hashChatToken(token).toString('base64url') };
 };
 
 /** Decided before the upgrade: a socket is a door like any other. */
 const admitSocket = async (
-  floor: Floor,
+  http: HttpContext,
   request: FastifyRequest,
   isFull: (session: PlayerSession | undefined) => boolean,
 ): Promise<{ refusal: Refusal<string> } | { session: PlayerSession | undefined }> => {
-  if (request.headers.origin === undefined || !isSameOrigin(request.headers, floor.publicUrl)) {
+  if (request.headers.origin === undefined || !isSameOrigin(request.headers, http.publicUrl)) {
     return { refusal: refuse('cross_origin') };
   }
-  const session = await sessionOf(floor, request);
-  if (session === undefined && (await floor.ports.isRestricted(request.client.country))) {
+  const session = await sessionOf(http, request);
+  if (session === undefined && (await http.ports.isRestricted(request.client.country))) {
     return { refusal: refuse('country_restricted') };
   }
   return isFull(session) ? { refusal: refuse('too_many_requests', { retryAfterS: 30 }) } : { session };
@@ -109,7 +109,7 @@ const createTally = () => {
 
 export const registerLive = async (
   app: FastifyInstance,
-  floor: Floor,
+  http: HttpContext,
   hub: LiveHub,
   options: LiveOptions = liveDefaults,
 ): Promise<void> => {
@@ -122,11 +122,11 @@ export const registerLive = async (
     const { ip } = request.client;
     const counted = [networkOf(ip), siteOf(ip) ?? []].flat();
     const own =
-      session === undefined ? visitorOf(floor, request) : { playerId: session.playerId, sessionId: session.sessionId };
+      session === undefined ? visitorOf(http, request) : { playerId: session.playerId, sessionId: session.sessionId };
     const listener: Listener = { socket, topics: new Set(), versions: new Map(), ...own };
     const count = (change: 1 | -1): void => {
       for (const name of counted) tally.add(name, change);
-      floor.metrics.liveConnections(hub.count());
+      http.metrics.liveConnections(hub.count());
     };
     hub.add(listener);
     count(1);
@@ -139,12 +139,12 @@ export const registerLive = async (
     keepAlive(
       socket,
       options.pingMs,
-      async () => session === undefined || (await sessionOf(floor, request)) !== undefined,
+      async () => session === undefined || (await sessionOf(http, request)) !== undefined,
     );
   };
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const admitted = await admitSocket(floor, request, (session) => {
+    const admitted = await admitSocket(http, request, (session) => {
       const { ip } = request.client;
       const isCrowded =
         hub.count() >= options.total ||
@@ -152,7 +152,7 @@ export const registerLive = async (
         tally.of(siteOf(ip) ?? '') >= sitesAddresses * options.perAddress;
       return isCrowded || (session !== undefined && hub.count(session.playerId) >= options.perPlayer);
     });
-    if ('refusal' in admitted) return sendRefusal(floor, reply, {}, admitted.refusal);
+    if ('refusal' in admitted) return sendRefusal(http, reply, {}, admitted.refusal);
     if (admitted.session !== undefined) sessions.set(request, admitted.session);
     return undefined;
   };

@@ -58,10 +58,15 @@ it('every stake of splits and doubles is taken and every hand paid, and the seed
     const { body: record } = await world.play(token, 'GET', `rounds/${round.id}`);
     const actions = (record.actions as { action: GameAction }[]).map(({ action }) => action);
     const { serverSeed, clientSeed } = record.fairness as { serverSeed: string; clientSeed: string };
-    const told = replay(game as never, { serverSeed, clientSeed, nonce: record.nonce as number }, {}, actions as never);
-    expect(game?.view(told.state)).toEqual(record.view);
-    expect(told.draws).toEqual(record.draws);
-    expect(told.debitUnits * 100n).toBe(cents(record.staked as string));
+    const replayed = replay(
+      game as never,
+      { serverSeed, clientSeed, nonce: record.nonce as number },
+      {},
+      actions as never,
+    );
+    expect(game?.view(replayed.state)).toEqual(record.view);
+    expect(replayed.draws).toEqual(record.draws);
+    expect(replayed.debitUnits * 100n).toBe(cents(record.staked as string));
   }
   const pair = await world.database.app.one<{ seedId: bigint }>(
     'select id as "seedId" from seeds where server_seed_hash = $1',

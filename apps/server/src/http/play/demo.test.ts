@@ -85,12 +85,13 @@ it('fifty parallel bets on one demo session take numbers without a gap', async (
 });
 
 it('a bet that was let in just before the end is not taken after it', async () => {
-  const seat = await world.gaming.findPlaySession(await world.launch(undefined));
+  const playSession = await world.gaming.findPlaySession(await world.launch(undefined));
   await world.database.db.run(
     `update demo_sessions set created_at = now() - interval '25 hours', expires_at = now() - interval '1 hour'`,
   );
   const bet = { key: 'late', stake: '1.00', params: undefined, grantId: undefined };
-  const outcome = seat === undefined ? undefined : await world.gaming.startRound(seat, { country: 'MT' }, bet);
+  const outcome =
+    playSession === undefined ? undefined : await world.gaming.startRound(playSession, { country: 'MT' }, bet);
   expect(outcome).toMatchObject({ ok: false, reason: 'play_session_ended' });
 });
 

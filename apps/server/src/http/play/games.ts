@@ -3,7 +3,7 @@ import { getPlayFairness, getPlayGame, getPlaySession, rotatePlayFairness } from
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';
-import { seatOf, type PlayModules, type PlayService } from './play-service.ts';
+import { playSessionOf, type PlayModules, type PlayService } from './play-service.ts';
 
 export const playGameRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {
   route(app, service, getPlayGame, async ({ params, query }) => {
@@ -11,14 +11,14 @@ export const playGameRoutes = (app: FastifyInstance, service: PlayService, { gam
     return found.ok ? answer(200, found.game) : refuse(found.reason, found.details);
   });
   route(app, service, getPlaySession, async ({ playSession, client }) => {
-    const told = await gaming.session(seatOf(playSession), client);
-    return told.ok ? answer(200, told.session) : refuse(told.reason, told.details);
+    const read = await gaming.session(playSessionOf(playSession), client);
+    return read.ok ? answer(200, read.session) : refuse(read.reason, read.details);
   });
   route(app, service, getPlayFairness, async ({ playSession }) =>
-    answer(200, await gaming.fairnessAt(seatOf(playSession))),
+    answer(200, await gaming.fairnessAt(playSessionOf(playSession))),
   );
   route(app, service, rotatePlayFairness, async ({ playSession, body }) => {
-    const rotated = await gaming.rotateAt(seatOf(playSession), body.clientSeed);
+    const rotated = await gaming.rotateAt(playSessionOf(playSession), body.clientSeed);
     return rotated.ok ? answer(200, rotated.rotation) : refuse(rotated.reason, rotated.details);
   });
 };

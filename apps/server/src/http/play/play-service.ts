@@ -1,5 +1,5 @@
 /** What the routes of play share. */
-import type { Gaming, PlaySeat } from '../../modules/gaming/index.ts';
+import type { Gaming, PlaySession } from '../../modules/gaming/index.ts';
 import type { PlayCaller } from '../ports.ts';
 import type { Service } from '../calls/route.ts';
 import type { gamingProblems } from './problems.ts';
@@ -10,5 +10,5 @@ export interface PlayModules {
   readonly gaming: Gaming;
 }
 
-/** The floor hands back what gaming found; it only does not know its type. */
-export const seatOf = (caller: PlayCaller): PlaySeat => caller as PlaySeat;
+/** HTTP hands back what gaming found, without knowing its type. */
+export const playSessionOf = (caller: PlayCaller): PlaySession => caller as PlaySession;

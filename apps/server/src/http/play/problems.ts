@@ -1,6 +1,6 @@
 /** What players read when a game, a launch or a bet is refused. */
 import type { GamingReason } from '../../modules/gaming/index.ts';
-import type { Extra, FloorReason, ProblemTable, ProblemText } from '../problem-table.ts';
+import type { Extra, HttpReason, ProblemTable, ProblemText } from '../problem-table.ts';
 
 const limitNames: Readonly<Record<string, string>> = {
   stake_day: 'daily stake limit',
@@ -19,7 +19,7 @@ const limitMessage = ({ limit }: Extra): string => {
   return until === undefined ? `This stake is above the ${name}.` : `This bet would exceed your ${name}.`;
 };
 
-type OwnReason = Exclude<GamingReason, FloorReason>;
+type OwnReason = Exclude<GamingReason, HttpReason>;
 
 export const gamingProblems = {
   game_unknown: { status: 404, title: 'Unknown game', message: 'This game does not exist.' },

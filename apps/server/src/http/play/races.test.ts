@@ -63,10 +63,10 @@ const createSecondProcess = () => {
   const gaming = createGaming(world.gamingDeps);
   return {
     bet: async (token: string, key: string) => {
-      const seat = await gaming.findPlaySession(token);
-      if (seat === undefined) throw new Error('No seat');
+      const playSession = await gaming.findPlaySession(token);
+      if (playSession === undefined) throw new Error('No play session');
       const outcome = await gaming.startRound(
-        seat,
+        playSession,
         { country: 'MT' },
         { key, stake: '1.00', params: undefined, grantId: undefined },
       );

@@ -211,10 +211,10 @@ describe('a bet is refused, and nothing moves', () => {
 
   it('from a restricted country, or with a restricted home: 403 country_restricted', async () => {
     const { player, token } = await table();
-    world.floor.country = 'KP';
-    // The floor's own country is what its first door sees; play behind it is held to the same list.
+    world.http.country = 'KP';
+    // The country of the HTTP context is checked first; play behind it is held to the same list.
     expect(await world.bet(token, { stake: '1.00' }, 'a')).toMatchObject({ status: 403, code: 'country_restricted' });
-    world.floor.country = 'MT';
+    world.http.country = 'MT';
     await world.wallet.setGate(world.database.app, player.playerId, { country: 'CU' });
     expect(await world.bet(token, { stake: '1.00' }, 'b')).toMatchObject({ status: 403, code: 'country_restricted' });
   });

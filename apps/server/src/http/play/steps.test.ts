@@ -138,7 +138,7 @@ it('a round nobody comes back to ends by the published rule', async () => {
   const token = await launch(player);
   const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
   await world.gaming.resolve.ofPlayer(player.playerId);
-  const found = await world.wallet.findRound(world.floor.ids.decode('rnd', opened.id) as never);
+  const found = await world.wallet.findRound(world.http.ids.decode('rnd', opened.id) as never);
   expect(found).toMatchObject({ status: 'settled', payout: 100n });
   expect(await cashOf(player)).toBe(10_000n);
   await world.gaming.resolve.ofPlayer(player.playerId);
@@ -194,9 +194,9 @@ it('every step reads on where the last one left the stream, so that the seeds al
     const { body: record } = await world.get(url(roundId), player);
     const actions = (record.actions as { action: { type: 'climb' | 'leave' } }[]).map(({ action }) => action);
     const seeds = { serverSeed, clientSeed: record.fairness.clientSeed as string, nonce: record.nonce as number };
-    const told = replay(ladder, seeds, {}, actions);
-    expect(ladder.view(told.state)).toEqual(record.view);
-    expect(told.draws).toEqual(record.draws);
+    const replayed = replay(ladder, seeds, {}, actions);
+    expect(ladder.view(replayed.state)).toEqual(record.view);
+    expect(replayed.draws).toEqual(record.draws);
   }
   const { seedId } = await world.database.app.one<{ seedId: bigint }>(
     'select id as "seedId" from seeds where server_seed_hash = $1',

@@ -52,7 +52,7 @@ const notify = (body: string, digest: string, provider = 'sumsub') =>
 const key = () => createHmac('sha256', server.outside.secret).update('sumsub:webhook').digest('hex');
 const digestOf = (body: string) => createHmac('sha256', key()).update(body).digest('hex');
 
-describe('papers with Sumsub', () => {
+describe('documents with Sumsub', () => {
   test.each([
     ['bill.pdf', 'verified'],
     ['reject.pdf', 'rejected'],

@@ -1,9 +1,9 @@
-/** Where whoever looks at papers tells of a check. What it says is verified, and then asked for. */
+/** Where whoever looks at documents tells of a check. What it says is verified, and then asked for. */
 import { postKycNotification } from '@carmine/contract/verification';
 import type { FastifyInstance } from 'fastify';
 import type { Verification } from '../../modules/compliance/index.ts';
 import { answer, refuse } from '../calls/answer.ts';
-import type { Floor } from '../floor.ts';
+import type { HttpContext } from '../http-context.ts';
 import { route } from '../calls/route.ts';
 
 const problems = {
@@ -13,10 +13,10 @@ const problems = {
 
 export const kycNotificationRoutes = (
   app: FastifyInstance,
-  floor: Floor,
+  http: HttpContext,
   { verification }: { readonly verification: Pick<Verification, 'receiveNotice'> },
 ): void => {
-  route(app, { floor, problems }, postKycNotification, async ({ params, body, headers }) => {
+  route(app, { http, problems }, postKycNotification, async ({ params, body, headers }) => {
     const single = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
     );

@@ -3,7 +3,7 @@ import { getGatewayReturn, postGatewayNotification } from '@carmine/contract/dep
 import type { FastifyInstance } from 'fastify';
 import type { Payments } from '../../modules/payments/index.ts';
 import { answer, refuse } from '../calls/answer.ts';
-import type { Floor } from '../floor.ts';
+import type { HttpContext } from '../http-context.ts';
 import { route } from '../calls/route.ts';
 
 const problems = {
@@ -19,11 +19,11 @@ const returned = {
 
 export const notificationRoutes = (
   app: FastifyInstance,
-  { floor, payments }: { floor: Floor; payments: Payments },
+  { http, payments }: { http: HttpContext; payments: Payments },
 ): void => {
-  route(app, { floor, problems: {} }, getGatewayReturn, async () => answer(200, returned));
+  route(app, { http, problems: {} }, getGatewayReturn, async () => answer(200, returned));
 
-  route(app, { floor, problems }, postGatewayNotification, async ({ params, body, headers }) => {
+  route(app, { http, problems }, postGatewayNotification, async ({ params, body, headers }) => {
     const single = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
     );

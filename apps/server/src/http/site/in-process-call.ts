@@ -2,11 +2,11 @@
 import { addressOf, type Call } from '@carmine/contract/call';
 import type { Problem } from '@carmine/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Floor } from '../floor.ts';
+import type { HttpContext } from '../http-context.ts';
 
 /** Calls as the visitor of `request`: same cookie, same address, same rules. */
 export const createInProcessCall =
-  (app: FastifyInstance, floor: Pick<Floor, 'publicUrl'>, request: FastifyRequest): Call =>
+  (app: FastifyInstance, http: Pick<HttpContext, 'publicUrl'>, request: FastifyRequest): Call =>
   async (endpoint, input) => {
     const { cookie, host, 'user-agent': userAgent } = request.headers;
     const reply = await app.inject({
@@ -15,7 +15,7 @@ export const createInProcessCall =
       remoteAddress: request.client.ip,
       headers: {
         accept: 'application/json',
-        origin: floor.publicUrl,
+        origin: http.publicUrl,
         ...(host === undefined ? {} : { host }),
         ...(cookie === undefined ? {} : { cookie }),
         ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),

@@ -1,7 +1,7 @@
 import { endpoint } from '@carmine/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { testFloor } from '../../testing/test-floor.ts';
+import { testHttpContext } from '../../testing/test-http-context.ts';
 import { answer } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';
 import { createServer } from '../server.ts';
@@ -17,10 +17,10 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 const site = (draw: DrawPage | undefined, drawTrouble?: (nonce: string) => string) => {
-  const floor = testFloor();
-  app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
-  route(app, { floor, problems: {} }, look, async () => answer(204));
-  registerSitePages(app, floor, {
+  const http = testHttpContext();
+  app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
+  route(app, { http, problems: {} }, look, async () => answer(204));
+  registerSitePages(app, http, {
     draw,
     drawTrouble: drawTrouble && ((_request, nonce) => drawTrouble(nonce)),
     servicesFor: async (_request, nonce) => ({ nonce }),

@@ -6,7 +6,7 @@ import { isOutage } from '../../database/outage.ts';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { refuse } from '../calls/answer.ts';
-import type { Floor } from '../floor.ts';
+import type { HttpContext } from '../http-context.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import { pagePolicy, type PagePolicy } from '../security-headers.ts';
 import { sendRefusal } from '../calls/send.ts';
@@ -24,12 +24,12 @@ export interface SitePages {
 const config = { outsideContract: 'a page of the site' };
 const notBuilt = 'The site has not been built yet: run `npm run build`, or `npm start`, which does it.\n';
 
-const requestOf = (floor: Floor, request: FastifyRequest, signal: AbortSignal): Request => {
+const requestOf = (http: HttpContext, request: FastifyRequest, signal: AbortSignal): Request => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !name.startsWith(':')) headers.set(name, [value].flat().join(', '));
   }
-  return new Request(new URL(request.url, floor.publicUrl), { method: request.method, headers, signal });
+  return new Request(new URL(request.url, http.publicUrl), { method: request.method, headers, signal });
 };
 
 /** No cookie but the answer to the question about counting visits, which the page itself does not look at. */
@@ -64,12 +64,12 @@ const isPage = ({ status, headers }: Response): boolean =>
 /** What the page shows could not be asked for just now. */
 class Unavailable extends Error {}
 
-export const registerSitePages = (app: FastifyInstance, floor: Floor, pages: SitePages): void => {
+export const registerSitePages = (app: FastifyInstance, http: HttpContext, pages: SitePages): void => {
   const cache = createPageCache();
-  const services = new Set([...floor.endpoints.map(({ path }) => path.split('/')[1]), 'assets', 'cdn', 'play']);
+  const services = new Set([...http.endpoints.map(({ path }) => path.split('/')[1]), 'assets', 'cdn', 'play']);
 
   const drawOrThrow = async (draw: DrawPage, request: FastifyRequest, nonce: string, signal: AbortSignal) => {
-    const response = await draw(requestOf(floor, request, signal), await pages.servicesFor(request, nonce));
+    const response = await draw(requestOf(http, request, signal), await pages.servicesFor(request, nonce));
     if (request.unavailable) throw new Unavailable();
     if (!isPage(response)) throw new Error(`A page could not be drawn: ${await response.text()}`);
     return response;
@@ -83,7 +83,7 @@ export const registerSitePages = (app: FastifyInstance, floor: Floor, pages: Sit
     } catch (error) {
       if (pages.drawTrouble === undefined) throw error;
       const away = error instanceof Unavailable || isOutage(error);
-      if (!away) floor.log.error({ err: error, requestId: request.id, route: 'page' }, 'page failed');
+      if (!away) http.log.error({ err: error, requestId: request.id, route: 'page' }, 'page failed');
       const headers = { 'content-type': 'text/html; charset=utf-8', ...(away ? { 'retry-after': '2' } : {}) };
       return new Response(pages.drawTrouble(request, nonce), { status: away ? 503 : 500, headers });
     }
@@ -95,7 +95,7 @@ export const registerSitePages = (app: FastifyInstance, floor: Floor, pages: Sit
   };
 
   app.get('/*', { config }, async (request, reply) => {
-    if (services.has(request.url.split(/[/?]/)[1])) return sendRefusal(floor, reply, {}, refuse('not_found'));
+    if (services.has(request.url.split(/[/?]/)[1])) return sendRefusal(http, reply, {}, refuse('not_found'));
     const nonce = randomBytes(16).toString('base64');
     const csp = pagePolicy(nonce, pages.policy);
     if (isAnonymousLobby(request)) {

@@ -4,7 +4,7 @@ import type { Standing } from '@carmine/contract/protection';
 import type { Skin } from '@carmine/contract/skin';
 import type { SiteConfig } from '@carmine/contract/static-lists';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cookieName, type Floor } from '../floor.ts';
+import { cookieName, type HttpContext } from '../http-context.ts';
 import { createInProcessCall } from './in-process-call.ts';
 import type { PlayerSession } from '../ports.ts';
 
@@ -20,10 +20,10 @@ export interface SiteFacts {
   readonly site: Omit<SiteConfig, 'skin'>;
 }
 
-export const createSiteServices = (app: FastifyInstance, floor: Floor, facts: SiteFacts) => {
+export const createSiteServices = (app: FastifyInstance, http: HttpContext, facts: SiteFacts) => {
   const sessionOf = async (request: FastifyRequest) => {
-    const token = request.cookies[cookieName(floor)];
-    const found = token === undefined ? undefined : await floor.ports.findPlayerSession(token);
+    const token = request.cookies[cookieName(http)];
+    const found = token === undefined ? undefined : await http.ports.findPlayerSession(token);
     if (found === undefined) return { session: null, ended: await facts.whyEnded(token), confined: false };
     const confined = found.scope === 'cashier';
     return { session: confined ? null : ((await facts.describe(found)) ?? null), ended: undefined, confined };
@@ -31,14 +31,14 @@ export const createSiteServices = (app: FastifyInstance, floor: Floor, facts: Si
   return async (request: FastifyRequest, nonce: string) => {
     const skin = facts.skin(request.headers.host);
     const { ip, isoCode, country } = facts.locate(request.client.ip);
-    const location: IpLocation = { ip, isoCode, country, restricted: await floor.ports.isRestricted(isoCode) };
+    const location: IpLocation = { ip, isoCode, country, restricted: await http.ports.isRestricted(isoCode) };
     return {
-      call: createInProcessCall(app, floor, request),
+      call: createInProcessCall(app, http, request),
       ...(await sessionOf(request)),
       country: location,
       skin,
       site: { ...facts.site, skin: skin.id },
-      publicUrl: floor.publicUrl,
+      publicUrl: http.publicUrl,
       nonce,
     };
   };

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testFloor } from '../../testing/test-floor.ts';
+import { testHttpContext } from '../../testing/test-http-context.ts';
 import { createServer } from '../server.ts';
 import { registerSinglePage, registerSiteFiles, useStaticFiles } from './static-files.ts';
 
 test('an app that draws itself answers every address with its page, but a call that nobody knows with 404', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'single-page-'));
   writeFileSync(path.join(folder, 'index.html'), '<title>Back office</title>');
-  const app = createServer(testFloor('back-office'), { trustedProxies: [], hashAddress: () => '' });
+  const app = createServer(testHttpContext('back-office'), { trustedProxies: [], hashAddress: () => '' });
   await useStaticFiles(app);
   const policy = { frames: [], scripts: [], origin: 'http://office.test', secure: false };
   registerSinglePage(app, '/', folder, policy, { calls: 'back-office/' });
@@ -32,7 +32,7 @@ test.each(['/play/', '/play/dice', '/play/replay?round=1'])(
   async (address) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'game-frame-'));
     writeFileSync(path.join(folder, 'index.html'), '<title>Game</title>');
-    const app = createServer(testFloor(), { trustedProxies: [], hashAddress: () => '' });
+    const app = createServer(testHttpContext(), { trustedProxies: [], hashAddress: () => '' });
     await useStaticFiles(app);
     registerSinglePage(app, '/play/', folder, { frames: [], scripts: [], origin: 'http://casino.test', secure: true });
     const answer = await app.inject(address);
@@ -54,7 +54,7 @@ test('a script says nothing that only a document heeds; a picture, which can be 
   mkdirSync(path.join(folder, 'assets'));
   const names = ['start-12345678.js', 'start-12345678.css', 'face-12345678.woff2', 'stage-12345678.svg'];
   for (const name of names) writeFileSync(path.join(folder, 'assets', name), '');
-  const app = createServer(testFloor('site'), { trustedProxies: [], hashAddress: () => '' });
+  const app = createServer(testHttpContext('site'), { trustedProxies: [], hashAddress: () => '' });
   await useStaticFiles(app);
   registerSiteFiles(app, folder);
   for (const name of names) {

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Content, ImageName } from '../../modules/content/index.ts';
 import { refuse } from '../calls/answer.ts';
-import type { Floor } from '../floor.ts';
+import type { HttpContext } from '../http-context.ts';
 import { sendRefusal } from '../calls/send.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -12,10 +12,10 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const withoutEnding = (file: string): string => (file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '');
 
-export const imageRoutes = (app: FastifyInstance, floor: Floor, { content }: { content: Content }): void => {
+export const imageRoutes = (app: FastifyInstance, http: HttpContext, { content }: { content: Content }): void => {
   const send = async (request: FastifyRequest, reply: FastifyReply, name: ImageName) => {
     const image = await content.image(name);
-    if (image === undefined) return sendRefusal(floor, reply, {}, refuse('not_found'));
+    if (image === undefined) return sendRefusal(http, reply, {}, refuse('not_found'));
     const etag = `"${image.version}"`;
     const asked = (request.query as { v?: unknown }).v;
     reply.header('etag', etag).header('cache-control', asked === image.version ? forEver : anHour);

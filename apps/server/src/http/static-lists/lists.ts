@@ -65,5 +65,5 @@ export const staticListRoutes = (app: FastifyInstance, service: Service, modules
       fiveMinutes,
     );
   });
-  imageRoutes(app, service.floor, { content });
+  imageRoutes(app, service.http, { content });
 };

@@ -15,8 +15,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   world = await createPlayWorld();
   const content = await createContent({ defaultSkin: 'carmine' });
-  app = createServer(world.floor, { trustedProxies: [], hashAddress: () => '' });
-  const service = { floor: world.floor, problems: {} };
+  app = createServer(world.http, { trustedProxies: [], hashAddress: () => '' });
+  const service = { http: world.http, problems: {} };
   ipServiceRoutes(app, service, world);
   brandRoutes(app, service, { content });
   analyticsRoutes(app, service, { analytics: createAnalytics({ sql: world.database.app }) });
@@ -175,7 +175,7 @@ describe('the brand', () => {
   });
 
   it('and location answer from a restricted country too', async () => {
-    world.floor.country = 'KP';
+    world.http.country = 'KP';
     for (const url of [
       '/game-service/api/v1/skin-configuration',
       '/game-service/api/v1/page/privacy-policy',
@@ -184,7 +184,7 @@ describe('the brand', () => {
       '/cdn/img/coins/eur.svg',
     ])
       expect([url, (await get(url)).status]).toEqual([url, 200]);
-    world.floor.country = 'MT';
+    world.http.country = 'MT';
   });
 });
 

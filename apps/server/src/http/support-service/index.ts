@@ -13,14 +13,14 @@ import type { Content } from '../../modules/content/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { Asker, Message, Support } from '../../modules/support/index.ts';
 import { answer, refuse } from '../calls/answer.ts';
-import type { Floor } from '../floor.ts';
+import type { HttpContext } from '../http-context.ts';
 import type { PlayerSession } from '../ports.ts';
 import { route, type Service } from '../calls/route.ts';
 import { supportProblems } from './problems.ts';
 import { dropChatCookie, hashChatToken, newChatToken, readChatToken, setChatCookie } from './visitor-cookie.ts';
 
 interface Deps {
-  readonly floor: Floor;
+  readonly http: HttpContext;
   readonly support: Support;
   readonly content: Content;
   readonly identity: Pick<Identity, 'profile'>;
@@ -35,7 +35,7 @@ interface Caller {
 }
 
 const shown =
-  ({ ids }: Floor) =>
+  ({ ids }: HttpContext) =>
   ({ id, author, text, at }: Message): ChatMessage => ({
     id: ids.encode('msg', id),
     author: author === 'asker' ? 'you' : 'support',
@@ -44,21 +44,21 @@ const shown =
   });
 
 export const supportRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { floor, support, content } = deps;
-  const service: Service<typeof supportProblems> = { floor, problems: supportProblems };
+  const { http, support, content } = deps;
+  const service: Service<typeof supportProblems> = { http, problems: supportProblems };
 
   const askerOf = ({ player, headers }: Caller): Asker | undefined => {
     if (player !== undefined) return { playerId: player.playerId };
-    const token = readChatToken(floor, headers.cookie);
+    const token = readChatToken(http, headers.cookie);
     return token === undefined ? undefined : { visitorHash: hashChatToken(token) };
   };
 
   /** What a visitor said goes with whoever signs in with the visitor's cookie, which is spent by it. */
   const adopt = async ({ player, headers }: Caller): Promise<Record<string, string>> => {
-    const token = readChatToken(floor, headers.cookie);
+    const token = readChatToken(http, headers.cookie);
     if (player === undefined || token === undefined) return {};
     await support.adopt(player.playerId, hashChatToken(token));
-    return { 'set-cookie': dropChatCookie(floor) };
+    return { 'set-cookie': dropChatCookie(http) };
   };
 
   route(app, service, getChat, async (request) => {
@@ -68,19 +68,19 @@ export const supportRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (found === undefined) return answer(200, { status: 'none', messages: [], unread: 0 }, { headers });
     const { thread, messages } = found;
     const unread = messages.filter(({ id, author }) => author === 'staff' && id > thread.seenMessage).length;
-    return answer(200, { status: thread.status, messages: messages.map(shown(floor)), unread }, { headers });
+    return answer(200, { status: thread.status, messages: messages.map(shown(http)), unread }, { headers });
   });
 
   route(app, service, postChatMessage, async (request) => {
     const adopted = await adopt(request);
     // Set again with each word: one that was under way while another page signed in is found and taken along later.
-    const token = request.player === undefined ? (readChatToken(floor, request.headers.cookie) ?? newChatToken()) : '';
+    const token = request.player === undefined ? (readChatToken(http, request.headers.cookie) ?? newChatToken()) : '';
     const asker = request.player ?? { visitorHash: hashChatToken(token) };
     const { id: skin } = content.skin(request.headers.host);
     const written = await support.write({ asker, text: request.body.text, clientKey: request.idempotencyKey, skin });
     if (!written.ok) return refuse(written.reason, written.reason === 'too_many_messages' ? { retryAfterS: 60 } : {});
-    const headers = request.player === undefined ? { 'set-cookie': setChatCookie(floor, token) } : adopted;
-    return answer(201, shown(floor)(written.message), { headers });
+    const headers = request.player === undefined ? { 'set-cookie': setChatCookie(http, token) } : adopted;
+    return answer(201, shown(http)(written.message), { headers });
   });
 
   route(app, service, putChatSeen, async (request) => {
@@ -91,7 +91,7 @@ export const supportRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, service, putChatAttributes, async (request) => {
     const asker = askerOf(request);
-    if (asker !== undefined) await support.tellPage(asker, request.body.page);
+    if (asker !== undefined) await support.noteAskerPage(asker, request.body.page);
     return answer(204);
   });
 

@@ -1,15 +1,18 @@
 /** A visitor's conversation is known by a cookie of its own: random, unreadable to scripts, set by the first message. */
 import { createHash, randomBytes } from 'node:crypto';
-import { isSecure, type Floor } from '../floor.ts';
+import { isSecure, type HttpContext } from '../http-context.ts';
 
-export const chatCookie = (floor: Pick<Floor, 'publicUrl'>): string => (isSecure(floor) ? '__Host-chat' : 'chat');
+export const chatCookie = (http: Pick<HttpContext, 'publicUrl'>): string => (isSecure(http) ? '__Host-chat' : 'chat');
 
 const keptS = 90 * 24 * 3600;
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
 /** The header's own text; nothing where there is none of the right shape. */
-export const readChatToken = (floor: Pick<Floor, 'publicUrl'>, cookies: string | undefined): string | undefined => {
-  const name = `${chatCookie(floor)}=`;
+export const readChatToken = (
+  http: Pick<HttpContext, 'publicUrl'>,
+  cookies: string | undefined,
+): string | undefined => {
+  const name = `${chatCookie(http)}=`;
   const value = (cookies ?? '')
     .split(';')
     .map((pair) => pair.trim())
@@ -22,9 +25,10 @@ export const hashChatToken = (token: string): Buffer => createHash('sha256').upd
 
 export const newChatToken = (): string => randomBytes(32).toString('base64url');
 
-const cookieOf = (floor: Pick<Floor, 'publicUrl'>, value: string, seconds: number): string =>
-  `${chatCookie(floor)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure(floor) ? '; Secure' : ''}`;
+const cookieOf = (http: Pick<HttpContext, 'publicUrl'>, value: string, seconds: number): string =>
+  `${chatCookie(http)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure(http) ? '; Secure' : ''}`;
 
-export const setChatCookie = (floor: Pick<Floor, 'publicUrl'>, token: string): string => cookieOf(floor, token, keptS);
+export const setChatCookie = (http: Pick<HttpContext, 'publicUrl'>, token: string): string =>
+  cookieOf(http, token, keptS);
 
-export const dropChatCookie = (floor: Pick<Floor, 'publicUrl'>): string => cookieOf(floor, '', 0);
+export const dropChatCookie = (http: Pick<HttpContext, 'publicUrl'>): string => cookieOf(http, '', 0);

@@ -17,14 +17,14 @@ const given = (text: string | null | undefined): string | undefined =>
   text === null || text === '' ? undefined : text;
 
 export const accountRoutes = (app: FastifyInstance, service: UserService): void => {
-  const { identity, floor, coins } = service;
+  const { identity, http, coins } = service;
 
   route(app, service, register, async ({ body, client, headers }) => {
     const { registrationCode, clickId, ...input } = body;
     if (!(await coins.currencies()).includes(input.currency)) return refuse('currency_not_supported');
     const codes = { registrationCode: given(registrationCode), clickId: given(clickId) };
-    const made = await identity.register({ ...input, ...codes }, clientWithDevice(floor, client, headers));
-    if (made.ok) return answer(201, { user: userOf(floor, made.user) }, signedInCookies(made.session));
+    const made = await identity.register({ ...input, ...codes }, clientWithDevice(http, client, headers));
+    if (made.ok) return answer(201, { user: userOf(http, made.user) }, signedInCookies(made.session));
     return refuse(made.reason, 'status' in made ? { emailStatus: made.status } : {});
   });
 

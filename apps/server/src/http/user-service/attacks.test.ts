@@ -160,7 +160,7 @@ describe('another site', () => {
 
   test('can press nothing here in a player’s name', async () => {
     const { cookie } = await register();
-    const changing = site.floor.endpoints.filter(({ method, bodyType }) => method !== 'GET' && bodyType !== 'form');
+    const changing = site.http.endpoints.filter(({ method, bodyType }) => method !== 'GET' && bodyType !== 'form');
     expect(changing.length).toBeGreaterThan(15);
     for (const { method, path, name } of changing) {
       for (const headers of foreign) {

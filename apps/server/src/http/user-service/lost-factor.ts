@@ -3,11 +3,15 @@ import { deleteFactorRemoval, getFactorRemoval } from '@carmine/contract/second-
 import type { FastifyInstance } from 'fastify';
 import type { Approvals } from '../../modules/staff/index.ts';
 import { answer, refuse } from '../calls/answer.ts';
-import type { Floor } from '../floor.ts';
+import type { HttpContext } from '../http-context.ts';
 import { route } from '../calls/route.ts';
 
-export const lostFactorRoutes = (app: FastifyInstance, floor: Floor, { approvals }: { approvals: Approvals }): void => {
-  const service = { floor, problems: {} };
+export const lostFactorRoutes = (
+  app: FastifyInstance,
+  http: HttpContext,
+  { approvals }: { approvals: Approvals },
+): void => {
+  const service = { http, problems: {} };
 
   route(app, service, getFactorRemoval, async ({ player }) =>
     answer(200, { dueAt: (await approvals.removalDue(player.playerId))?.toISOString() ?? null }),

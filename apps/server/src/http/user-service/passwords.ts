@@ -14,7 +14,7 @@ import { route } from '../calls/route.ts';
 import { clientWithDevice, placeOf, renewedCookie, waitOf, type UserService } from './user-service.ts';
 
 export const passwordRoutes = (app: FastifyInstance, service: UserService): void => {
-  const { identity, floor } = service;
+  const { identity, http } = service;
 
   route(app, service, forgotPassword, async ({ body }) => {
     await identity.requestReset(body.email);
@@ -27,30 +27,30 @@ export const passwordRoutes = (app: FastifyInstance, service: UserService): void
   });
 
   route(app, service, confirmBrowser, async ({ body, client, headers }) => {
-    const { device } = clientWithDevice(floor, client, headers);
+    const { device } = clientWithDevice(http, client, headers);
     const confirmed = await identity.confirmBrowser(body.token, device);
     return confirmed.ok ? answer(204, undefined, { device: confirmed.device }) : refuse(confirmed.reason);
   });
 
   route(app, service, resetPassword, async ({ body, client, headers }) => {
-    const { device } = clientWithDevice(floor, client, headers);
+    const { device } = clientWithDevice(http, client, headers);
     const reset = await identity.resetPassword(body, device);
     return reset.ok ? answer(204, undefined, { device: reset.device }) : refuse(reset.reason);
   });
 
   route(app, service, changePassword, async ({ body, player, client, headers, token = '' }) => {
-    const changed = await identity.changePassword({ ...player, token }, body, clientWithDevice(floor, client, headers));
+    const changed = await identity.changePassword({ ...player, token }, body, clientWithDevice(http, client, headers));
     if (!changed.ok) return refuse(changed.reason, waitOf(changed));
     return answer(204, undefined, { ...renewedCookie(changed.token), device: changed.device });
   });
 
   route(app, service, getStepUp, async ({ player, headers }) =>
-    answer(200, await identity.stepUpWays(player.playerId, placeOf(floor, headers))),
+    answer(200, await identity.stepUpWays(player.playerId, placeOf(http, headers))),
   );
 
   route(app, service, stepUp, async ({ body, player, client, headers, token = '' }) => {
     const { playerId, sessionId } = player;
-    const asked = { playerId, sessionId, token, place: placeOf(floor, headers) };
+    const asked = { playerId, sessionId, token, place: placeOf(http, headers) };
     const proven = await identity.stepUp(asked, body, client.ip);
     if (!proven.ok) return refuse(proven.reason, waitOf(proven));
     return answer(204, undefined, renewedCookie(proven.token));

@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await testAccounts(database.app);
 });
 beforeEach(async () => {
-  site.floor.country = 'MT';
+  site.http.country = 'MT';
   await database.db.run('delete from login_attempts');
 });
 afterAll(async () => {
@@ -128,7 +128,7 @@ describe('registration over HTTP', () => {
 
   test('is not offered in a restricted country, and the human check and sign-in are', async () => {
     const { input } = await register();
-    site.floor.country = 'KP';
+    site.http.country = 'KP';
     expect(await register()).toMatchObject({ status: 403 });
     const signed = await signIn(input.email);
     expect(problem(signed)).toMatchObject({ status: 403, code: 'country_restricted' });
@@ -137,7 +137,7 @@ describe('registration over HTTP', () => {
 
   test('is not offered in a restricted country, and making an account safe is: a new password, and a known browser', async () => {
     const { input } = await register();
-    site.floor.country = 'KP';
+    site.http.country = 'KP';
     const post = (path: string, body: object) => site.call(`${userBase}/${path}`, { body });
     expect(await post('forgot-password', { email: input.email })).toMatchObject({ status: 204 });
     expect(await post('sign-in-link', { email: input.email })).toMatchObject({ status: 204 });

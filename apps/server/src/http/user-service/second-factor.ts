@@ -39,25 +39,25 @@ const totpRoutes = (app: FastifyInstance, service: UserService): void => {
 };
 
 const passkeyRoutes = (app: FastifyInstance, service: UserService): void => {
-  const { identity, floor } = service;
+  const { identity, http } = service;
   const { secondFactor } = identity;
 
   route(app, service, getPasskeyOptions, async ({ player, headers }) => {
     if (!identity.isSteppedUp(player)) return refuse('step_up_required');
-    const options = await secondFactor.beginPasskey(player.playerId, placeOf(floor, headers));
+    const options = await secondFactor.beginPasskey(player.playerId, placeOf(http, headers));
     return options === undefined ? refuse('passkeys_impossible') : answer(200, { options });
   });
 
   route(app, service, postPasskey, async ({ player, body, headers, token }) => {
     if (!identity.isSteppedUp(player)) return refuse('step_up_required');
-    const added = await secondFactor.addPasskey(player.playerId, placeOf(floor, headers), body);
+    const added = await secondFactor.addPasskey(player.playerId, placeOf(http, headers), body);
     if (!added.ok) return refuse(added.reason);
     return answer(201, { recoveryCodes: added.recoveryCodes }, await renewCookie(service, token));
   });
 
   route(app, service, deletePasskey, async ({ player, params, token }) => {
     if (!identity.isSteppedUp(player)) return refuse('step_up_required');
-    const id = floor.ids.decode('pky', params.id);
+    const id = http.ids.decode('pky', params.id);
     if (id === undefined) return refuse('not_found');
     const removed = await secondFactor.removePasskey(player.playerId, id);
     return removed.ok ? answer(204, undefined, await renewCookie(service, token)) : refuse(removed.reason);
@@ -65,14 +65,14 @@ const passkeyRoutes = (app: FastifyInstance, service: UserService): void => {
 };
 
 export const secondFactorRoutes = (app: FastifyInstance, service: UserService): void => {
-  const { identity, floor } = service;
+  const { identity, http } = service;
 
   route(app, service, getSecondFactor, async ({ player, headers }) => {
-    const state = await identity.secondFactor.read(player.playerId, placeOf(floor, headers));
+    const state = await identity.secondFactor.read(player.playerId, placeOf(http, headers));
     if (state === undefined) return refuse('not_found');
     const { totp, keys, recoveryCodes, passkeysPossible } = state;
     const passkeys = keys.map(({ id, name, createdAt, lastUsedAt }) => ({
-      id: floor.ids.encode('pky', id),
+      id: http.ids.encode('pky', id),
       name,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,

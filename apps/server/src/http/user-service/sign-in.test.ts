@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await testAccounts(database.app);
 });
 beforeEach(async () => {
-  site.floor.country = 'MT';
+  site.http.country = 'MT';
   await database.db.run('delete from login_attempts');
 });
 afterAll(async () => {

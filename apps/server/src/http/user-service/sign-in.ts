@@ -6,16 +6,16 @@ import { route } from '../calls/route.ts';
 import { clientWithDevice, placeOf, signedInCookies, userOf, waitOf, type UserService } from './user-service.ts';
 
 export const signInRoutes = (app: FastifyInstance, service: UserService): void => {
-  const { identity, floor } = service;
+  const { identity, http } = service;
 
   route(app, service, signin, async ({ body, client, token, headers }) => {
     const { email, password, captcha, ...proof } = body;
-    const place = placeOf(floor, headers);
+    const place = placeOf(http, headers);
     const signed = await identity.signIn(
       { email, password, captcha, proof, place, previousToken: token },
-      clientWithDevice(floor, client, headers),
+      clientWithDevice(http, client, headers),
     );
-    if (signed.ok) return answer(200, { user: userOf(floor, signed.user) }, signedInCookies(signed.session));
+    if (signed.ok) return answer(200, { user: userOf(http, signed.user) }, signedInCookies(signed.session));
     // The right password of a player who may only cash out: refused, and let in that far.
     if ('session' in signed) return refuse(signed.reason, { scope: 'cashier' }, signedInCookies(signed.session));
     if (signed.reason === 'second_factor_required') {

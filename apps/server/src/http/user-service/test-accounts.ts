@@ -6,7 +6,7 @@ import type { IdentityDeps } from '../../modules/identity/index.ts';
 import { createTestIdentity, secret } from '../../modules/identity/test-identity.ts';
 import { createAltcha } from '../../providers/captcha/altcha/proof-of-work.ts';
 import { readPageScript } from '../../providers/captcha/altcha/page-script.ts';
-import { testFloor } from '../../testing/test-floor.ts';
+import { testHttpContext } from '../../testing/test-http-context.ts';
 import { accountRoutes } from '../profile-service/account/account-routes.ts';
 import { createServer } from '../server.ts';
 import { userServiceRoutes } from './index.ts';
@@ -28,21 +28,21 @@ export const testAccounts = async (
 ) => {
   const clock = { now: () => new Date() };
   const world = createTestIdentity(db, { captcha: createAltcha({ secret, clock }), clock, ...change });
-  const floor = testFloor('site', publicUrl);
+  const http = testHttpContext('site', publicUrl);
   const { identity } = world;
   const own = {
-    ...floor,
-    ports: { ...floor.ports, findPlayerSession: identity.findSession, countryOf: () => floor.country },
+    ...http,
+    ports: { ...http.ports, findPlayerSession: identity.findSession, countryOf: () => http.country },
   };
   const app = createServer(own, { trustedProxies: [], hashAddress: () => 'hashed' });
   userServiceRoutes(app, {
-    floor: own,
+    http: own,
     identity,
     checkCoupon: async () => ({ valid: false }),
     coins: { currencies: async () => ['EUR', 'USD', 'CAD', 'ETH'] },
     captchaScript: readPageScript(),
   });
-  accountRoutes(app, { floor: own, identity });
+  accountRoutes(app, { http: own, identity });
   await app.ready();
 
   const call = async (path: string, { method = 'POST', body, cookie, headers = {} }: Call = {}) => {
@@ -76,5 +76,5 @@ export const testAccounts = async (
     ).toString('base64');
   };
 
-  return { ...world, floor, app, call, captcha, close: () => app.close() };
+  return { ...world, http, app, call, captcha, close: () => app.close() };
 };

@@ -3,7 +3,7 @@ import type { User } from '@carmine/contract/user-service';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Identity, Place } from '../../modules/identity/index.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import { deviceCookieName, type Floor } from '../floor.ts';
+import { deviceCookieName, type HttpContext } from '../http-context.ts';
 import type { Client } from '../ports.ts';
 import type { Coins } from '../../modules/payments/index.ts';
 import type { AnswerOptions } from '../calls/answer.ts';
@@ -17,26 +17,26 @@ export type CheckCoupon = (
 ) => Promise<{ valid: boolean; promotion?: Record<string, unknown> }>;
 
 export interface UserService {
-  readonly floor: Floor;
+  readonly http: HttpContext;
   readonly problems: typeof accountProblems;
   readonly identity: Identity;
   readonly checkCoupon: CheckCoupon;
   readonly coins: Pick<Coins, 'currencies'>;
 }
 
-export const userOf = (floor: Floor, user: { playerId: PlayerId; name: string; email: string }): User => ({
-  id: floor.ids.encode('usr', user.playerId),
+export const userOf = (http: HttpContext, user: { playerId: PlayerId; name: string; email: string }): User => ({
+  id: http.ids.encode('usr', user.playerId),
   name: user.name,
   email: user.email,
 });
 
-export const placeOf = ({ publicUrl }: Floor, headers: IncomingHttpHeaders): Place => ({
+export const placeOf = ({ publicUrl }: HttpContext, headers: IncomingHttpHeaders): Place => ({
   origin: originOf(headers, publicUrl),
 });
 
 /** Who calls, with the browser as an earlier sign-in knows it. */
-export const clientWithDevice = (floor: Floor, client: Client, headers: IncomingHttpHeaders) => {
-  const name = deviceCookieName(floor);
+export const clientWithDevice = (http: HttpContext, client: Client, headers: IncomingHttpHeaders) => {
+  const name = deviceCookieName(http);
   const found = (headers.cookie ?? '').split('; ').find((one) => one.startsWith(`${name}=`));
   return { ...client, device: found?.slice(name.length + 1) };
 };

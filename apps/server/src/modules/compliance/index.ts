@@ -1,4 +1,4 @@
-/** Owns who may play and deposit, where and under which rules, and the papers that prove who somebody is; must never move money. */
+/** Owns who may play and deposit, where and under which rules, and the documents that prove who somebody is; must never move money. */
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
@@ -25,7 +25,7 @@ export { subscribeCompliance } from './events.ts';
 export { declareComplianceJobs } from './jobs.ts';
 export { createPlayerKinds } from './approvals/player-kinds.ts';
 export { createProtection, type Protection } from './protection/protection.ts';
-export { arePaperDetails } from './verification/fall-back.ts';
+export { areDocumentDetails } from './verification/fall-back.ts';
 export { findVerification } from './verification/read-verification.ts';
 export type { CaseId } from './verification/verification-store.ts';
 export { createVerification, type Verification } from './verification/verification.ts';

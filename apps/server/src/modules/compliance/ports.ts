@@ -30,7 +30,7 @@ export interface DebtBook {
 }
 
 /** A file as it is kept, or as a provider gets it. Pictures are drawn anew, so they are always JPEG. */
-export interface Paper {
+export interface Document {
   readonly side: PaperSide;
   readonly type: 'image/jpeg' | 'application/pdf';
   /** As the player's own device calls it. */
@@ -38,7 +38,7 @@ export interface Paper {
   readonly bytes: Buffer;
 }
 
-/** What is compared with the papers; a value that the player has not given is null. */
+/** What is compared with the documents; a value that the player has not given is null. */
 export interface ComparedDetails {
   readonly name: string;
   /** `YYYY-MM-DD`; for an identity only. */
@@ -54,7 +54,7 @@ export interface CheckOrder {
   readonly details: ComparedDetails;
   /** ISO code of the profile, once filled. */
   readonly country: string | null;
-  readonly papers: readonly Paper[];
+  readonly documents: readonly Document[];
 }
 
 export type Verdict =
@@ -67,12 +67,12 @@ export type KycNotice =
   | { readonly ok: true; readonly reference: string }
   | { readonly ok: false; readonly reason: 'signature_invalid' | 'body_invalid' };
 
-/** An outside party that looks at papers. No call ever throws for its sake. */
+/** An outside party that looks at documents. No call ever throws for its sake. */
 export interface KycProvider {
   readonly name: string;
-  /** `refused`: they will never take these papers. `unknown`: whether they have them is not known; the same again is safe. */
+  /** `refused`: they will never take these documents. `unknown`: whether they have them is not known; the same again is safe. */
   hand(order: CheckOrder): Promise<{ ok: true } | { ok: false; reason: 'refused' | 'unknown' }>;
-  /** `check_unknown`: they do not know this reference, or have not got all of its papers. */
+  /** `check_unknown`: they do not know this reference, or have not got all of its documents. */
   ask(
     reference: string,
   ): Promise<
@@ -82,8 +82,8 @@ export interface KycProvider {
   readNotice(body: Buffer, headers: Readonly<Record<string, string | undefined>>): KycNotice;
 }
 
-/** Where sealed papers lie. Names are 64 hex digits. */
-export interface PaperFiles {
+/** Where sealed documents lie. Names are 64 hex digits. */
+export interface DocumentFiles {
   /** On disk for good once it resolves. */
   write(name: string, bytes: Buffer): Promise<void>;
   /** Nothing where there is no such file. */

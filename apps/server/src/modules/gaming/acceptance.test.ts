@@ -5,11 +5,11 @@ import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
 import {
   besideAHand,
   differentSeeds,
-  seatGames,
-  seededSeats,
+  everyGameId,
+  seededPlaySessions,
   staysOpenAfterStart,
-  type SeatState,
-} from './testing/seeded-seats.ts';
+  type PlaySessionState,
+} from './testing/seeded-play-sessions.ts';
 
 let world: PlayWorld;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await world.wallet.setBlockedCountries(world.database.app, ['KP']);
 });
 afterAll(() => world.close());
-const seats = seededSeats(() => world);
+const playSessions = seededPlaySessions(() => world);
 
 interface Request {
   readonly stake: string;
@@ -33,7 +33,7 @@ const often = <T>(usual: T, ...rest: T[]) =>
     { weight: rest.length, arbitrary: fc.constantFrom(...rest) },
   );
 
-const statesOf = (game: string): fc.Arbitrary<SeatState> =>
+const statesOf = (game: string): fc.Arbitrary<PlaySessionState> =>
   fc.record({
     game: fc.constant(game),
     open: staysOpenAfterStart(game) ? fc.boolean() : fc.constant(false),
@@ -44,7 +44,7 @@ const statesOf = (game: string): fc.Arbitrary<SeatState> =>
     stakeLimit: often<bigint | null>(null, 50n, 100n, 150n),
     lossLimit: often<bigint | null>(null, 50n, 100n, 150n),
     highest: often<bigint | null>(null, 80n),
-    standing: often<SeatState['standing']>('active', 'cool_off', 'locked'),
+    standing: often<PlaySessionState['standing']>('active', 'cool_off', 'locked'),
     cycleMs: often(0, 60_000),
     justPlayed: often(false, true),
     ended: often(false, true),
@@ -58,13 +58,13 @@ const requests: fc.Arbitrary<Request> = fc.record({
 });
 
 /** The answer without what differs from round to round. */
-const answerOf = async (seed: number, state: SeatState, request: Request): Promise<string> => {
-  const { seat, grantId } = state.demo
-    ? { seat: await seats.demo(seed, state), grantId: undefined }
-    : await seats.real(seed, state);
+const answerOf = async (seed: number, state: PlaySessionState, request: Request): Promise<string> => {
+  const { playSession, grantId } = state.demo
+    ? { playSession: await playSessions.demo(seed, state), grantId: undefined }
+    : await playSessions.real(seed, state);
   const { key, stake, params, country, withGrant } = request;
   const outcome = await world.gaming.startRound(
-    seat,
+    playSession,
     { country },
     { key, stake, params: params as never, grantId: withGrant ? grantId : undefined },
   );
@@ -73,13 +73,13 @@ const answerOf = async (seed: number, state: SeatState, request: Request): Promi
   return JSON.stringify([outcome.reason, limit?.kind, maxStake, min, max]);
 };
 
-describe.each(seatGames)('%s', (game) => {
+describe.each(everyGameId)('%s', (game) => {
   it('a bet is answered by the player’s state and the request alone: for every server seed the same', async () => {
     const seen = new Set<string>();
     // What stays open must not be joined by what settles at once; a free spin is judged like any other bet.
     const usual: Request = { stake: '1.00', country: 'MT', params: undefined, key: 'new', withGrant: false };
-    const here: SeatState = { ...besideAHand, game, open: staysOpenAfterStart(game) };
-    const examples: [SeatState, Request][] = [
+    const here: PlaySessionState = { ...besideAHand, game, open: staysOpenAfterStart(game) };
+    const examples: [PlaySessionState, Request][] = [
       [here, usual],
       [{ ...here, demo: true }, usual],
       [{ ...here, open: false }, usual],
@@ -104,11 +104,11 @@ describe.each(seatGames)('%s', (game) => {
 
 it('a bet beside an open hand shows that hand and uses no nonce, whatever it would have brought', async () => {
   for (const seed of differentSeeds('blackjack-classic', true)) {
-    const { seat } = await seats.real(seed, { ...besideAHand, bonus: 1_000n });
+    const { playSession } = await playSessions.real(seed, { ...besideAHand, bonus: 1_000n });
     const bet = { key: 'second', stake: '5.00', params: undefined, grantId: undefined };
-    expect(await world.gaming.startRound(seat, { country: 'MT' }, bet)).toMatchObject({
+    expect(await world.gaming.startRound(playSession, { country: 'MT' }, bet)).toMatchObject({
       ...{ ok: false, reason: 'round_open', details: { round: { status: 'open', stake: '0.10' } } },
     });
-    expect(await world.gaming.fairnessAt(seat)).toMatchObject({ nonce: 1 });
+    expect(await world.gaming.fairnessAt(playSession)).toMatchObject({ nonce: 1 });
   }
 });

@@ -29,7 +29,7 @@ export interface GamingDeps {
   /** After so many rounds a pair is rotated by itself. Default a million. */
   readonly roundsPerPair?: bigint;
   /** So many entries that only fill the lobby: never live. Default none. */
-  readonly specimens?: number;
+  readonly placeholderGames?: number;
   /** The registry, unless a test brings games of its own. */
   readonly games?: GameLibrary;
 }

@@ -22,18 +22,18 @@ import { realHistory } from './real/real-history.ts';
 import { realPairs } from './real/real-pairs.ts';
 import { createResolve } from './play/resolve-rounds.ts';
 import { rotateSeeds } from './play/rotate-seeds.ts';
-import { tellRound } from './rounds/round-answer.ts';
-import { tellRoundRecord } from './fairness/round-record.ts';
-import { createSeatCache } from './play/seat-cache.ts';
-import type { PlaySeat } from './rounds/seat.ts';
+import { toPlayRound } from './rounds/round-answer.ts';
+import { readRoundRecord } from './fairness/round-record.ts';
+import { createPlaySessionCache } from './play/play-session-cache.ts';
+import type { PlaySession } from './rounds/play-session.ts';
 import { createSeedPairs } from './fairness/seed-pairs.ts';
 import { createRecentGames } from './history/recent-games.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
-import { createSpecimens } from './catalogue/specimens.ts';
+import { createPlaceholderGames } from './catalogue/placeholder-games.ts';
 import { toStakeRange } from './play/stakes.ts';
 import { startRound } from './play/start-round.ts';
-import { readFairness, tellSession } from './play/tell-session.ts';
-import { markTold } from './play/untold-round.ts';
+import { readFairness, readPlaySession } from './play/read-play-session.ts';
+import { markPresented } from './play/unpresented-round.ts';
 import { createWinnersHint } from './history/winners-hint.ts';
 import { createWinners } from './history/winners.ts';
 
@@ -45,49 +45,52 @@ export type { GamingDeps } from './deps.ts';
 export { subscribeGaming } from './events.ts';
 export { auditRounds, createRoundWatch, type RoundAudit } from './fairness/audit-rounds.ts';
 export { declareGamingJobs } from './jobs.ts';
-export type { PlaySeat } from './rounds/seat.ts';
+export type { PlaySession } from './rounds/play-session.ts';
 export { sealedSeeds } from './fairness/server-seed.ts';
 export type { Bet, Favourite, Game, Winner };
 
-/** Bets, and the proof that they were fair: at a launched game's seat, or of a player. */
+/** Bets, and the proof that they were fair: in a play session, or of a player. */
 const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
-  const record = tellRoundRecord({ ids, games: support.games });
-  const told = markTold({ ids, games: support.games });
+  const record = readRoundRecord({ ids, games: support.games });
+  const markRoundPresented = markPresented({ ids, games: support.games });
   const pairsOf = (playerId: PlayerId) => realPairs(support.real, playerId);
   const historyOf = (playerId: PlayerId) => realHistory(support.real, { playerId, currency: 'EUR', gameId: '' });
 
   return {
-    session: tellSession(support),
+    session: readPlaySession(support),
     startRound: startRound(support),
     actInRound: actInRound(support),
-    rounds: async (seat: PlaySeat, size: number): Promise<PlayRound[]> => {
-      const pairs = support.pairsOf(seat);
+    rounds: async (playSession: PlaySession, size: number): Promise<PlayRound[]> => {
+      const pairs = support.pairsOf(playSession);
       const [rounds, balances] = await Promise.all([
-        support.historyOf(seat).rounds(size),
-        support.ledgerOf(seat, 'ZZ').balances(),
+        support.historyOf(playSession).rounds(size),
+        support.ledgerOf(playSession, 'ZZ').balances(),
       ]);
-      const tell = async (round: (typeof rounds)[number]) =>
-        tellRound(round, {
+      const toRound = async (round: (typeof rounds)[number]) =>
+        toPlayRound(round, {
           ids,
           game: support.games.byMath(round.gameId, round.mathVersion),
           seeds: await pairs.ofRound(round),
           balances,
         });
-      return Promise.all(rounds.map(tell));
+      return Promise.all(rounds.map(toRound));
     },
-    fairnessAt: (seat: PlaySeat) => readFairness(support.pairsOf(seat)),
-    rotateAt: (seat: PlaySeat, clientSeed: string | undefined) => rotateSeeds(support.pairsOf(seat), clientSeed),
+    fairnessAt: (playSession: PlaySession) => readFairness(support.pairsOf(playSession)),
+    rotateAt: (playSession: PlaySession, clientSeed: string | undefined) =>
+      rotateSeeds(support.pairsOf(playSession), clientSeed),
     fairness: (playerId: PlayerId) => readFairness(pairsOf(playerId)),
     rotate: (playerId: PlayerId, clientSeed: string | undefined) => rotateSeeds(pairsOf(playerId), clientSeed),
     round: (playerId: PlayerId, id: string) => record(historyOf(playerId), pairsOf(playerId), id),
-    markTold: (seat: PlaySeat, id: string, parts: number): Promise<boolean> => told(support.historyOf(seat), id, parts),
-    roundAt: (seat: PlaySeat, id: string) => record(support.historyOf(seat), support.pairsOf(seat), id),
+    markPresented: (playSession: PlaySession, id: string, parts: number): Promise<boolean> =>
+      markRoundPresented(support.historyOf(playSession), id, parts),
+    roundAt: (playSession: PlaySession, id: string) =>
+      record(support.historyOf(playSession), support.pairsOf(playSession), id),
   };
 };
 
 export const createGaming = (deps: GamingDeps) => {
   const { db, wallet, ids } = deps;
-  const catalogue = createCatalogue(() => readGames(db), createSpecimens(deps.specimens ?? 0));
+  const catalogue = createCatalogue(() => readGames(db), createPlaceholderGames(deps.placeholderGames ?? 0));
   const enabled = async () => (await catalogue.all()).filter(({ settings }) => settings.enabled);
   const games = async (): Promise<readonly Game[]> => (await enabled()).map(({ game }) => game);
   const winners = createWinners({ ...deps, rates: () => deps.rates.all() });
@@ -97,7 +100,7 @@ export const createGaming = (deps: GamingDeps) => {
     return known === undefined || (known.settings.enabled && !known.settings.maintenance);
   };
   const support = createPlaySupport(deps, { winnersChanged: hint, isOpen });
-  const seats = createSeatCache();
+  const playSessions = createPlaySessionCache();
   const playGame = createPlayGames();
   return {
     /** At the start, before anybody looks. */
@@ -115,14 +118,14 @@ export const createGaming = (deps: GamingDeps) => {
 
     launch: launchGame({ ...deps, vault: support.vault, catalogue }),
     /** `recent`: what was known some seconds ago will do, because the ledger reads the session again. */
-    findPlaySession: async (token: string, recent = false): Promise<PlaySeat | undefined> => {
-      const remembered = recent ? seats.get(token) : undefined;
+    findPlaySession: async (token: string, recent = false): Promise<PlaySession | undefined> => {
+      const remembered = recent ? playSessions.get(token) : undefined;
       if (remembered !== undefined) return remembered;
       const real = await wallet.findPlaySession(token);
       if (real === undefined) return findDemoSession(db, token);
-      const seat: PlaySeat = { ...real, mode: 'real', account: `player:${real.playerId}` };
-      seats.set(token, seat);
-      return seat;
+      const playSession: PlaySession = { ...real, mode: 'real', account: `player:${real.playerId}` };
+      playSessions.set(token, playSession);
+      return playSession;
     },
     playGame: async (id: string, currency: CurrencyCode): Promise<{ ok: true; game: PlayGame } | Refused> => {
       const game = support.games.byId(id);

@@ -9,7 +9,7 @@ import { demoLedger, type DemoLedgerDeps } from './demo/demo-ledger.ts';
 import { demoPairs } from './demo/demo-pairs.ts';
 import type { GamingDeps } from './deps.ts';
 import { ownGames, type GameLibrary } from './catalogue/game-library.ts';
-import { createInTurn } from './play/in-turn.ts';
+import { createKeyMutex } from './play/key-mutex.ts';
 import { usualCurrency } from './play/launch-game.ts';
 import { createPlayClock } from './play/play-clock.ts';
 import type { PlayDeps } from './play/deps.ts';
@@ -17,13 +17,13 @@ import { createJackpotPools } from './real/jackpot-pools.ts';
 import { realHistory, type RealHistoryDeps } from './real/real-history.ts';
 import { realLedger, type RealLedgerDeps } from './real/real-ledger.ts';
 import { realPairs, type RealPairsDeps } from './real/real-pairs.ts';
-import { createRecent } from '../../platform/recent.ts';
-import type { PlaySeat } from './rounds/seat.ts';
+import { createLruCache } from '../../platform/lru-cache.ts';
+import type { PlaySession } from './rounds/play-session.ts';
 import { createSeedCache } from './fairness/seed-cache.ts';
 import { createSeedVault, type SeedVault } from './fairness/server-seed.ts';
 import { createStakeRooms } from './play/stake-rooms.ts';
 import { betStakes, stakeRule, toStakeRange, type BetStakes } from './play/stakes.ts';
-import type { SessionDeps } from './play/tell-session.ts';
+import type { SessionDeps } from './play/read-play-session.ts';
 
 const rateLifetimeMs = 2_000;
 
@@ -42,7 +42,7 @@ export type EurRateOf = ReturnType<typeof createEurRates>;
 const kindOf = (game: AnyGame) => jurisdictionKind(game.catalogue.category);
 
 interface KnownRule {
-  /** Tells it from the rule of another rate. */
+  /** Distinguishes it from the rule of another rate. */
   readonly number: number;
   readonly scaled: bigint;
   readonly rule: StakeRule;
@@ -51,8 +51,8 @@ interface KnownRule {
 /** The stakes of a bet in a currency, where a jurisdiction is known within what it allows. */
 export const createStakes = (eurRateOf: EurRateOf) => {
   // Until the rate moves every bet of a currency meets the same rule, and the same bet the same limits: both are worked out once.
-  const rules = createRecent<string, KnownRule>(1_000);
-  const stakes = createRecent<string, BetStakes>(1_000);
+  const rules = createLruCache<string, KnownRule>(1_000);
+  const stakes = createLruCache<string, BetStakes>(1_000);
   let made = 0;
   const ruleOf = (currency: CurrencyCode, scaled: bigint, jurisdictionMaxCents: bigint | undefined): KnownRule => {
     const key = `${currency} ${jurisdictionMaxCents}`;
@@ -107,9 +107,13 @@ const createReal = (deps: GamingDeps, games: GameLibrary, vault: SeedVault, eurR
 
 const createAnnounce =
   ({ live, winnersChanged }: Pick<GamingDeps, 'live'> & { winnersChanged: () => void }): PlayDeps['announce'] =>
-  (seat, { currency, balance, bonusBalance, payout, staked, status }) => {
-    if (seat.mode === 'demo') return;
-    live.push({ audience: { playerId: seat.playerId }, topic: 'balance', data: { currency, balance, bonusBalance } });
+  (playSession, { currency, balance, bonusBalance, payout, staked, status }) => {
+    if (playSession.mode === 'demo') return;
+    live.push({
+      audience: { playerId: playSession.playerId },
+      topic: 'balance',
+      data: { currency, balance, bonusBalance },
+    });
     const won =
       status === 'settled' && readAmount(currency, payout).subunits >= 2n * readAmount(currency, staked).subunits;
     if (won) winnersChanged();
@@ -119,37 +123,38 @@ const createGrants = (
   { wallet, ids }: GamingDeps,
   library: GameLibrary,
 ): Pick<SessionDeps, 'findGrant' | 'freeSpinsOf'> => {
-  const usable = async (seat: PlaySeat) => {
+  const usable = async (playSession: PlaySession) => {
     // Free spins are for slots, and for the slots they name.
-    const game = library.byId(seat.gameId);
-    if (seat.mode === 'demo' || game === undefined || kindOf(game) !== 'slots') return [];
-    const grants = await wallet.freeSpins(seat.playerId);
+    const game = library.byId(playSession.gameId);
+    if (playSession.mode === 'demo' || game === undefined || kindOf(game) !== 'slots') return [];
+    const grants = await wallet.freeSpins(playSession.playerId);
     return grants.filter(
-      ({ currency, left, games }) => currency === seat.currency && left > 0 && games.includes(seat.gameId),
+      ({ currency, left, games }) =>
+        currency === playSession.currency && left > 0 && games.includes(playSession.gameId),
     );
   };
   return {
-    findGrant: async (seat, text, stake) => {
+    findGrant: async (playSession, text, stake) => {
       const id = ids.decode('grt', text);
-      return (await usable(seat)).find((grant) => grant.id === id && grant.stake === stake)?.id;
+      return (await usable(playSession)).find((grant) => grant.id === id && grant.stake === stake)?.id;
     },
-    freeSpinsOf: async (seat) =>
-      (await usable(seat)).map(({ id, left, stake }) => ({
+    freeSpinsOf: async (playSession) =>
+      (await usable(playSession)).map(({ id, left, stake }) => ({
         grantId: ids.encode('grt', id),
         left,
-        stake: showAmount(seat.currency, stake),
+        stake: showAmount(playSession.currency, stake),
       })),
   };
 };
 
-/** The rules of a seat's place. A launch brings the player's place up to date, so a launch is how long it is known. */
+/** The rules of the country of a play session. A launch brings the country up to date, so it is known until the next one. */
 const createJurisdictionOf = ({ compliance }: GamingDeps, gateOf: PlayDeps['gateOf']) => {
-  const places = createRecent<bigint, string>(10_000);
-  return async (seat: PlaySeat): Promise<Jurisdiction | undefined> => {
-    if (seat.mode === 'demo') return undefined;
-    const place = places.get(seat.id) ?? (await gateOf(seat))?.country;
+  const places = createLruCache<bigint, string>(10_000);
+  return async (playSession: PlaySession): Promise<Jurisdiction | undefined> => {
+    if (playSession.mode === 'demo') return undefined;
+    const place = places.get(playSession.id) ?? (await gateOf(playSession))?.country;
     if (place === undefined) return undefined;
-    places.set(seat.id, place);
+    places.set(playSession.id, place);
     return compliance.jurisdiction(place);
   };
 };
@@ -159,17 +164,19 @@ const poolCents =
   async (name) =>
     (await wallet.pools()).find((pool) => pool.name === name)?.amountCents ?? 0n;
 
-/** Of a seat: the ledger's for real money, the play-money tables for a demo. */
+/** Of a play session: the ledger's for real money, the play-money tables for a demo. */
 const createBooks = (
   deps: DemoLedgerDeps & { readonly vault: SeedVault; readonly real: RealDeps },
 ): Pick<PlayDeps, 'ledgerOf' | 'pairsOf' | 'historyOf'> => ({
-  ledgerOf: (seat, country) => {
-    if (seat.mode === 'demo') return demoLedger(deps, seat);
-    const { playerId, currency, gameId, id: playSessionId } = seat;
+  ledgerOf: (playSession, country) => {
+    if (playSession.mode === 'demo') return demoLedger(deps, playSession);
+    const { playerId, currency, gameId, id: playSessionId } = playSession;
     return realLedger(deps.real, { playerId, currency, gameId, playSessionId, country });
   },
-  pairsOf: (seat) => (seat.mode === 'demo' ? demoPairs(deps, seat.id) : realPairs(deps.real, seat.playerId)),
-  historyOf: (seat) => (seat.mode === 'demo' ? demoHistory(deps.db, seat.id) : realHistory(deps.real, seat)),
+  pairsOf: (playSession) =>
+    playSession.mode === 'demo' ? demoPairs(deps, playSession.id) : realPairs(deps.real, playSession.playerId),
+  historyOf: (playSession) =>
+    playSession.mode === 'demo' ? demoHistory(deps.db, playSession.id) : realHistory(deps.real, playSession),
 });
 
 interface Hooks {
@@ -183,24 +190,28 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
   const eurRateOf = createEurRates(deps);
   const stakesFor = createStakes(eurRateOf);
   const real = createReal(deps, games, vault, eurRateOf);
-  const gateOf = async (seat: PlaySeat) => (seat.mode === 'demo' ? undefined : deps.wallet.gate(seat.playerId));
+  const gateOf = async (playSession: PlaySession) =>
+    playSession.mode === 'demo' ? undefined : deps.wallet.gate(playSession.playerId);
   const jurisdictionOf = createJurisdictionOf(deps, gateOf);
   return {
     games,
     ids: deps.ids,
     clock: deps.clock,
-    inTurn: createInTurn(),
+    withKeyMutex: createKeyMutex(),
     roundsPerPair: deps.roundsPerPair ?? 1_000_000n,
     vault,
     real,
     eurRateOf,
-    shownEurRate: async (seat) =>
-      seat.mode === 'demo' || (await deps.compliance.showsEur(seat.playerId)) ? eurRateOf(seat.currency) : undefined,
+    shownEurRate: async (playSession) =>
+      playSession.mode === 'demo' || (await deps.compliance.showsEur(playSession.playerId))
+        ? eurRateOf(playSession.currency)
+        : undefined,
     stakesFor,
     isOpen,
     ...createBooks({ db: deps.db, vault, real, poolCents: poolCents(deps.wallet) }),
     gateOf,
-    stakesOf: async (seat, game, params) => stakesFor(game, params, seat.currency, await jurisdictionOf(seat)),
+    stakesOf: async (playSession, game, params) =>
+      stakesFor(game, params, playSession.currency, await jurisdictionOf(playSession)),
     eurCents: async ({ currency }, amount) => {
       const scaled = await real.eurRate(currency);
       return toEur(money(currency, amount), { currency, scaled }, 'ceil').subunits;
@@ -209,17 +220,22 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     showRange: toStakeRange,
     ...createGrants(deps, games),
     announce: createAnnounce({ live: deps.live, winnersChanged }),
-    minimumCycleMs: (seat, gate) => seat.minimumCycleMs ?? gate?.minimumCycleMs ?? 0,
+    minimumCycleMs: (playSession, gate) => playSession.minimumCycleMs ?? gate?.minimumCycleMs ?? 0,
     // Play money is held to the cycle of the place it was launched in, and so to its haste.
-    mayHurry: async (seat) =>
-      seat.mode === 'demo' ? seat.minimumCycleMs === 0 : ((await jurisdictionOf(seat))?.turbo ?? false),
-    usualCurrency: async (seat) =>
-      seat.mode === 'demo' ? undefined : usualCurrency(await deps.wallet.wallets(seat.playerId)),
+    mayHurry: async (playSession) =>
+      playSession.mode === 'demo'
+        ? playSession.minimumCycleMs === 0
+        : ((await jurisdictionOf(playSession))?.turbo ?? false),
+    usualCurrency: async (playSession) =>
+      playSession.mode === 'demo' ? undefined : usualCurrency(await deps.wallet.wallets(playSession.playerId)),
     playClock: createPlayClock(deps),
     // How often play is paused to look up. Play money costs nothing to lose.
-    realityCheckMinutes: async (seat) => {
-      if (seat.mode === 'demo') return undefined;
-      const minutes = await deps.compliance.realityCheckMinutes(seat.playerId, await jurisdictionOf(seat));
+    realityCheckMinutes: async (playSession) => {
+      if (playSession.mode === 'demo') return undefined;
+      const minutes = await deps.compliance.realityCheckMinutes(
+        playSession.playerId,
+        await jurisdictionOf(playSession),
+      );
       return minutes === 0 ? undefined : minutes;
     },
   };

@@ -1,5 +1,5 @@
 /** An address becomes a country: from the file, or the configured one for this machine and private networks. */
-import { createRecent } from '../../platform/recent.ts';
+import { createLruCache } from '../../platform/lru-cache.ts';
 import { countryName, unknownCountry } from './country.ts';
 import { isLocalAddress, plainAddress } from './local-address.ts';
 import type { AddressFile } from './ports.ts';
@@ -21,7 +21,7 @@ interface Deps {
 const remembered = 10_000;
 
 export const locateAddress = ({ addresses, devCountry }: Deps): ((address: string) => Location) => {
-  const recent = createRecent<string, Location>(remembered);
+  const recent = createLruCache<string, Location>(remembered);
   const locate = (address: string): Location => {
     const ip = plainAddress(address);
     const found = isLocalAddress(ip) ? devCountry : addresses.countryOf(ip);

@@ -17,7 +17,7 @@ import type {
   KeepStanding,
   OpenWallet,
   Publish,
-  TellSessionEnded,
+  PushSessionEnded,
 } from './ports.ts';
 
 export interface Deps {
@@ -48,7 +48,7 @@ export interface Deps {
   findVerification: FindVerification;
   consentText: ConsentText;
   publish: Publish;
-  tellSessionEnded: TellSessionEnded;
+  pushSessionEnded: PushSessionEnded;
   /** The house's name, as authenticator programs and passkeys show it. */
   brand: () => string;
 }

@@ -121,7 +121,7 @@ export const createIdentity = (deps: Deps) => {
     changeStatus: changeStatus(deps),
     setPlayerStatus: setPlayerStatus(deps),
     /** After the commit, for sessions that ended or lost their scope. */
-    tellSessionEnded: deps.tellSessionEnded,
+    pushSessionEnded: deps.pushSessionEnded,
     stopEmailPromotions: stopEmailPromotions(deps),
     setTimeZone,
     /** For operators: what an account is, before any of its details. */

@@ -67,7 +67,7 @@ export type FindVerification = (playerId: PlayerId) => Promise<{ id: Verificatio
 export type Publish = Outbox['publish'];
 
 /** A hint to the player's open pages, after the commit; a lost one costs a late refresh. */
-export type TellSessionEnded = (ended: { playerId: PlayerId; sessionIds: readonly SessionId[] }) => void;
+export type PushSessionEnded = (ended: { playerId: PlayerId; sessionIds: readonly SessionId[] }) => void;
 
 /** The version of the words beside each box; asked when the box is answered, never later. */
 export type ConsentText = (kind: 'terms' | 'email_promotions') => string;

@@ -35,7 +35,7 @@ export const registration = (change: Partial<Registration> = {}): Registration =
 
 export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> = {}) => {
   const events: { topic: string; key: string; payload: JsonObject }[] = [];
-  const told: bigint[] = [];
+  const pushedEnds: bigint[] = [];
   const wallets: { playerId: bigint; currency: string }[] = [];
   const deps: IdentityDeps = {
     db,
@@ -79,11 +79,11 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
       events.push({ topic: event.topic, key, payload: encodePayload(event, payload) });
     },
     brand: () => 'Carmine',
-    tellSessionEnded: ({ sessionIds }) => void told.push(...sessionIds),
+    pushSessionEnded: ({ sessionIds }) => void pushedEnds.push(...sessionIds),
     ...change,
   };
   const identity = createIdentity(deps);
-  return { identity, deps, events, told, wallets };
+  return { identity, deps, events, pushedEnds, wallets };
 };
 
 /** For races: with cold connections one does all the work, one call after the other, and there is no race. */

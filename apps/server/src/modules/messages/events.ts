@@ -6,23 +6,23 @@ import type { Subscriptions } from '../../platform/events/outbox.ts';
 import { noticeReactions } from './notice-reactions.ts';
 import type { Notices } from './notices.ts';
 import * as operatorMail from './operator-mail.ts';
-import type { OrderDeps } from './order.ts';
-import { orders } from './orders.ts';
+import type { MailRequestDeps } from './mail-request.ts';
+import { mailRequests } from './mail-requests.ts';
 import { sendMail, type SendDeps } from './send-mail.ts';
 
 /** An outage of the mail server of most of a day is survived. */
 const retries = { attempts: 30, backoffMs: 1_000 } as const;
 
-export const subscribeMails = (events: Subscriptions, deps: SendDeps & OrderDeps): void => {
+export const subscribeMails = (events: Subscriptions, deps: SendDeps & MailRequestDeps): void => {
   const send = sendMail(deps);
-  for (const react of orders)
-    react((event, name, makeOrder) =>
+  for (const react of mailRequests)
+    react((event, name, makeMailRequest) =>
       events.subscribe(
         event,
         name,
         async (received) => {
-          const order = await makeOrder(deps, received);
-          if (order !== undefined) await send(order);
+          const request = await makeMailRequest(deps, received);
+          if (request !== undefined) await send(request);
         },
         retries,
       ),
@@ -41,13 +41,13 @@ export const subscribeNotices = (events: Subscriptions, { notices }: { readonly 
 
 export const subscribeOperatorMail = (events: Subscriptions, deps: operatorMail.OperatorMailDeps): void => {
   const name = 'staff.mail';
-  events.subscribe(operators.auditBroken, name, operatorMail.tellAuditBroken(deps));
-  events.subscribe(operators.operatorRenewed, name, operatorMail.tellRenewed(deps));
-  events.subscribe(operators.operatorInvited, name, operatorMail.tellInvited(deps));
-  events.subscribe(operators.operatorInvitedAlone, name, operatorMail.tellInvitedAlone(deps));
-  events.subscribe(operators.searchesMissed, name, operatorMail.tellSearchesMissed(deps));
-  events.subscribe(books.booksBroken, name, operatorMail.tellEverybody(deps, 'broken'));
-  events.subscribe(legPaidLate, name, operatorMail.tellPaidLate(deps));
-  events.subscribe(books.withdrawalsStopped, name, operatorMail.tellEverybody(deps, 'stopped'));
-  events.subscribe(books.withdrawalsResumed, name, operatorMail.tellEverybody(deps, 'resumed'));
+  events.subscribe(operators.auditBroken, name, operatorMail.mailAuditBroken(deps));
+  events.subscribe(operators.operatorRenewed, name, operatorMail.mailRenewed(deps));
+  events.subscribe(operators.operatorInvited, name, operatorMail.mailInvited(deps));
+  events.subscribe(operators.operatorInvitedAlone, name, operatorMail.mailInvitedAlone(deps));
+  events.subscribe(operators.searchesMissed, name, operatorMail.mailSearchesMissed(deps));
+  events.subscribe(books.booksBroken, name, operatorMail.mailEverybody(deps, 'broken'));
+  events.subscribe(legPaidLate, name, operatorMail.mailPaidLate(deps));
+  events.subscribe(books.withdrawalsStopped, name, operatorMail.mailEverybody(deps, 'stopped'));
+  events.subscribe(books.withdrawalsResumed, name, operatorMail.mailEverybody(deps, 'resumed'));
 };

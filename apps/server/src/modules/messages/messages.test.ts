@@ -203,9 +203,9 @@ describe('a mail for an event', () => {
     ]);
   });
 
-  test('says of papers whose day is over that it is, and not that they were refused', async () => {
-    const papers = { playerId: '7', case: '3', kind: 'identity', status: 'rejected', again: true, expired: true };
-    await deliver('verification.decided', papers);
+  test('says of documents whose day is over that it is, and not that they were refused', async () => {
+    const documents = { playerId: '7', case: '3', kind: 'identity', status: 'rejected', again: true, expired: true };
+    await deliver('verification.decided', documents);
     expect(sent[0]?.subject).toBe('The documents for your identity at Carmine have expired');
     expect(sent[0]?.text).not.toContain('accepted');
   });

@@ -77,7 +77,7 @@ const writtenOff: MakeNotice<typeof compliance.debtWrittenOff | typeof complianc
   data: { amount: amountText(payload), ...said({ owed: sumText(payload, payload.owed) }) },
 });
 
-const papers: MakeNotice<typeof compliance.verificationDecided> = (event) => {
+const documents: MakeNotice<typeof compliance.verificationDecided> = (event) => {
   const { playerId, case: caseId, kind: of, status, again, expired } = event.payload;
   const good = status === 'verified';
   const source = again === true ? `papers again:${event.id}` : `papers:${caseId}`;
@@ -125,7 +125,7 @@ export const noticeReactions: readonly Reaction[] = [
   notice(payments.cashOutPaidTwice, paidTwice),
   notice(compliance.debtWrittenOff, writtenOff),
   notice(compliance.debtWrittenOffBefore, writtenOff),
-  notice(compliance.verificationDecided, papers),
+  notice(compliance.verificationDecided, documents),
   notice(compliance.sourceOfFundsAsked, plain('funds_asked')),
   notice(compliance.exportReady, plain('export_ready')),
   notice(compliance.erasureAsked, (event) => plain('erasure_asked', untilData(event.payload.until))(event)),

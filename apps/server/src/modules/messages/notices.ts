@@ -34,7 +34,7 @@ export interface Notices {
 }
 
 export const createNotices = ({ db, live }: NoticesDeps): Notices => {
-  const tell = async (playerId: PlayerId): Promise<number> => {
+  const hint = async (playerId: PlayerId): Promise<number> => {
     const unread = await store.countUnread(db, playerId);
     live.push({ audience: { playerId }, topic: 'notice', data: { unread } });
     return unread;
@@ -59,7 +59,7 @@ export const createNotices = ({ db, live }: NoticesDeps): Notices => {
     },
     markRead: async (playerId, ids) => {
       await store.markRead(db, playerId, ids);
-      return tell(playerId);
+      return hint(playerId);
     },
     mailSettings,
     setMailSettings: async (playerId, wanted) => {
@@ -70,7 +70,7 @@ export const createNotices = ({ db, live }: NoticesDeps): Notices => {
       return mailSettings(playerId);
     },
     add: async (notice) => {
-      if ((await store.insertNotice(db, notice)) > 0) await tell(notice.playerId);
+      if ((await store.insertNotice(db, notice)) > 0) await hint(notice.playerId);
     },
     prune: async () => void (await store.deleteOldNotices(db)),
   };

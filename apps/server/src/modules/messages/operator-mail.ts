@@ -5,8 +5,8 @@ import type { EventType, Payload } from '../../platform/events/define-event.ts';
 import type { Received } from '../../platform/events/outbox.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import { amountText } from './event-payload.ts';
-import type { Letter } from './letters/letter.ts';
-import { letterHtml, letterSubject, letterText } from './letters/render-letter.ts';
+import type { MailContent } from './templates/mail-content.ts';
+import { mailHtml, mailSubject, mailText } from './templates/render-mail.ts';
 import type { MailBrand, SendMail } from './ports.ts';
 
 export interface OperatorMailDeps {
@@ -24,7 +24,11 @@ export interface OperatorMailDeps {
   readonly backOfficeUrl: string;
 }
 
-const brokenLetter = ({ name }: MailBrand, url: string, found: Payload<typeof operators.auditBroken>): Letter => ({
+const brokenTemplate = (
+  { name }: MailBrand,
+  url: string,
+  found: Payload<typeof operators.auditBroken>,
+): MailContent => ({
   subject: `${name}: the audit log was changed`,
   preview: 'Somebody with the rights of the database’s owner was at it.',
   title: 'The audit log was changed',
@@ -39,7 +43,7 @@ const brokenLetter = ({ name }: MailBrand, url: string, found: Payload<typeof op
   action: { label: 'Open the audit log', url: `${url}/audit` },
 });
 
-const renewedLetter = ({ name }: MailBrand, url: string, email: string): Letter => ({
+const renewedTemplate = ({ name }: MailBrand, url: string, email: string): MailContent => ({
   subject: `${name}: an operator’s access is reset`,
   preview: 'The old password, second factor and sessions are no more.',
   title: 'An operator’s access is reset',
@@ -51,7 +55,7 @@ const renewedLetter = ({ name }: MailBrand, url: string, email: string): Letter 
   action: { label: 'Open the back office', url: `${url}/operators` },
 });
 
-const ownRenewalLetter = ({ name }: MailBrand, url: string, link: string | undefined): Letter => ({
+const ownRenewalTemplate = ({ name }: MailBrand, url: string, link: string | undefined): MailContent => ({
   subject: `${name}: your back office access is reset`,
   preview: 'Set a new password and a new second factor.',
   title: 'Set a new password and second factor',
@@ -69,7 +73,7 @@ const ownRenewalLetter = ({ name }: MailBrand, url: string, link: string | undef
       : { label: 'Set password and second factor', url: link },
 });
 
-const invitedLetter = ({ name }: MailBrand, link: string): Letter => ({
+const invitedTemplate = ({ name }: MailBrand, link: string): MailContent => ({
   subject: `${name}: your invitation to the back office`,
   preview: 'Choose a password and set up your second factor.',
   title: 'You are invited to the back office',
@@ -81,7 +85,7 @@ const invitedLetter = ({ name }: MailBrand, link: string): Letter => ({
   action: { label: 'Accept the invitation', url: link },
 });
 
-const aloneLetter = ({ name }: MailBrand, url: string, role: string, email: string): Letter => ({
+const aloneTemplate = ({ name }: MailBrand, url: string, role: string, email: string): MailContent => ({
   subject: `${name}: an operator was invited by one person`,
   preview: 'Nobody else had to approve.',
   title: 'An operator was invited by one person alone',
@@ -96,12 +100,12 @@ const aloneLetter = ({ name }: MailBrand, url: string, role: string, email: stri
   action: { label: 'Open the operators', url: `${url}/operators` },
 });
 
-const missesLetter = (
+const missesTemplate = (
   { name }: MailBrand,
   url: string,
   { misses, minutes }: Payload<typeof operators.searchesMissed>,
   email: string,
-): Letter => ({
+): MailContent => ({
   subject: `${name}: many searches found nobody`,
   preview: 'Somebody may be guessing who has an account.',
   title: 'Many searches found nobody',
@@ -116,7 +120,7 @@ const missesLetter = (
   action: { label: 'Open the audit log', url: `${url}/audit` },
 });
 
-const stopLetters = {
+const stopTemplates = {
   broken: {
     title: 'The ledger check failed',
     about:
@@ -132,11 +136,16 @@ const stopLetters = {
   },
 } as const;
 
-const stopLetter = ({ name }: MailBrand, url: string, reason: string, kind: keyof typeof stopLetters): Letter => ({
-  subject: `${name}: ${stopLetters[kind].title.toLowerCase()}`,
-  preview: stopLetters[kind].about,
-  title: stopLetters[kind].title,
-  paragraphs: [stopLetters[kind].about],
+const stopTemplate = (
+  { name }: MailBrand,
+  url: string,
+  reason: string,
+  kind: keyof typeof stopTemplates,
+): MailContent => ({
+  subject: `${name}: ${stopTemplates[kind].title.toLowerCase()}`,
+  preview: stopTemplates[kind].about,
+  title: stopTemplates[kind].title,
+  paragraphs: [stopTemplates[kind].about],
   facts: [{ name: 'Reason', value: reason }],
   action: { label: 'Open payments', url: `${url}/payments` },
 });
@@ -149,7 +158,7 @@ const lateTexts: Readonly<Record<LateWay, string>> = {
   house: 'Its player had the money already, and has been erased since: the house has lost it.',
 };
 
-const paidLateLetter = ({ name }: MailBrand, url: string, late: Payload<typeof legPaidLate>): Letter => ({
+const paidLateTemplate = ({ name }: MailBrand, url: string, late: Payload<typeof legPaidLate>): MailContent => ({
   subject: `${name}: a card was paid after it had failed`,
   preview: 'A part of a withdrawal may have been paid twice.',
   title: 'A card was paid after it had failed',
@@ -171,7 +180,7 @@ const deliver = async (
   deps: OperatorMailDeps,
   job: { readonly id: bigint },
   to: string,
-  letter: Letter,
+  content: MailContent,
 ): Promise<void> => {
   if (!isReachable(to)) return;
   const brand = deps.brand();
@@ -181,71 +190,72 @@ const deliver = async (
     messageId: `<office-${job.id}-${Buffer.from(to).toString('base64url')}@${domain}>`,
     from: { name: brand.name, address: `no-reply@${domain}` },
     to,
-    subject: letterSubject(letter),
-    text: letterText(letter, brand),
-    html: letterHtml(letter, brand),
+    subject: mailSubject(content),
+    text: mailText(content, brand),
+    html: mailHtml(content, brand),
   });
 };
 
-export const tellEverybody =
-  (deps: OperatorMailDeps, kind: keyof typeof stopLetters) =>
+export const mailEverybody =
+  (deps: OperatorMailDeps, kind: keyof typeof stopTemplates) =>
   async (event: { readonly id: bigint; readonly payload: { readonly reason: string } }): Promise<void> => {
     for (const to of await deps.everybody())
-      await deliver(deps, event, to, stopLetter(deps.brand(), deps.backOfficeUrl, event.payload.reason, kind));
+      await deliver(deps, event, to, stopTemplate(deps.brand(), deps.backOfficeUrl, event.payload.reason, kind));
   };
 
 type React<E extends EventType> = (event: Received<E>) => Promise<void>;
 
-export const tellAuditBroken =
+export const mailAuditBroken =
   (deps: OperatorMailDeps): React<typeof operators.auditBroken> =>
   async (event) => {
     for (const to of await deps.overseers())
-      await deliver(deps, event, to, brokenLetter(deps.brand(), deps.backOfficeUrl, event.payload));
+      await deliver(deps, event, to, brokenTemplate(deps.brand(), deps.backOfficeUrl, event.payload));
   };
 
-export const tellRenewed =
+export const mailRenewed =
   (deps: OperatorMailDeps): React<typeof operators.operatorRenewed> =>
   async (event) => {
     const { operator, link: sealed } = event.payload;
     const own = await deps.emailOf(operator);
     if (own === undefined) return;
     const link = sealed === undefined ? undefined : deps.openLink(operator, sealed);
-    await deliver(deps, event, own, ownRenewalLetter(deps.brand(), deps.backOfficeUrl, link));
+    await deliver(deps, event, own, ownRenewalTemplate(deps.brand(), deps.backOfficeUrl, link));
     for (const to of await deps.overseers())
-      if (to !== own) await deliver(deps, event, to, renewedLetter(deps.brand(), deps.backOfficeUrl, own));
+      if (to !== own) await deliver(deps, event, to, renewedTemplate(deps.brand(), deps.backOfficeUrl, own));
   };
 
-export const tellInvited =
+export const mailInvited =
   (deps: OperatorMailDeps): React<typeof operators.operatorInvited> =>
   async (event) => {
     const { operator, link } = event.payload;
     const to = await deps.emailOf(operator);
-    if (to !== undefined) await deliver(deps, event, to, invitedLetter(deps.brand(), deps.openLink(operator, link)));
+    if (to !== undefined) await deliver(deps, event, to, invitedTemplate(deps.brand(), deps.openLink(operator, link)));
   };
 
-export const tellInvitedAlone =
+export const mailInvitedAlone =
   (deps: OperatorMailDeps): React<typeof operators.operatorInvitedAlone> =>
   async (event) => {
     const { operator, inviter, role } = event.payload;
     const email = (await deps.emailOf(operator)) ?? '–';
     const told = new Set([await deps.loneRoot(inviter), await deps.emailOf(inviter)]);
     for (const to of told)
-      if (to !== undefined) await deliver(deps, event, to, aloneLetter(deps.brand(), deps.backOfficeUrl, role, email));
+      if (to !== undefined)
+        await deliver(deps, event, to, aloneTemplate(deps.brand(), deps.backOfficeUrl, role, email));
   };
 
 /** To those who look after the others, and not to who searched. */
-export const tellSearchesMissed =
+export const mailSearchesMissed =
   (deps: OperatorMailDeps): React<typeof operators.searchesMissed> =>
   async (event) => {
     const email = (await deps.emailOf(event.payload.operator)) ?? '–';
     for (const to of await deps.overseers())
       if (to !== email)
-        await deliver(deps, event, to, missesLetter(deps.brand(), deps.backOfficeUrl, event.payload, email));
+        await deliver(deps, event, to, missesTemplate(deps.brand(), deps.backOfficeUrl, event.payload, email));
   };
 
-export const tellPaidLate =
+export const mailPaidLate =
   (deps: OperatorMailDeps): React<typeof legPaidLate> =>
   async (event) => {
     for (const to of await deps.everybody())
-      await deliver(deps, event, to, paidLateLetter(deps.brand(), deps.backOfficeUrl, event.payload));
+      await deliver(deps, event, to, paidLateTemplate(deps.brand(), deps.backOfficeUrl, event.payload));
   };

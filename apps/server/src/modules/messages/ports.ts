@@ -33,7 +33,7 @@ export type FindSignIn = (
 
 export type CountryName = (isoCode: string) => string;
 
-/** What to tell a player whose papers were refused; nothing for an erased player. */
+/** What to tell a player whose documents were refused; nothing for an erased player. */
 export type FindRefusal = (caseId: bigint) => Promise<string | undefined>;
 
 /** Of promotions without a topic. */

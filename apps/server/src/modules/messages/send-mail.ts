@@ -2,12 +2,12 @@
 import type { MailTopic } from '@carmine/contract/notices';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import type { Letter } from './letters/letter.ts';
+import type { MailContent } from './templates/mail-content.ts';
 import type { MailKind } from './mail-kind.ts';
 import { claimMail, markSent, recentMails } from './mail-store.ts';
 import { readRefusals } from './notice-store.ts';
 import type { FindRecipient, MailBrand, SendMail, UnsubscribeId } from './ports.ts';
-import { letterHtml, letterSubject, letterText } from './letters/render-letter.ts';
+import { mailHtml, mailSubject, mailText } from './templates/render-mail.ts';
 
 export interface SendDeps {
   db: Sql;
@@ -21,7 +21,7 @@ export interface SendDeps {
   rateLimitFactor: number;
 }
 
-export interface MailOrder {
+export interface MailRequest {
   /** Names the event that asks for it. */
   source: string;
   kind: MailKind;
@@ -33,41 +33,41 @@ export interface MailOrder {
   /** Of this kind, to one player: for what a stranger could ask for, so that nobody's mailbox is flooded through us. */
   perHour?: number;
   /** Made for the recipient just before sending; nothing when there is nothing to say any more. */
-  write: (recipient: { firstName: string }, brand: MailBrand) => Promise<Letter | undefined>;
+  write: (recipient: { firstName: string }, brand: MailBrand) => Promise<MailContent | undefined>;
 }
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 /** Every mail that may be refused says how: promotions altogether, the others by their topic. */
-const wayOut = ({ unsubscribeId }: SendDeps, { marketing, topic, playerId }: MailOrder): string | undefined => {
+const wayOut = ({ unsubscribeId }: SendDeps, { marketing, topic, playerId }: MailRequest): string | undefined => {
   if (marketing === true) return unsubscribeId(playerId);
   return topic === undefined ? undefined : unsubscribeId(playerId, topic);
 };
 
 export const sendMail =
   (deps: SendDeps) =>
-  async (order: MailOrder): Promise<'sent' | 'not_needed'> => {
-    const claimed = await claimMail(deps.db, order);
+  async (request: MailRequest): Promise<'sent' | 'not_needed'> => {
+    const claimed = await claimMail(deps.db, request);
     if (claimed === undefined) return 'not_needed';
-    const limit = (order.perHour ?? Infinity) * deps.rateLimitFactor;
+    const limit = (request.perHour ?? Infinity) * deps.rateLimitFactor;
     if (limit !== Infinity && (await recentMails(deps.db, claimed.id)) >= limit) return 'not_needed';
-    const recipient = await deps.findRecipient(order.playerId);
-    if (recipient === undefined || (order.marketing === true && !recipient.receiveEmailPromo)) return 'not_needed';
-    if (order.topic !== undefined && (await readRefusals(deps.db, order.playerId)).has(order.topic))
+    const recipient = await deps.findRecipient(request.playerId);
+    if (recipient === undefined || (request.marketing === true && !recipient.receiveEmailPromo)) return 'not_needed';
+    if (request.topic !== undefined && (await readRefusals(deps.db, request.playerId)).has(request.topic))
       return 'not_needed';
     const brand = deps.brand();
-    const letter = await order.write(recipient, brand);
-    if (letter === undefined) return 'not_needed';
-    const id = wayOut(deps, order);
+    const content = await request.write(recipient, brand);
+    if (content === undefined) return 'not_needed';
+    const id = wayOut(deps, request);
     const page = id === undefined ? undefined : `${deps.publicUrl}/unsubscribe/${id}`;
     const domain = domainOf(brand.supportEmail);
     await deps.send({
       messageId: `<mail-${claimed.id}@${domain}>`,
       from: { name: brand.name, address: `no-reply@${domain}` },
       to: recipient.email,
-      subject: letterSubject(letter),
-      text: letterText(letter, brand, page),
-      html: letterHtml(letter, brand, page),
+      subject: mailSubject(content),
+      text: mailText(content, brand, page),
+      html: mailHtml(content, brand, page),
       ...(id === undefined
         ? {}
         : { unsubscribeUrl: `${deps.publicUrl}/profile-service/api/v1/profile/unsubscribe/${id}` }),

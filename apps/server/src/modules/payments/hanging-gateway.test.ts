@@ -51,18 +51,18 @@ const hangingGateway = (like: DepositGateway, what: 'deposits' | 'money that goe
 
 /** The same house with both gateways, the silent one first. */
 const openHouse = (what: 'deposits' | 'money that goes back') => {
-  const { deps, coinDeps, wallet, db, floor } = cashier;
+  const { deps, coinDeps, wallet, db, http } = cashier;
   const [honest] = deps.gateways;
   if (honest === undefined) throw new Error('No gateway');
   const silent = hangingGateway(honest, what);
-  const jobs = createJobs({ db, log: floor.log });
+  const jobs = createJobs({ db, log: http.log });
   const both = { ...deps, publicUrl: cashier.origin(), jobs, gateways: [silent.gateway, honest] };
   const payments = createPayments(both);
   const coins = createCoins({ ...coinDeps, gateways: both.gateways });
   const desk = createDesk({ payments: both, coins: coinDeps, wallet });
   declarePaymentJobs(jobs, { payments, coins });
   const work = (): Worker =>
-    startWorker({ jobs, events: createEvents({ db, jobs, log: floor.log, catalogue: [] }), log: floor.log });
+    startWorker({ jobs, events: createEvents({ db, jobs, log: http.log, catalogue: [] }), log: http.log });
 
   /** Paid there, and its gateway tells so; nobody has asked it yet. */
   const told = async (player: TestPlayer, gateway: string, outcome = 'approve'): Promise<DepositId> => {

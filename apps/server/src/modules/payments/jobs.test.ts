@@ -34,7 +34,7 @@ const hangingNetwork = (like: Network) => {
 
 test('while the node of one chain never answers, coins of another are credited and sent in time', async () => {
   const { db, deps, payments, chain: network } = stage;
-  const { log } = stage.floor;
+  const { log } = stage.http;
   const [eth] = deps.networks;
   if (eth === undefined) throw new Error('No chain');
   const hanging = hangingNetwork(eth);

@@ -15,7 +15,7 @@ const permissionsOf = {
     'payments.stop',
     'risk.read',
   ],
-  // Whoever looks at papers does not pay money out: two different people stand between a forger and a cash-out.
+  // Whoever looks at documents does not pay money out: two different people stand between a forger and a cash-out.
   risk: [
     'self',
     'players.read',

@@ -22,7 +22,7 @@ export interface SealedWord {
 export type PlayerRequest = ApprovalRequest & { readonly wish: PlayerWish };
 
 /** Called after the commit. */
-export type Tell = () => void;
+export type AfterCommit = () => void;
 
 export interface PlayerKinds {
   /** Why nothing could come of it; nothing where it could. */
@@ -35,12 +35,14 @@ export interface PlayerKinds {
     sql: Sql,
     request: PlayerRequest,
     erased: boolean,
-  ): Promise<{ readonly ok: true; readonly tell: Tell } | { readonly ok: false; readonly reason: PlayerRefused }>;
+  ): Promise<
+    { readonly ok: true; readonly afterCommit: AfterCommit } | { readonly ok: false; readonly reason: PlayerRefused }
+  >;
   /** What waited for its time and is due: done, or cancelled. Nothing where it was called off meanwhile. */
   carryOutDue(
     sql: Sql,
     request: PlayerRequest,
-  ): Promise<{ readonly cancelledBecause: CancelledBecause | null; readonly tell: Tell } | undefined>;
+  ): Promise<{ readonly cancelledBecause: CancelledBecause | null; readonly afterCommit: AfterCommit } | undefined>;
   /** What had been approved and waited was called off: whoever was told of it is told of that. */
   announceEnd(sql: Sql, request: PlayerRequest): Promise<unknown>;
 }

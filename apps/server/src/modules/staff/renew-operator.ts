@@ -6,7 +6,7 @@ import { operatorRenewed } from '../../platform/events/catalogue/staff.ts';
 import { appendAudit } from './audit/audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { invitationLink, sendLink } from './invitation-link.ts';
-import { askWithin, tellRenewed } from './approvals/approvals.ts';
+import { askWithin, publishRenewed } from './approvals/approvals.ts';
 import type { OperatorId } from './operator.ts';
 import { findByEmail, putInvitation, replaceEmail } from './operator-store.ts';
 import { renewOperator, resetOperator } from './renewal-store.ts';
@@ -56,7 +56,7 @@ export const renewAsOwner =
         ...{ operatorId: null, action: 'operator.renew', details: { by: 'machine' } },
         subject: { kind: 'operator', id: operator.id.toString() },
       });
-      await tellRenewed(deps, sql, operator.id);
+      await publishRenewed(deps, sql, operator.id);
       return { link: fresh.link, expiresAt: fresh.expiresAt };
     });
   };

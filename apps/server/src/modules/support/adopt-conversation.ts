@@ -4,7 +4,7 @@ import type { PlayerId } from '../../platform/ids/ids.ts';
 import { listOfVisitor, mergeThread, readAllMessages, replaceMessages, setPlayer } from './adoption-store.ts';
 import { openWords, sealWords } from './seal-words.ts';
 import type { SupportDeps } from './deps.ts';
-import { tellAsker, tellDesk } from './tell.ts';
+import { pushToAsker, pushToDesk } from './push-hints.ts';
 import type { Thread } from './thread.ts';
 import { findOpenThread, takeTurn } from './thread-store.ts';
 
@@ -47,6 +47,6 @@ export const adoptConversation =
       return count;
     });
     if (adopted === 0) return;
-    tellAsker(deps, { playerId, visitorHash: undefined });
-    tellDesk(deps);
+    pushToAsker(deps, { playerId, visitorHash: undefined });
+    pushToDesk(deps);
   };

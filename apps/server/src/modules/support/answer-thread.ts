@@ -3,7 +3,7 @@ import { aboutPlayer } from '../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import { openWords, sealWords } from './seal-words.ts';
 import type { SupportDeps } from './deps.ts';
-import { tellAsker, tellDesk } from './tell.ts';
+import { pushToAsker, pushToDesk } from './push-hints.ts';
 import type { Message, Thread, ThreadId } from './thread.ts';
 import {
   findByKey,
@@ -77,8 +77,8 @@ export const answerThread =
       return thread;
     });
     if (typeof answered === 'string') return answered;
-    tellAsker(deps, answered);
-    tellDesk(deps);
+    pushToAsker(deps, answered);
+    pushToDesk(deps);
     return 'answered';
   };
 
@@ -96,7 +96,7 @@ export const closeThread =
       return thread;
     });
     if (typeof closed === 'string') return closed;
-    tellAsker(deps, closed);
-    tellDesk(deps);
+    pushToAsker(deps, closed);
+    pushToDesk(deps);
     return 'closed';
   };

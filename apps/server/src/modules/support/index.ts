@@ -7,7 +7,7 @@ import { readEverything } from './read-everything.ts';
 import type { SupportDeps } from './deps.ts';
 import type { ThreadId } from './thread.ts';
 import { deleteOldThreads, readPulse } from './thread-store.ts';
-import { readConversation, seeConversation, tellPage, writeMessage } from './write-message.ts';
+import { readConversation, seeConversation, noteAskerPage, writeMessage } from './write-message.ts';
 
 export { declareSupportJobs } from './jobs.ts';
 export { sealedVisitorWords } from './seal-words.ts';
@@ -21,7 +21,7 @@ export const createSupport = (deps: SupportDeps) => ({
   write: writeMessage(deps),
   adopt: adoptConversation(deps),
   seen: seeConversation(deps),
-  tellPage: tellPage(deps),
+  noteAskerPage: noteAskerPage(deps),
   queue: readQueue(deps),
   thread: readThread(deps),
   pulse: (thread: ThreadId | undefined) => readPulse(deps.db, thread),

@@ -1,7 +1,7 @@
 /** The asker's side: a message, what was said, what was seen. */
 import { openWords, sealWords } from './seal-words.ts';
 import type { SupportDeps } from './deps.ts';
-import { tellDesk } from './tell.ts';
+import { pushToDesk } from './push-hints.ts';
 import { mostUnanswered, type Asker, type Message, type Thread } from './thread.ts';
 import {
   countUnanswered,
@@ -41,7 +41,7 @@ export const writeMessage =
       const [message] = await openWords(deps, thread, [row], sql);
       return message === undefined ? { ok: false, reason: 'account_closed' } : { ok: true, message };
     });
-    if (written.ok) tellDesk(deps);
+    if (written.ok) pushToDesk(deps);
     return written;
   };
 
@@ -67,8 +67,8 @@ export const seeConversation =
     if (thread !== undefined) await markSeen(db, thread.id);
   };
 
-/** Only of a conversation that exists: a page alone makes none. */
-export const tellPage =
+/** Only in a conversation that exists: a page alone starts none. */
+export const noteAskerPage =
   ({ db }: SupportDeps) =>
   async (asker: Asker, page: string): Promise<void> => {
     const thread = await findLastThread(db, asker);

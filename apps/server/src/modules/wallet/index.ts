@@ -9,9 +9,11 @@ import { readActivity } from './activity/activity-store.ts';
 import { createBooks } from './audit/books.ts';
 import { createCommitQueue } from './rounds/commit-queue.ts';
 import { askRounds, commitRounds } from './rounds/commit-store.ts';
-import { createGatherer } from './rounds/gather.ts';
+import { createBatchLoader } from './rounds/batch-loader.ts';
 import { playersIn, readGate, setBlockedCountries, writeGate } from './gate/gate-store.ts';
-import { createGifts } from './bonuses/gifts.ts';
+import { adjustments } from './bonuses/adjustments.ts';
+import { createBonuses } from './bonuses/bonuses.ts';
+import { createJackpotPools } from './bonuses/jackpot-pools.ts';
 import { createPayments } from './bookings/payments.ts';
 import { createPlay } from './play/play.ts';
 import { playRule, sittingOf } from './activity/play-time-store.ts';
@@ -76,12 +78,14 @@ const createWallets = (db: Database): Wallets => ({
 export const createWallet = (deps: WalletDeps): Wallet => {
   const { database, playDatabase = database, random, alarm } = deps;
   const queue = createCommitQueue({ send: (elements, wait) => commitRounds(playDatabase, elements, wait) });
-  const ask = createGatherer((questions: readonly RoundQuestion[]) => askRounds(playDatabase, questions));
+  const ask = createBatchLoader((questions: readonly RoundQuestion[]) => askRounds(playDatabase, questions));
   return {
     ...createWallets(database),
     ...createPlay({ db: database, queue, ask, random }),
     ...createPayments(database),
-    ...createGifts(database),
+    ...createBonuses(database),
+    ...createJackpotPools(database),
+    ...adjustments,
     ...createBooks(database, alarm),
   };
 };

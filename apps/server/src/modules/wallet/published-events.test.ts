@@ -24,8 +24,8 @@ const stopAndResume = async (): Promise<void> => {
   const { db, app } = world.database;
   const [one, other] = [await newOperator(db), await newOperator(db)];
   expect(await world.wallet.stopWithdrawals(app, one, 'a doubt')).toBe('stopped');
-  expect(await world.wallet.agreeToEndStop(app, one, 'no doubt')).toBe('agreed');
-  expect(await world.wallet.agreeToEndStop(app, other, 'no doubt')).toBe('ended');
+  expect(await world.wallet.approveEndOfStop(app, one, 'no doubt')).toBe('approved');
+  expect(await world.wallet.approveEndOfStop(app, other, 'no doubt')).toBe('ended');
   await app.run(`select stop_cashouts('a row does not fit')`);
 };
 

@@ -196,7 +196,7 @@ export interface Payments {
   ): Promise<Booking>;
 }
 
-export interface Gifts {
+export interface Bonuses {
   /** Puts bonus money on the bonus account and makes it the player's active bonus. */
   grantBonus(sql: Sql, input: BonusGrant): Promise<Booking | { ok: false; reason: 'bonus_active' | 'funds' }>;
   /** Cancelled, expired, or given up by a cash-out: the bonus account goes back to the house. */
@@ -204,11 +204,17 @@ export interface Gifts {
   grantFreeSpins(sql: Sql, input: SpinsGrant): Promise<GrantId>;
   /** What can be played now, the grant that ends first in front. */
   freeSpins(playerId: PlayerId): Promise<FreeSpinGrant[]>;
+}
+
+export interface Adjustments {
   /** An operator's correction, against the house's adjustment account; a negative amount takes. `key`: once, for ever. */
   adjust(
     sql: Sql,
     input: { playerId: PlayerId; key: string; currency: CurrencyCode; amount: bigint },
   ): Promise<Booking | { ok: false; reason: 'funds' }>;
+}
+
+export interface JackpotPools {
   /** The pool of this name: made with the house's seed in it, or as it is where it is there already. */
   createPool(sql: Sql, input: { name: string; seedCents: bigint; mustHitAtCents?: bigint }): Promise<PoolId>;
   pools(): Promise<Pool[]>;
@@ -216,7 +222,7 @@ export interface Gifts {
   setNextTrigger(sql: Sql, input: { poolId: PoolId; mustHitAtCents: bigint }): Promise<void>;
 }
 
-export type StopEnding = 'agreed' | 'repeated' | 'ended' | 'broken' | 'none' | 'not_allowed';
+export type StopEnding = 'approved' | 'repeated' | 'ended' | 'broken' | 'none' | 'not_allowed';
 
 export type StopOutcome = 'stopped' | 'already' | 'not_allowed';
 
@@ -228,7 +234,7 @@ export interface Stop {
   readonly stoppedBy: OperatorId | null;
 }
 
-export interface StopAgreement {
+export interface StopApproval {
   readonly operatorId: OperatorId;
   readonly reason: string;
   readonly at: Date;
@@ -245,16 +251,16 @@ export interface Books {
   /** Keeps a stop from being set, and waits for one that is being set, until the caller's transaction ends. */
   areCashOutsStopped(sql: Sql): Promise<boolean>;
   /**
-   * One operator's word that cash-outs may go on. `agreed`: another one has to say so too; `repeated`: this one has said so
+   * One operator approves that cash-outs go on. `approved`: another one has to approve too; `repeated`: this one has approved
    * already; `ended`: they go on; `broken`: the books still are; `none`: nothing is stopped.
    */
-  agreeToEndStop(sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding>;
-  /** Who agreed to end the stop that stands. */
-  stopAgreements(): Promise<StopAgreement[]>;
+  approveEndOfStop(sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding>;
+  /** Who approved the end of the stop that stands. */
+  stopApprovals(): Promise<StopApproval[]>;
   /** Makes the partitions that are missing, three months and two days ahead; the number made. */
   extendPartitions(): Promise<number>;
   /** Forgets play keys by the day on which their session was opened (`keptRepliesMs`); the number of days forgotten. */
   forgetReplyDays(): Promise<number>;
 }
 
-export interface Wallet extends Wallets, Play, Payments, Gifts, Books {}
+export interface Wallet extends Wallets, Play, Payments, Bonuses, Adjustments, JackpotPools, Books {}

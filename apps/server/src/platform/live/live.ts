@@ -34,7 +34,7 @@ const payloadBytes = 7_500;
 /** While the database is away hints are worth nothing later: pages look again after a gap. */
 const mostWaiting = 10_000;
 /** The first hint goes at once; what comes so soon after it goes together, or every burst of bets would pay for its own. */
-const gatherMs = 20;
+const batchMs = 20;
 
 /** As many payloads as it takes; what alone is too long goes without its data. */
 export const packEvents = (events: readonly LiveEvent[]): string[] => {
@@ -70,8 +70,8 @@ const checked = (event: LiveEvent, log: Log): LiveEvent => {
   return { ...event, data };
 };
 
-const gather = (signal: AbortSignal): Promise<void> =>
-  wait(gatherMs, undefined, { ref: false, signal }).catch(() => undefined);
+const waitForMore = (signal: AbortSignal): Promise<void> =>
+  wait(batchMs, undefined, { ref: false, signal }).catch(() => undefined);
 
 export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel => {
   let waiting: LiveEvent[] = [];
@@ -97,7 +97,7 @@ export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel 
         // Pages of this process hear it here, without the way through the database.
         for (const event of events) handlers?.onEvent(event);
         for (const payload of packEvents(events)) await listening.notify(payload);
-        await gather(closing.signal);
+        await waitForMore(closing.signal);
       }
     } catch (error) {
       deps.log.warn({ err: error }, 'live hints were lost');

@@ -1,4 +1,4 @@
-/** Figures for Prometheus. One registry a process; what is counted stands here and nowhere else. */
+/** Metrics for Prometheus. One registry a process; what is counted stands here and nowhere else. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -13,7 +13,7 @@ export interface Metrics {
   alarmMore(kind: string): void;
   /** Something worth counting that happened to a payment, a mail, a rate. */
   happened(what: string, detail: string): void;
-  /** A figure that is read when Prometheus asks; `read` answers one value per label. */
+  /** A metric that is read when Prometheus asks; `read` answers one value per label. */
   gauge(name: string, help: string, label: string, read: () => Promise<ReadonlyMap<string, number>>): void;
 }
 

@@ -89,7 +89,7 @@ describe('a wrong variable is refused with one sentence that names it', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses or networks/],
     [{ SECRETS_KEY: undefined }, /^SECRETS_KEY is missing/],
     [{ SECRETS_KEY: 'short' }, /^SECRETS_KEY is too short/],
-    [{ METRICS_HOST: '0.0.0.0' }, /^METRICS_HOST=0\.0\.0\.0 shows the figures to others: set METRICS_TOKEN too\.$/],
+    [{ METRICS_HOST: '0.0.0.0' }, /^METRICS_HOST=0\.0\.0\.0 shows the metrics to others: set METRICS_TOKEN too\.$/],
     [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must have at least 16 characters\.$/],
     [{ DEV_UI: 'yes' }, /^DEV_UI must be on or off\.$/],
     [

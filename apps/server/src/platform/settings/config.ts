@@ -35,7 +35,7 @@ export interface Config {
   readonly appDatabaseUrl: string;
   /** How long one statement may take: of a call, and of a job of the worker. */
   readonly statementMs: { readonly calls: number; readonly jobs: number };
-  /** Where the figures are to be had; with a token they may leave this machine. */
+  /** Where the metrics are served; with a token they may leave this machine. */
   readonly metrics: { readonly host: string; readonly token: string | undefined };
   readonly deployment: 'sandbox' | 'live';
   /** Whether the sheet of the design is served. */
@@ -49,8 +49,8 @@ export interface Config {
   readonly secretsKey: Buffer;
   /** The newest first; the others still open what they sealed. */
   readonly sealingKeys: readonly [NumberedKey, ...NumberedKey[]];
-  /** The first key of this house: ids and one-way marks stay those that they were after a change of key. */
-  readonly marksKey: Buffer;
+  /** The first key of this house, which never changes: ids and one-way marks stay the same when secrets are rotated. */
+  readonly pepper: Buffer;
   readonly sandbox: {
     /** Where the server reaches it. */
     readonly url: string;
@@ -209,7 +209,7 @@ const build = (
     devCountry: values.DEPLOYMENT === 'live' ? undefined : (values.DEV_COUNTRY ?? 'MT'),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     trustedProxies: values.TRUSTED_PROXIES,
-    ...{ secretsKey, sealingKeys: keys, marksKey: first },
+    ...{ secretsKey, sealingKeys: keys, pepper: first },
     sandbox: {
       url: `${local}:${values.SANDBOX_PORT}`,
       publicUrl: besides(publicUrl, values.SANDBOX_PORT),
@@ -232,7 +232,7 @@ const refusalOf = (values: Environment, parties: readonly FoundParty[]): string 
   const refusal = values.DEPLOYMENT === 'live' ? liveRefusal(values, parties) : undefined;
   if (refusal !== undefined) return refusal;
   if (values.METRICS_TOKEN === undefined && !isLoopback(values.METRICS_HOST))
-    return `METRICS_HOST=${values.METRICS_HOST} shows the figures to others: set METRICS_TOKEN too.`;
+    return `METRICS_HOST=${values.METRICS_HOST} shows the metrics to others: set METRICS_TOKEN too.`;
   return values.SECRETS_KEY === undefined ? 'SECRETS_KEY is missing: `npm start` makes one in DATA_DIR.' : undefined;
 };
 

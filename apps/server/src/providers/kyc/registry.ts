@@ -1,4 +1,4 @@
-/** Every party that checks papers, one line each; one of them is asked. */
+/** Every party that checks documents, one line each; one of them is asked. */
 import type { KycProvider } from '../../modules/compliance/ports.ts';
 import { defineSlot } from '../slot.ts';
 import { identityChecks } from './identity-checks/index.ts';
@@ -8,6 +8,6 @@ import { sumsub } from './sumsub/index.ts';
 export const kyc = defineSlot<KycProvider, object>({
   name: 'identity-checks',
   variable: 'KYC_PROVIDER',
-  meaning: 'who looks at papers ([papers](docs/operations/papers-and-risk.md))',
+  meaning: 'who looks at documents ([documents](docs/operations/documents-and-risk.md))',
   adapters: [identityChecks, sumsub, manual],
 });

@@ -287,7 +287,7 @@ export const describeGateway = (subject: ConformanceSubject): void => {
     // Where money only comes there is nothing to hold to.
     for (const target of subject.gateway.payoutTargets.filter((one) => one !== 'bank')) {
       describePayouts(on, target);
-      describeOtherPayouts(on, target, subject.tellsPayouts === true);
+      describeOtherPayouts(on, target, subject.notifiesPayouts === true);
       if (subject.refusedPayout !== undefined) describeLatePayouts(on, target, subject.refusedPayout);
     }
     describeNotices(on);

@@ -48,7 +48,7 @@ const officeCashOut = z.object({
 });
 export type OfficeCashOut = z.infer<typeof officeCashOut>;
 
-const papers = z.enum(['none', 'pending', 'verified', 'rejected']);
+const verificationState = z.enum(['none', 'pending', 'verified', 'rejected']);
 
 /**
  * What keeps a part that was not handed over: a stop of all, something owed or a deposit that was taken back, an account that staff
@@ -67,8 +67,8 @@ const officeCashOutView = officeCashOut.extend({
     country: z.string().nullable(),
     status: z.string(),
     since: isoTime,
-    identity: papers,
-    bill: papers,
+    identity: verificationState,
+    bill: verificationState,
   }),
   addressFacts: z.object({
     paidBefore: z.number().int(),

@@ -1,4 +1,4 @@
-/** The operators' calls about papers. Every look at a case and at each paper is in the audit log. */
+/** The operators' calls about documents. Every look at a case and at each document is in the audit log. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { fileAnswer, isoTime, pageOf, pageQuery, text } from '../../types.ts';
@@ -33,14 +33,14 @@ const details = z.object({
 });
 export type ComparedDetails = z.infer<typeof details>;
 
-const paper = z.object({
+const document = z.object({
   id: z.string(),
   side: z.enum(paperSides),
   type: z.enum(['image/jpeg', 'application/pdf']),
   size: z.number().int(),
   name: z.string(),
 });
-export type VerificationPaper = z.infer<typeof paper>;
+export type VerificationPaper = z.infer<typeof document>;
 
 const caseView = caseHead.extend({
   details: details.nullable(),
@@ -48,7 +48,7 @@ const caseView = caseHead.extend({
   detailsAtHandIn: details.nullable(),
   detailsVersion: z.string(),
   note: z.string().nullable(),
-  papers: z.array(paper),
+  papers: z.array(document),
   /** Other players who handed in one of these very files. */
   samePapersOf: z.array(z.string()),
 });
@@ -69,7 +69,7 @@ export const readVerification = endpoint({
   name: 'readVerification',
   method: 'GET',
   path: `${base}/:id`,
-  summary: 'One case: its papers beside the details that they have to prove',
+  summary: 'One case: its documents beside the details that they have to prove',
   access: 'staff:verification.review',
   proof: true,
   rateLimit: 'read',
@@ -81,7 +81,7 @@ export const readVerificationPaper = endpoint({
   name: 'readVerificationPaper',
   method: 'GET',
   path: `${base}/:id/papers/:paper`,
-  summary: 'One paper, as a download',
+  summary: 'One document, as a download',
   access: 'staff:verification.review',
   proof: true,
   rateLimit: 'read',
@@ -94,7 +94,7 @@ export const decideVerification = endpoint({
   name: 'decideVerification',
   method: 'POST',
   path: `${base}/:id/decision`,
-  summary: 'Approves papers, or refuses them with a reason that the player reads',
+  summary: 'Approves documents, or refuses them with a reason that the player reads',
   access: 'staff:verification.review',
   proof: true,
   rateLimit: 'write',
@@ -115,7 +115,7 @@ export const withdrawVerification = endpoint({
   name: 'withdrawVerification',
   method: 'POST',
   path: `${base}/:id/withdraw`,
-  summary: 'Takes a verification back, with a reason that the player reads; papers have to be handed in again',
+  summary: 'Takes a verification back, with a reason that the player reads; documents have to be handed in again',
   access: 'staff:verification.review',
   proof: true,
   rateLimit: 'write',

@@ -27,13 +27,13 @@ const registerOfPlayer = (app: FastifyInstance, service: BackOfficeService): voi
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
     const asked = await approvals.ask({ wish: { kind, playerId }, by: operator.id, reason });
-    return asked.ok ? answer(201, { id: service.floor.ids.encode('apr', asked.id) }) : refuse(asked.reason);
+    return asked.ok ? answer(201, { id: service.http.ids.encode('apr', asked.id) }) : refuse(asked.reason);
   });
 };
 
 const registerList = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, approvals, identity, risk } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   const playerNamed = async ({ wish }: ReadRequest) => {
     if (!('playerId' in wish)) return null;
@@ -69,7 +69,7 @@ const registerList = (app: FastifyInstance, service: BackOfficeService): void =>
 
 const registerDecisions = (app: FastifyInstance, service: BackOfficeService): void => {
   const { approvals, geo, risk } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.approveRequest, async ({ params, body: { reason }, operator }) => {
     const id = ids.decode('apr', params.id);

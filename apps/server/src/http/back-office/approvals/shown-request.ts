@@ -35,7 +35,7 @@ const shownBy = async (
   const named = (key: OperatorId) => operators.find(({ id }) => id === key);
   const renewed = wish.kind === 'renew_operator' ? named(BigInt(wish.subject) as OperatorId) : undefined;
   return {
-    ...{ id: service.floor.ids.encode('apr', request.id), kind: wish.kind, state },
+    ...{ id: service.http.ids.encode('apr', request.id), kind: wish.kind, state },
     about: aboutOf(wish, renewed),
     role: wish.kind === 'invite_operator' ? wish.role : (renewed?.role ?? null),
     changes: await changesOf(service, request),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readAudit } from '../../../modules/staff/audit/audit-store.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
-import { testFloor } from '../../../testing/test-floor.ts';
+import { testHttpContext } from '../../../testing/test-http-context.ts';
 import { createServer } from '../../server.ts';
 import { registerGames } from './games.ts';
 import { backOfficeProblems } from '../problems.ts';
@@ -17,16 +17,16 @@ beforeAll(async () => {
   const made = await world.database.db.one<{ id: bigint }>(
     `insert into operators (email, name, role) values ('c@example.com', 'Cleo', 'content') returning id`,
   );
-  const floor = testFloor('back-office');
+  const http = testHttpContext('back-office');
   const ports = {
-    ...floor.ports,
+    ...http.ports,
     findOperator: async () => ({ id: made.id as OperatorId, name: 'Cleo', email: 'c@example.com', proven: true }),
     isAllowed: (_operator: unknown, permission: string) => permitted.includes(permission),
   };
-  const served = { ...floor, ports };
+  const served = { ...http, ports };
   office = createServer(served, { trustedProxies: [], hashAddress: () => 'hash' });
   const modules = { gaming: world.gaming } as unknown as BackOfficeModules;
-  registerGames(office, { floor: served, problems: backOfficeProblems, modules });
+  registerGames(office, { http: served, problems: backOfficeProblems, modules });
   permitted = ['catalogue.manage'];
 });
 afterAll(async () => {

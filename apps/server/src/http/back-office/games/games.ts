@@ -7,7 +7,7 @@ import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import type { BackOfficeService } from '../service.ts';
 
-const tell = ({ game, settings }: KnownGame): contract.OfficeGame => ({
+const toOfficeGame = ({ game, settings }: KnownGame): contract.OfficeGame => ({
   id: game.id,
   name: game.name,
   provider: game.provider,
@@ -19,7 +19,9 @@ const tell = ({ game, settings }: KnownGame): contract.OfficeGame => ({
 export const registerGames = (app: FastifyInstance, service: BackOfficeService): void => {
   const { gaming } = service.modules;
 
-  route(app, service, contract.listOfficeGames, async () => answer(200, (await gaming.catalogue.all()).map(tell)));
+  route(app, service, contract.listOfficeGames, async () =>
+    answer(200, (await gaming.catalogue.all()).map(toOfficeGame)),
+  );
 
   route(app, service, contract.changeOfficeGame, async ({ params: { id }, body, operator }) => {
     if (!body.settings.hiddenIn.every((code) => findCountry(code) !== undefined)) return refuse('unknown_country');

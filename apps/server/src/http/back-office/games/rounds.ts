@@ -20,7 +20,7 @@ const times = ({ from, to }: Query) => ({
 
 export const registerRounds = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, wallet, gaming } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   /** Where the page before ended; nothing for a round of nobody. */
   const placeOf = async (text: string) => {

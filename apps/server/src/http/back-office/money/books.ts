@@ -21,7 +21,7 @@ export const registerBooks = (app: FastifyInstance, service: BackOfficeService):
   const { desk } = service.modules;
 
   route(app, service, contract.readCashOutStop, async ({ operator }) => {
-    const [stopped, approvals] = await Promise.all([desk.stopped(), desk.stopAgreements()]);
+    const [stopped, approvals] = await Promise.all([desk.stopped(), desk.stopApprovals()]);
     if (stopped === undefined) return answer(200, { stop: null });
     const rulingAnswers = await createRulingAnswers(service, operator.id);
     return answer(200, {

@@ -16,7 +16,7 @@ import type { CashOutId } from '../../../modules/payments/index.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { newOperator } from '../../../testing/end-stop.ts';
-import { testFloor } from '../../../testing/test-floor.ts';
+import { testHttpContext } from '../../../testing/test-http-context.ts';
 import { auditLog } from '../../../modules/staff/index.ts';
 import type { AuditEntry } from '../../../platform/audit/audit-log.ts';
 import { createServer } from '../../server.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   operatorId = made.id as OperatorId;
   second = await newOperator(stage.owner);
   caller = operatorId;
-  const office = testFloor('back-office');
+  const office = testHttpContext('back-office');
   const ports = {
     ...office.ports,
     findOperator: async () => ({ id: caller, name: 'Olga', email: 'o@example.com', proven: true }),
@@ -52,19 +52,19 @@ beforeAll(async () => {
     record: (entry: AuditEntry<'cash_out.read'>) => stage.db.transaction((sql) => auditLog.record(sql, entry)),
     operators: async () => [{ id: operatorId, name: 'Olga', email: 'o@example.com' }],
   };
-  const papers = { status: 'verified', verified: true };
+  const documents = { status: 'verified', verified: true };
   const identity = {
     profile: async () => ({
       ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', userDetails: { country: 'MT' } },
-      ...{ idVerification: papers, billVerification: papers },
+      ...{ idVerification: documents, billVerification: documents },
     }),
     standing: async () => ({ status: 'active', createdAt: new Date(0) }),
   };
-  const floor = { ...office, ids: stage.floor.ids, ports };
+  const http = { ...office, ids: stage.http.ids, ports };
   const modules = { staff, identity, desk: stage.desk } as unknown as BackOfficeModules;
-  app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
-  registerBooks(app, { floor, problems: backOfficeProblems, modules });
-  registerCashOuts(app, { floor, problems: backOfficeProblems, modules });
+  app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
+  registerBooks(app, { http, problems: backOfficeProblems, modules });
+  registerCashOuts(app, { http, problems: backOfficeProblems, modules });
   player = await stage.newPlayer();
   await player.fund(10n ** 9n);
 });
@@ -86,7 +86,7 @@ const waiting = async (): Promise<string> => {
   const answer = await player.withdraw(10n ** 8n, `0x${'ab'.repeat(20)}`);
   if (!answer.ok) throw new Error(answer.reason);
   await stage.turn();
-  return stage.floor.ids.encode('wdr', answer.cashOut.id);
+  return stage.http.ids.encode('wdr', answer.cashOut.id);
 };
 const traces = async () =>
   (await stage.owner.rows<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
@@ -112,7 +112,7 @@ test('what waits is listed with what is known; one operator’s yes is not enoug
     },
   });
   expect((seen.body['steps'] as { to: string }[]).map(({ to }) => to)).toEqual(['requested', 'review']);
-  const no = await call(refuseCashOut, id, { code: 'documents_needed', reason: 'the papers are old' });
+  const no = await call(refuseCashOut, id, { code: 'documents_needed', reason: 'the documents are old' });
   expect(no).toMatchObject({ status: 200, body: { status: 'rejected' } });
   expect(await call(approveCashOut, id, { reason: 'a known player' })).toMatchObject({ status: 409 });
   expect(await player.held()).toMatchObject({ locked: 10n ** 9n, pending: 0n });
@@ -121,7 +121,7 @@ test('what waits is listed with what is known; one operator’s yes is not enoug
 
 test('what is past its due time is late, and an address that two players share is named', async () => {
   const id = await waiting();
-  const number = stage.floor.ids.decode('wdr', id);
+  const number = stage.http.ids.decode('wdr', id);
   await stage.owner.run(`update cash_outs set due_at = now() - interval '1 hour' where id = $1`, [number]);
   const late = await call({ ...listCashOuts, path: `${listCashOuts.path}?queue=late` });
   expect(late).toMatchObject({ body: { items: [{ id, late: true }] } });
@@ -129,7 +129,7 @@ test('what is past its due time is late, and an address that two players share i
   await other.fund(10n ** 9n);
   await other.withdraw(10n ** 8n, `0x${'ab'.repeat(20)}`);
   const shared = (await call(readCashOut, id)).body['addressFacts'] as { alsoUsedBy: string[] };
-  expect(shared.alsoUsedBy).toEqual([stage.floor.ids.encode('usr', other.playerId)]);
+  expect(shared.alsoUsedBy).toEqual([stage.http.ids.encode('usr', other.playerId)]);
 });
 
 test('nobody decides without the permission, and nothing that does not exist', async () => {
@@ -143,7 +143,7 @@ test('nobody decides without the permission, and nothing that does not exist', a
 test('while the books are broken not even what a person approved leaves; it goes on when two operators end the stop', async () => {
   await stage.owner.run('update cash_out_rules set two_persons_from = 40000');
   const id = await waiting();
-  const number = stage.floor.ids.decode('wdr', id) as CashOutId;
+  const number = stage.http.ids.decode('wdr', id) as CashOutId;
   const falsify = (by: number) =>
     stage.owner.run(`update accounts set balance = balance + $1 where owner_id = $2 and kind = 'locked'`, [
       by,
@@ -154,7 +154,7 @@ test('while the books are broken not even what a person approved leaves; it goes
     ...{ status: 409, body: { code: 'books_broken' } },
   });
   // Nor past the program's own look at the books.
-  expect(await stage.wallet.agreeToEndStop(stage.db, second, 'it looks fine to me')).toBe('broken');
+  expect(await stage.wallet.approveEndOfStop(stage.db, second, 'it looks fine to me')).toBe('broken');
   expect(await call(readCashOutStop)).toMatchObject({
     body: { stop: { reason: expect.stringContaining('stored balance') } },
   });
@@ -181,7 +181,7 @@ test('while the books are broken not even what a person approved leaves; it goes
 
 test('one operator stops withdrawals, two resume them, and a failed ledger check meanwhile is told all the same', async () => {
   const id = await waiting();
-  const number = stage.floor.ids.decode('wdr', id) as CashOutId;
+  const number = stage.http.ids.decode('wdr', id) as CashOutId;
   const told = async (topic: string) =>
     (await stage.owner.rows('select 1 from outbox where topic = $1', [topic])).length;
   const before = await told('ledger.invariant_broken');
@@ -217,7 +217,7 @@ test('one operator stops withdrawals, two resume them, and a failed ledger check
     stage.owner.run('update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null'),
   ).rejects.toThrow('two operators end a stop');
   for (const by of [await wordOf('content'), await wordOf('admin', 'locked')])
-    expect(await stage.wallet.agreeToEndStop(stage.db, by, 'the keys are changed')).toBe('not_allowed');
+    expect(await stage.wallet.approveEndOfStop(stage.db, by, 'the keys are changed')).toBe('not_allowed');
   // Who approved and is locked by now has no word either.
   const set = (status: string) =>
     stage.owner.run(`update operators set status = $2, password_hash = 'none', totp_secret_sealed = '' where id = $1`, [
@@ -225,7 +225,7 @@ test('one operator stops withdrawals, two resume them, and a failed ledger check
     ]);
   await set('locked');
   const third = await newOperator(stage.owner);
-  expect(await stage.wallet.agreeToEndStop(stage.db, third, 'the keys are changed')).toBe('agreed');
+  expect(await stage.wallet.approveEndOfStop(stage.db, third, 'the keys are changed')).toBe('approved');
   await set('active');
   caller = second;
   expect(await resume()).toEqual({ status: 200, body: { ended: true } });

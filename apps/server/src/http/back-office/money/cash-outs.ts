@@ -27,7 +27,7 @@ type AtDesk = Awaited<ReturnType<Desk['cashOuts']>>['items'][number];
 type View = NonNullable<Awaited<ReturnType<Desk['cashOut']>>>;
 
 const shown = (
-  { floor: { ids } }: BackOfficeService,
+  { http: { ids } }: BackOfficeService,
   { cashOut, late, approved, needed, facts, hold }: AtDesk,
   player: OfficeCashOut['player'],
 ): OfficeCashOut => ({
@@ -82,7 +82,7 @@ const legAnswer =
   };
 
 const shownView = async (service: BackOfficeService, view: View, self: OperatorId): Promise<OfficeCashOutView> => {
-  const { ids } = service.floor;
+  const { ids } = service.http;
   const { cashOut, address, stopped } = view;
   const { playerId, currency, amount, fee } = cashOut;
   const player = await playersOf(service, [playerId]);
@@ -113,7 +113,7 @@ const refuseLeg = (refusal: LegRefusal) =>
 
 const registerDecisions = (app: FastifyInstance, service: BackOfficeService): void => {
   const { desk } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   const decide = async (id: string, work: (id: CashOutId) => Promise<Decided>): Promise<Decided> => {
     const cashOutId = ids.decode('wdr', id);
@@ -156,7 +156,7 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
 
 export const registerCashOuts = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, desk } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, countPayments, async () => {
     const { waiting, late, twice, review, refunds } = await desk.counts();

@@ -12,7 +12,7 @@ import { operatorOf, type BackOfficeService } from '../service.ts';
 
 const kind = 'write_off_debt';
 
-const paymentOf = ({ floor: { ids } }: BackOfficeService, { cause, paymentId }: DebtMovement): string | null => {
+const paymentOf = ({ http: { ids } }: BackOfficeService, { cause, paymentId }: DebtMovement): string | null => {
   if (paymentId === null) return null;
   const ofWithdrawal = cause === 'withdrawal' || cause === 'paid_twice';
   return ofWithdrawal ? ids.encode('wdr', paymentId as CashOutId) : ids.encode('dep', paymentId as DepositId);
@@ -53,6 +53,6 @@ export const registerDebts = (app: FastifyInstance, service: BackOfficeService):
     if (!parsed.ok || parsed.money.subunits === 0n) return refuse('amount_invalid');
     const wish = { kind, playerId, currency, amount: parsed.money.subunits } as const;
     const asked = await approvals.ask({ wish, by: operator.id, reason });
-    return asked.ok ? answer(201, { id: service.floor.ids.encode('apr', asked.id) }) : refuse(asked.reason);
+    return asked.ok ? answer(201, { id: service.http.ids.encode('apr', asked.id) }) : refuse(asked.reason);
   });
 };

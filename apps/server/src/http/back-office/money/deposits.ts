@@ -21,7 +21,7 @@ const inHandOf = ({ state, takenBy, bookedBy }: NonNullable<AtDesk['returning']>
   state === 'taken' ? takenBy : bookedBy;
 
 const shown = (
-  { floor: { ids } }: BackOfficeService,
+  { http: { ids } }: BackOfficeService,
   { deposit, facts, returning }: AtDesk,
   player: contract.OfficeDeposit['player'],
   names: OperatorNames,
@@ -72,7 +72,7 @@ const shownView = async (service: BackOfficeService, view: View, self: OperatorI
 
 const registerRulings = (app: FastifyInstance, service: BackOfficeService): void => {
   const { desk } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   const rule = async (id: string, work: (id: DepositId) => Promise<Ruled>): Promise<Ruled> => {
     const depositId = ids.decode('dep', id);
@@ -95,7 +95,7 @@ const registerRulings = (app: FastifyInstance, service: BackOfficeService): void
 /** Refused money that a person gives back. */
 const registerRefunds = (app: FastifyInstance, service: BackOfficeService): void => {
   const { desk } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
   const words = [
     [contract.takeRefund, desk.takeRefund],
     [contract.letRefundGo, desk.letRefundGo],
@@ -120,7 +120,7 @@ const registerRefunds = (app: FastifyInstance, service: BackOfficeService): void
 
 export const registerDeposits = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, desk } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.listDeposits, async ({ query: { queue, page, size }, operator }) => {
     const { items, total } = await desk.deposits(queue, { page, size });

@@ -15,7 +15,7 @@ import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { lateLegs } from '../../../testing/late-legs.ts';
 import { newPaymentsOperator } from '../../../testing/refused-money.ts';
-import { testFloor } from '../../../testing/test-floor.ts';
+import { testHttpContext } from '../../../testing/test-http-context.ts';
 import { createServer } from '../../server.ts';
 import { registerCashOuts } from './cash-outs.ts';
 import { backOfficeProblems } from '../problems.ts';
@@ -28,7 +28,7 @@ let operatorId: OperatorId;
 let app: ReturnType<typeof createServer>;
 /** The back office on a house's desk. */
 const office = (desk: Cashier['desk']) => {
-  const base = testFloor('back-office');
+  const base = testHttpContext('back-office');
   const ports = {
     ...base.ports,
     findOperator: async () => ({ id: operatorId, name: 'Olga', email: 'olga@example.org', proven: true }),
@@ -38,18 +38,18 @@ const office = (desk: Cashier['desk']) => {
     record: (entry: AuditEntry<'cash_out.read'>) => cashier.db.transaction((sql) => auditLog.record(sql, entry)),
     operators: async () => [{ id: operatorId, name: 'Olga', email: 'olga@example.org' }],
   };
-  const papers = { status: 'verified' };
+  const documents = { status: 'verified' };
   const identity = {
     profile: async () => ({
       ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', userDetails: { country: 'MT' } },
-      ...{ idVerification: papers, billVerification: papers },
+      ...{ idVerification: documents, billVerification: documents },
     }),
     standing: async () => ({ status: 'active', createdAt: new Date(0) }),
   };
-  const floor = { ...base, ids: cashier.floor.ids, ports };
-  const made = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
+  const http = { ...base, ids: cashier.http.ids, ports };
+  const made = createServer(http, { trustedProxies: [], hashAddress: () => '' });
   const modules = { staff, identity, desk } as unknown as BackOfficeModules;
-  registerCashOuts(made, { floor, problems: backOfficeProblems, modules });
+  registerCashOuts(made, { http, problems: backOfficeProblems, modules });
   return made;
 };
 beforeAll(async () => {
@@ -81,7 +81,7 @@ const call = async (endpoint: { method: string; path: string }, id = '', leg = 2
 const said = { reason: 'The card was closed' };
 const failed = async () => {
   const made = await stage.failedLeg();
-  return { ...made, shownId: cashier.floor.ids.encode('wdr', made.id) };
+  return { ...made, shownId: cashier.http.ids.encode('wdr', made.id) };
 };
 const legs = async (id: string) => (await call(readCashOut, id)).body['legs'];
 

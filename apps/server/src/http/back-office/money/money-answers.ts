@@ -50,7 +50,7 @@ export const createRulingAnswers = async ({ modules: { staff } }: BackOfficeServ
 };
 
 /** Who each payment is about, each asked once. */
-export const playersOf = async ({ modules: { identity }, floor: { ids } }: BackOfficeService, all: PlayerId[]) => {
+export const playersOf = async ({ modules: { identity }, http: { ids } }: BackOfficeService, all: PlayerId[]) => {
   const players = new Map<PlayerId, { id: string; name: string }>();
   for (const playerId of new Set(all)) {
     const profile = await identity.profile(playerId);

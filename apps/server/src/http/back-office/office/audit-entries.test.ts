@@ -55,7 +55,7 @@ test('a refused change leaves one entry, which says what was refused', async () 
   expect((await entries()) - before).toBe(1n);
 });
 
-test('a use case that forgets its entry is told by an alarm, figures and log, and the call is answered', async () => {
+test('a use case that forgets its entry is told by an alarm, metrics and log, and the call is answered', async () => {
   const { staff } = server.modules;
   const forgetful = vi.spyOn(staff, 'record').mockResolvedValue(undefined);
   expect((await admin.call(listErasures, {})).status).toBe(200);

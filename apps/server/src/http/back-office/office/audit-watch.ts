@@ -7,7 +7,7 @@ import type { BackOfficeService } from '../service.ts';
 
 export const registerAuditWatch = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, approvals } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.readAuditWatch, async () => {
     const [findings, passedAt] = await Promise.all([staff.auditWatch.findings(), staff.auditWatch.lastPass()]);

@@ -7,7 +7,7 @@ import type { BackOfficeService } from '../service.ts';
 
 export const registerAudit = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.readAuditLog, async ({ query: { page, size, player } }) => {
     const { items, total } = await staff.auditLog({

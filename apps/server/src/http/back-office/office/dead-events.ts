@@ -16,7 +16,7 @@ const shown = (ids: Ids, { id, topic, version, key, problem, ...at }: DeadEvent)
 
 export const registerDeadEvents = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
   const { deadEvents } = staff;
 
   route(app, service, contract.listDeadEvents, async ({ query: { page, size, list }, operator }) => {

@@ -7,7 +7,7 @@ import type { BackOfficeService } from '../service.ts';
 
 export const registerOperators = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.listOperators, async () => {
     const operators = await staff.operators();

@@ -9,7 +9,7 @@ import { operatorOf, type BackOfficeService } from '../service.ts';
 
 export const registerOwnSessions = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.listOperatorSessions, async ({ operator }) => {
     const own = operatorOf(operator);

@@ -123,7 +123,7 @@ describe('a correction', () => {
   });
 });
 
-describe('papers', () => {
+describe('documents', () => {
   test.each<[string, DetailsCorrection, string, string]>([
     ['a name', { lastName: 'Sample' }, 'rejected', 'rejected'],
     ['a birth date', { dateOfBirth: born - 86_400 }, 'rejected', 'verified'],

@@ -1,7 +1,7 @@
 /** Details that operators correct for a player. */
 import * as contract from '@carmine/contract/back-office/players/corrections';
 import type { FastifyInstance } from 'fastify';
-import { arePaperDetails } from '../../../modules/compliance/index.ts';
+import { areDocumentDetails } from '../../../modules/compliance/index.ts';
 import { areCashOutsUnderWay } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
@@ -21,13 +21,14 @@ export const registerCorrections = (app: FastifyInstance, service: BackOfficeSer
       ...{ playerId, correction, operatorId, reason },
       follow: async (sql, fields) => {
         proven = await verification.lockProven(sql, playerId, fields);
-        if (arePaperDetails(fields) && (await areCashOutsUnderWay(sql, playerId))) return 'cash_out_under_way' as const;
+        if (areDocumentDetails(fields) && (await areCashOutsUnderWay(sql, playerId)))
+          return 'cash_out_under_way' as const;
         await verification.fallBack(sql, { proven, fields, operatorId });
         return undefined;
       },
     });
     if (!done.ok) return refuse(done.reason === 'not_found' ? 'player_not_found' : done.reason);
-    verification.tellFallenBack(proven);
+    verification.pushFallenBack(proven);
     return answer(204);
   });
 };

@@ -40,7 +40,7 @@ const stateOf = async (
 
 export const registerErasure = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, ownData, identity, approvals } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.listErasures, async ({ query: { page, size, state }, operator }) => {
     const { items, total } = await ownData.erasures({ erased: state === 'erased', offset: page * size, size });

@@ -24,7 +24,7 @@ const shownPayment = (ids: Ids, payment: Deposit | CashOut) => ({
 /** What its player sees of a round; what is hidden from the player stays hidden here. */
 const registerRound = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, wallet, gaming } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, readRound, async ({ params, operator }) => {
     const id = ids.decode('rnd', params.id);
@@ -42,7 +42,7 @@ const registerRound = (app: FastifyInstance, service: BackOfficeService): void =
 
 export const registerPlayerRecords = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, wallet, desk, identity } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
   registerRound(app, service);
 
   /** The player of an address, with the look at the records written down. */

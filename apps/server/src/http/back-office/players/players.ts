@@ -44,7 +44,7 @@ const eur = (cents: bigint) => formatAmount(money('EUR', cents));
 
 export const registerPlayers = (app: FastifyInstance, service: BackOfficeService): void => {
   const { identity, staff, wallet, payments } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, listNewestPlayers, async ({ operator }) => {
     const newest = await identity.newestPlayers(newestShown);

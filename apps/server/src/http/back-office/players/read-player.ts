@@ -7,7 +7,7 @@ import type { BackOfficeService } from '../service.ts';
 export const nothing = '–';
 
 /** Nothing for an id of nobody. `head`: what lists show. */
-export const readPlayer = async ({ modules, floor: { ids } }: BackOfficeService, playerId: PlayerId) => {
+export const readPlayer = async ({ modules, http: { ids } }: BackOfficeService, playerId: PlayerId) => {
   const { identity, ownData, wallet } = modules;
   const [profile, standing, gate] = await Promise.all([
     identity.profile(playerId),

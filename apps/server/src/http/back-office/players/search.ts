@@ -46,11 +46,11 @@ interface Rights {
 
 /** Nothing where the text is no id. Without the right to payments, theirs lead to whose they are. */
 const findById = async (service: BackOfficeService, text: string, may: Payments): Promise<Found | undefined> => {
-  const { modules, floor } = service;
+  const { modules, http } = service;
   const [, id = ''] = ownId.exec(text.toLowerCase()) ?? [];
   if (id === '') return undefined;
-  const [player, deposit] = [floor.ids.decode('usr', id), floor.ids.decode('dep', id)];
-  const [cashOut, round] = [floor.ids.decode('wdr', id), floor.ids.decode('rnd', id)];
+  const [player, deposit] = [http.ids.decode('usr', id), http.ids.decode('dep', id)];
+  const [cashOut, round] = [http.ids.decode('wdr', id), http.ids.decode('rnd', id)];
   if (player !== undefined)
     return playerBy((await modules.identity.standing(player)) === undefined ? undefined : player, 'id');
   if (round !== undefined) {
@@ -82,7 +82,7 @@ const findByText = async (service: BackOfficeService, text: string, may: Rights)
 };
 
 const answerOf = async (service: BackOfficeService, { players, payments, rounds }: Found): Promise<SearchAnswer> => {
-  const { ids } = service.floor;
+  const { ids } = service.http;
   const shown = payments.slice(0, mostShown);
   const owners = [...shown.map(({ payment }) => payment.playerId), ...rounds.map(({ playerId }) => playerId)];
   const named = await playersOf(service, owners);

@@ -7,7 +7,7 @@ import { route } from '../../calls/route.ts';
 import { operatorOf, type BackOfficeService } from '../service.ts';
 
 export const shownOperator = (service: BackOfficeService, operator: Operator): contract.Operator => ({
-  id: service.floor.ids.encode('opr', operator.id),
+  id: service.http.ids.encode('opr', operator.id),
   name: operator.name,
   email: operator.email,
   role: operator.role,

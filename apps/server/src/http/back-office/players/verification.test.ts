@@ -7,25 +7,25 @@ import {
 } from '@carmine/contract/back-office/players/verification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
-import { pdf } from '../../../testing/papers.ts';
-import { billFile, openPapersDesk, type PapersDesk } from '../../../testing/papers-desk.ts';
+import { pdf } from '../../../testing/test-documents.ts';
+import { billFile, openDocumentsDesk, type DocumentsDesk } from '../../../testing/documents-desk.ts';
 import type { Visitor } from '../../../testing/test-server.ts';
 
-let desk: PapersDesk;
+let desk: DocumentsDesk;
 let risk2: Visitor;
 let support: Visitor;
 beforeAll(async () => {
-  desk = await openPapersDesk();
+  desk = await openDocumentsDesk();
   risk2 = await enrolOperator(desk.server, 'risk');
   support = await enrolOperator(desk.server, 'support');
 });
 afterAll(() => desk.close());
 
 describe('an operator', () => {
-  const download = async (visitor: Visitor, id: string, paper: string) =>
+  const download = async (visitor: Visitor, id: string, document: string) =>
     desk.server.doors.backOffice.inject({
       method: 'GET',
-      url: `/back-office/api/v1/verifications/${id}/papers/${paper}`,
+      url: `/back-office/api/v1/verifications/${id}/papers/${document}`,
       headers: { cookie: visitor.cookie() },
     });
   const auditOf = async (player: string): Promise<string[]> => {
@@ -33,7 +33,7 @@ describe('an operator', () => {
     return log.ok ? log.data.items.map(({ action }) => action) : [];
   };
 
-  it('gets a paper as a download that can run nothing, and every look is in the audit log', async () => {
+  it('gets a document as a download that can run nothing, and every look is in the audit log', async () => {
     const { owner, id } = await desk.waitingCase();
     const shown = await desk.readCase(id);
     expect(shown).toMatchObject({ kind: 'bill', status: 'pending', details: { name: 'Ann Example' } });
@@ -52,24 +52,24 @@ describe('an operator', () => {
 
   it('needs the permission, and players have no way in at all', async () => {
     const { owner, id } = await desk.waitingCase();
-    const paper = (await desk.readCase(id)).papers[0]?.id ?? '';
+    const document = (await desk.readCase(id)).papers[0]?.id ?? '';
     const queued = await support.call(listVerifications, { query: {} });
     expect(queued.ok ? 200 : queued.status).toBe(403);
-    expect((await download(support, id, paper)).statusCode).toBe(403);
-    expect((await download(owner, id, paper)).statusCode).toBe(401);
+    expect((await download(support, id, document)).statusCode).toBe(403);
+    expect((await download(owner, id, document)).statusCode).toBe(401);
     const onSite = await desk.server.doors.site.inject({
       method: 'GET',
-      url: `/back-office/api/v1/verifications/${id}/papers/${paper}`,
+      url: `/back-office/api/v1/verifications/${id}/papers/${document}`,
       headers: { cookie: owner.cookie() },
     });
     expect(onSite.statusCode).toBe(404);
   });
 
-  it('finds no paper by the id of another case, nor by a made-up one', async () => {
+  it('finds no document by the id of another case, nor by a made-up one', async () => {
     const [one, other] = [await desk.waitingCase(), await desk.waitingCase()];
-    const paper = (await desk.readCase(one.id)).papers[0]?.id ?? '';
-    expect((await download(desk.risk, other.id, paper)).statusCode).toBe(404);
-    expect((await download(desk.risk, 'ver_00000000000000000000000000', paper)).statusCode).toBe(404);
+    const document = (await desk.readCase(one.id)).papers[0]?.id ?? '';
+    expect((await download(desk.risk, other.id, document)).statusCode).toBe(404);
+    expect((await download(desk.risk, 'ver_00000000000000000000000000', document)).statusCode).toBe(404);
   });
 
   it('approves, and the player is verified', async () => {
@@ -138,10 +138,10 @@ describe('an operator', () => {
 
   it('cannot be read by anybody once the player’s key is gone', async () => {
     const { owner, id } = await desk.waitingCase();
-    const paper = (await desk.readCase(id)).papers[0]?.id ?? '';
+    const document = (await desk.readCase(id)).papers[0]?.id ?? '';
     const playerId = desk.server.platform.ids.decode('usr', owner.userId);
     await desk.server.database.db.run('delete from player_keys where player_id = $1', [playerId]);
-    const look = await desk.risk.call(readVerificationPaper, { params: { id, paper } });
+    const look = await desk.risk.call(readVerificationPaper, { params: { id, paper: document } });
     expect(look.ok ? 'shown' : look.problem.code).toBe('case_not_found');
     const shown = await desk.readCase(id);
     expect(shown).toMatchObject({ details: null, player: { name: '–' } });

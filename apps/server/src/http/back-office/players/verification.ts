@@ -1,4 +1,4 @@
-/** Papers as operators see them. A look is in the audit log before the answer leaves. */
+/** Documents as operators see them. A look is in the audit log before the answer leaves. */
 import * as contract from '@carmine/contract/back-office/players/verification';
 import type { BodyOf } from '@carmine/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import type { BackOfficeService } from '../service.ts';
 type CaseView = NonNullable<Awaited<ReturnType<BackOfficeService['modules']['verification']['readCase']>>>;
 type CaseHead = Awaited<ReturnType<BackOfficeService['modules']['verification']['cases']>>['items'][number];
 
-const shownHead = ({ floor: { ids } }: BackOfficeService, head: CaseHead, names: OperatorNames) => ({
+const shownHead = ({ http: { ids } }: BackOfficeService, head: CaseHead, names: OperatorNames) => ({
   id: ids.encode('ver', head.id),
   player: { id: ids.encode('usr', head.playerId), name: head.name ?? '–' },
   kind: head.kind,
@@ -24,14 +24,14 @@ const shownHead = ({ floor: { ids } }: BackOfficeService, head: CaseHead, names:
 });
 
 const shownCase = (service: BackOfficeService, view: CaseView, names: OperatorNames) => {
-  const { ids } = service.floor;
+  const { ids } = service.http;
   return {
     ...shownHead(service, view, names),
     details: view.details ?? null,
     detailsAtHandIn: view.detailsAtHandIn ?? null,
     detailsVersion: view.detailsVersion,
     note: view.note ?? null,
-    papers: view.papers.map((paper) => ({ ...paper, id: ids.encode('doc', paper.id) })),
+    papers: view.documents.map((document) => ({ ...document, id: ids.encode('doc', document.id) })),
     samePapersOf: view.samePapersOf.map((playerId) => ids.encode('usr', playerId)),
   };
 };
@@ -43,7 +43,7 @@ const rulingOf = (body: BodyOf<typeof contract.decideVerification>) =>
 
 export const registerVerification = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, verification } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.listVerifications, async ({ query: { page, size, state }, operator }) => {
     const { items, total } = await verification.cases({ pending: state === 'pending', offset: page * size, size });
@@ -72,18 +72,20 @@ export const registerVerification = (app: FastifyInstance, service: BackOfficeSe
 
   route(app, service, contract.readVerificationPaper, async ({ params, operator }) => {
     const caseId = ids.decode('ver', params.id);
-    const paperId = ids.decode('doc', params.paper);
-    const paper =
-      caseId === undefined || paperId === undefined ? undefined : await verification.readPaper(caseId, paperId);
-    if (paper === undefined) return refuse('case_not_found');
+    const documentId = ids.decode('doc', params.paper);
+    const document =
+      caseId === undefined || documentId === undefined
+        ? undefined
+        : await verification.readDocument(caseId, documentId);
+    if (document === undefined) return refuse('case_not_found');
     await staff.record({
       operatorId: operator.id,
       action: 'verification.read_paper',
-      subject: { kind: 'player', id: ids.encode('usr', paper.playerId) },
-      details: { case: params.id, paper: params.paper, side: paper.side },
+      subject: { kind: 'player', id: ids.encode('usr', document.playerId) },
+      details: { case: params.id, paper: params.paper, side: document.side },
     });
-    const ending = paper.type === 'image/jpeg' ? 'jpg' : 'pdf';
-    return answer(200, { name: `${paper.side}.${ending}`, type: paper.type, bytes: paper.bytes });
+    const ending = document.type === 'image/jpeg' ? 'jpg' : 'pdf';
+    return answer(200, { name: `${document.side}.${ending}`, type: document.type, bytes: document.bytes });
   });
 
   route(app, service, contract.decideVerification, async ({ params, body, operator }) => {

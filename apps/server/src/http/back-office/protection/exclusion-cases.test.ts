@@ -47,8 +47,8 @@ const exclude = async (player: SignedUp, selfExcludePeriod: BreakPeriod = '180d'
   dataOf(await player.call(putSelfExclude, { body: { selfExcludePeriod } }));
 const standingOf = async (player: SignedUp) => (await server.modules.wallet.gate(numberOf(player)))?.standing;
 
-const handIn = (player: SignedUp, status: 'verified' | 'pending', paper?: string) =>
-  handInIdentity(sql(), numberOf(player), status, paper);
+const handIn = (player: SignedUp, status: 'verified' | 'pending', document?: string) =>
+  handInIdentity(sql(), numberOf(player), status, document);
 /** A deposit that came, paid with this card. */
 const payWith = async (player: SignedUp, card: string) => {
   await sql().transaction(async (owner) => {
@@ -71,7 +71,7 @@ const casesOf = async ({ userId }: SignedUp) =>
 const decide = async (operator: Visitor, player: SignedUp, decision: 'same_person' | 'different_persons') =>
   operator.call(decideExclusionCase, {
     params: { id: (await casesOf(player))[0]?.id ?? '' },
-    body: { decision, reason: 'compared the papers' },
+    body: { decision, reason: 'compared the documents' },
   });
 const flagsOf = async (player: SignedUp) =>
   dataOf(await risk.call(readPlayerRisk, { params: { id: player.userId } })).flags.filter(
@@ -200,7 +200,7 @@ describe('one operator’s decision', () => {
     expect(await decide(support, other, 'same_person')).toMatchObject({ status: 403 });
     expect(dataOf(await decide(risk, other, 'same_person'))).toEqual({ outcome: 'bound' });
     expect(await standingOf(other)).toBe('excluded');
-    expect((await flagsOf(other))[0]?.clearing).toBe('compared the papers');
+    expect((await flagsOf(other))[0]?.clearing).toBe('compared the documents');
     expect(await decide(risk, other, 'same_person')).toMatchObject({ problem: { code: 'already_decided' } });
 
     expect(dataOf(await decide(risk, other, 'different_persons'))).toEqual({ outcome: 'ended' });

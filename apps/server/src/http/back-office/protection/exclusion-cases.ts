@@ -9,7 +9,7 @@ import type { BackOfficeService } from '../service.ts';
 
 export const registerExclusionCases = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, exclusionCases } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.listExclusionCases, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);

@@ -10,7 +10,7 @@ import type { BackOfficeService } from '../service.ts';
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 
-const shown = async ({ modules, floor }: BackOfficeService, playerId: PlayerId): Promise<contract.PlayerProtection> => {
+const shown = async ({ modules, http }: BackOfficeService, playerId: PlayerId): Promise<contract.PlayerProtection> => {
   const { protection, identity, wallet } = modules;
   const [account, gate, limits, state, breaks, refused, history, preferences] = await Promise.all([
     identity.standing(playerId),
@@ -28,7 +28,7 @@ const shown = async ({ modules, floor }: BackOfficeService, playerId: PlayerId):
     standingUntil: iso(gate?.standingUntil),
     jurisdiction: gate?.jurisdiction ?? 'default',
     realityCheckMinutes: preferences.realityCheckMinutes,
-    limits: limitsAnswerOf(floor.ids, limits),
+    limits: limitsAnswerOf(http.ids, limits),
     breaks: breaks.map(({ startedAt, endsAt, endAskedAt, endedAt, ...one }) => ({
       ...one,
       startedAt: startedAt.toISOString(),
@@ -57,7 +57,7 @@ const shown = async ({ modules, floor }: BackOfficeService, playerId: PlayerId):
 
 export const registerProtection = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, identity, protection, approvals } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   const find = async (id: string): Promise<PlayerId | undefined> => {
     const playerId = ids.decode('usr', id);

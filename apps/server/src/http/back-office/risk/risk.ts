@@ -24,7 +24,7 @@ const sumsOf = ({ day, month, year }: { day: string; month: string; year: string
 });
 
 const reversedOf = (
-  { floor: { ids } }: BackOfficeService,
+  { http: { ids } }: BackOfficeService,
   { deposit, currency, amount, owed }: FlagView['detail'],
 ): contract.RiskFlag['reversed'] => {
   const code = typeof currency === 'string' ? parseCurrencyCode(currency) : undefined;
@@ -36,7 +36,7 @@ const reversedOf = (
   };
 };
 
-const namedPlayer = async ({ floor: { ids }, modules }: BackOfficeService, playerId: PlayerId) => {
+const namedPlayer = async ({ http: { ids }, modules }: BackOfficeService, playerId: PlayerId) => {
   const profile = await modules.identity.profile(playerId);
   const name = profile === undefined ? '–' : `${profile.firstName} ${profile.lastName}`.trim();
   return { id: ids.encode('usr', playerId), name };
@@ -47,7 +47,7 @@ const shownFlag = async (
   view: FlagView,
   names: OperatorNames,
 ): Promise<contract.RiskFlag> => {
-  const { ids } = service.floor;
+  const { ids } = service.http;
   const { detail } = view;
   return {
     id: ids.encode('rsk', view.id),
@@ -82,7 +82,7 @@ const shownFlag = async (
 
 const registerFlags = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, risk } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.listRiskFlags, async ({ query: { page, size, state }, operator }) => {
     const { items, total } = await risk.queue({ open: state === 'open', offset: page * size, size });

@@ -38,7 +38,7 @@ const registerLoad = (app: FastifyInstance, service: BackOfficeService): void =>
 
 export const registerWatchLists = (app: FastifyInstance, service: BackOfficeService): void => {
   const { risk, approvals } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
   registerLoad(app, service);
 
   route(app, service, contract.listWatchLists, async () => {

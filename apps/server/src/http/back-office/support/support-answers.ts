@@ -7,7 +7,7 @@ import type { BackOfficeService } from '../service.ts';
 
 export const registerSupportAnswers = (app: FastifyInstance, service: BackOfficeService): void => {
   const { support } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.listCannedAnswers, async () =>
     answer(

@@ -12,7 +12,7 @@ type Names = ReadonlyMap<OperatorId, string>;
 const operatorNames = async ({ modules: { staff } }: BackOfficeService): Promise<Names> =>
   new Map((await staff.operators()).map(({ id, name, email }) => [id, name === '' ? email : name]));
 
-const shownHead = ({ floor: { ids } }: BackOfficeService, thread: NamedThread, names: Names) => ({
+const shownHead = ({ http: { ids } }: BackOfficeService, thread: NamedThread, names: Names) => ({
   id: ids.encode('thr', thread.id),
   player: thread.playerId === undefined ? null : { id: ids.encode('usr', thread.playerId), name: thread.name ?? '–' },
   skin: thread.skin,
@@ -23,14 +23,14 @@ const shownHead = ({ floor: { ids } }: BackOfficeService, thread: NamedThread, n
 });
 
 /** What the audit log names: the player, or the conversation of somebody unknown. */
-const subjectOf = ({ floor: { ids } }: BackOfficeService, { id, playerId }: Pick<NamedThread, 'id' | 'playerId'>) =>
+const subjectOf = ({ http: { ids } }: BackOfficeService, { id, playerId }: Pick<NamedThread, 'id' | 'playerId'>) =>
   playerId === undefined
     ? ({ kind: 'conversation', id: ids.encode('thr', id) } as const)
     : ({ kind: 'player', id: ids.encode('usr', playerId) } as const);
 
 const registerLooks = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, support } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
 
   route(app, service, contract.listThreads, async ({ query: { page, size, state }, operator }) => {
     const { items, total } = await support.queue({ state, offset: page * size, size });
@@ -76,7 +76,7 @@ const registerLooks = (app: FastifyInstance, service: BackOfficeService): void =
 
 export const registerSupport = (app: FastifyInstance, service: BackOfficeService): void => {
   const { support } = service.modules;
-  const { ids } = service.floor;
+  const { ids } = service.http;
   registerLooks(app, service);
 
   route(app, service, contract.answerThread, async ({ params, body, operator, idempotencyKey }) => {

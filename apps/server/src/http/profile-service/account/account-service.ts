@@ -1,10 +1,10 @@
 /** What the profile service's routes about the player's own details are given. */
 import type { Identity } from '../../../modules/identity/index.ts';
-import type { Floor } from '../../floor.ts';
+import type { HttpContext } from '../../http-context.ts';
 import type { accountProblems } from '../../user-service/problems.ts';
 
 export interface AccountService {
-  readonly floor: Floor;
+  readonly http: HttpContext;
   readonly problems: typeof accountProblems;
   readonly identity: Identity;
 }

@@ -158,7 +158,7 @@ test.each(measures)(
   async (_name, act) => {
     const here = await server.signUp();
     const [frame, demo, copy] = [await openFrame(here), await openFrame(here, true), copyOf(here)];
-    // The seat is known for a while: the bet has to be refused all the same.
+    // The play session is known for a while: the bet has to be refused all the same.
     expect((await frameAnswers(here, frame))[0]).toBe('ok');
     expect(await frameAnswers(here, demo)).toEqual(['ok', 'ok']);
     expect(await launchAs(copy)).toBe('ok');

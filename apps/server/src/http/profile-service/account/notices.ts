@@ -3,12 +3,16 @@ import { getMailSettings, getNotices, postNoticesRead, putMailSettings } from '@
 import type { FastifyInstance } from 'fastify';
 import type { NoticeId, Notices } from '../../../modules/messages/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
-import type { Floor } from '../../floor.ts';
+import type { HttpContext } from '../../http-context.ts';
 import { route } from '../../calls/route.ts';
 
-export const noticeRoutes = (app: FastifyInstance, floor: Floor, { notices }: { readonly notices: Notices }): void => {
-  const service = { floor, problems: {} };
-  const { ids } = floor;
+export const noticeRoutes = (
+  app: FastifyInstance,
+  http: HttpContext,
+  { notices }: { readonly notices: Notices },
+): void => {
+  const service = { http, problems: {} };
+  const { ids } = http;
 
   route(app, service, getNotices, async ({ player, query: { before, size } }) => {
     const last = before === undefined ? undefined : ids.decode('ntf', before);

@@ -14,7 +14,7 @@ import type { OwnData } from '../../../modules/compliance/index.ts';
 import type { Identity } from '../../../modules/identity/index.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
-import type { Floor } from '../../floor.ts';
+import type { HttpContext } from '../../http-context.ts';
 import { route } from '../../calls/route.ts';
 
 /** A copy is a job of the worker: of most players it takes a moment, of the busiest minutes. */
@@ -41,9 +41,9 @@ interface Modules {
   readonly identity: Pick<Identity, 'isSteppedUp'>;
 }
 
-export const ownDataRoutes = (app: FastifyInstance, floor: Floor, { ownData, identity }: Modules): void => {
-  const service = { floor, problems: ownDataProblems };
-  const { ids } = floor;
+export const ownDataRoutes = (app: FastifyInstance, http: HttpContext, { ownData, identity }: Modules): void => {
+  const service = { http, problems: ownDataProblems };
+  const { ids } = http;
 
   const stateOf = async (playerId: PlayerId) => {
     const row = await ownData.exportState(playerId);

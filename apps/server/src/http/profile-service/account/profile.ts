@@ -24,17 +24,17 @@ const errorsOf = (refused: { reason: keyof typeof accountProblems; fields?: stri
 };
 
 export const profileRoutes = (app: FastifyInstance, service: AccountService): void => {
-  const { identity, floor } = service;
+  const { identity, http } = service;
 
   route(app, service, getProfile, async ({ player }) => {
     const profile = await identity.profile(player.playerId);
     if (profile === undefined) return refuse('not_found');
-    return answer(200, { id: floor.ids.encode('usr', player.playerId), ...profile });
+    return answer(200, { id: http.ids.encode('usr', player.playerId), ...profile });
   });
 
   route(app, service, putProfile, async ({ player, body, client }) => {
     const saved = await identity.updateProfile(player, body, client.ip);
-    if (saved.ok) return answer(200, { id: floor.ids.encode('usr', player.playerId), ...saved.profile });
+    if (saved.ok) return answer(200, { id: http.ids.encode('usr', player.playerId), ...saved.profile });
     return refuse(saved.reason, { errors: errorsOf(saved) });
   });
 };

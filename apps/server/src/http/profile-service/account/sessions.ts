@@ -6,14 +6,14 @@ import { route } from '../../calls/route.ts';
 import type { AccountService } from './account-service.ts';
 
 export const sessionRoutes = (app: FastifyInstance, service: AccountService): void => {
-  const { identity, floor } = service;
+  const { identity, http } = service;
 
   route(app, service, getSessions, async ({ player }) => {
     const sessions = await identity.sessions(player.playerId);
     return answer(
       200,
       sessions.map(({ id, createdAt, lastSeenAt, ...rest }) => ({
-        id: floor.ids.encode('ses', id),
+        id: http.ids.encode('ses', id),
         current: id === player.sessionId,
         createdAt: createdAt.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),
@@ -28,7 +28,7 @@ export const sessionRoutes = (app: FastifyInstance, service: AccountService): vo
   });
 
   route(app, service, deleteSession, async ({ player, params }) => {
-    const sessionId = floor.ids.decode('ses', params.id);
+    const sessionId = http.ids.decode('ses', params.id);
     if (sessionId === undefined) return refuse('not_found');
     const ended = await identity.endSession(player.playerId, sessionId);
     if (!ended.ok) return refuse(ended.reason);

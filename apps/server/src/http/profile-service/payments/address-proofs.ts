@@ -4,12 +4,15 @@ import { formatAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Coins } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
-import type { Floor } from '../../floor.ts';
+import type { HttpContext } from '../../http-context.ts';
 import { route } from '../../calls/route.ts';
 import { cashOutProblems } from './cash-out-problems.ts';
 
-export const addressProofRoutes = (app: FastifyInstance, { floor, coins }: { floor: Floor; coins: Coins }): void => {
-  const service = { floor, problems: cashOutProblems };
+export const addressProofRoutes = (
+  app: FastifyInstance,
+  { http, coins }: { http: HttpContext; coins: Coins },
+): void => {
+  const service = { http, problems: cashOutProblems };
 
   route(app, service, postAddressProof, async ({ player: { playerId }, body }) => {
     const asked = await coins.askAddressProof({ playerId, ...body });

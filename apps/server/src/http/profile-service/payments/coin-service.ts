@@ -16,12 +16,12 @@ import {
   type Refund,
 } from '../../../modules/payments/index.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
-import type { Floor } from '../../floor.ts';
+import type { HttpContext } from '../../http-context.ts';
 import type { cashOutProblems } from './cash-out-problems.ts';
 import { depositAnswer } from './payment-service.ts';
 
 export interface CoinService {
-  readonly floor: Floor;
+  readonly http: HttpContext;
   readonly problems: typeof cashOutProblems;
   readonly coins: Coins;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { newEthKey } from '../../../testing/eth-key.ts';
-import { session } from '../../../testing/test-floor.ts';
+import { session } from '../../../testing/test-http-context.ts';
 import { createServer } from '../../server.ts';
 import { paymentRoutes } from './payment-routes.ts';
 
@@ -13,9 +13,9 @@ let player: CoinPlayer;
 let cookie = '';
 beforeAll(async () => {
   stage = await openCoinStage();
-  const { floor, db, coins, payments, wallet } = stage;
-  app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
-  paymentRoutes(app, { floor, db, coins, payments, wallet });
+  const { http, db, coins, payments, wallet } = stage;
+  app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
+  paymentRoutes(app, { http, db, coins, payments, wallet });
   await stage.turn();
 });
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 const signIn = (who: CoinPlayer, steppedUpAt: Date | null, scope: 'player' | 'cashier' = 'player'): string => {
   const token = randomBytes(12).toString('hex');
-  stage.floor.sessions.set(token, { ...session(scope), playerId: who.playerId, steppedUpAt });
+  stage.http.sessions.set(token, { ...session(scope), playerId: who.playerId, steppedUpAt });
   return token;
 };
 beforeEach(async () => {
@@ -47,7 +47,7 @@ const call = async (
     ...{ method, url: `/profile-service/api/v1/profile/${path}` },
     headers: {
       cookie: `session=${with_}`,
-      origin: stage.floor.publicUrl,
+      origin: stage.http.publicUrl,
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     },
     ...(body === undefined ? {} : { payload: body }),

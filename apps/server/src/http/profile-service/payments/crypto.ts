@@ -4,12 +4,12 @@ import { formatAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Coins } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
-import type { Floor } from '../../floor.ts';
+import type { HttpContext } from '../../http-context.ts';
 import { route } from '../../calls/route.ts';
 import { coinDepositProblems } from './cash-out-problems.ts';
 
-export const cryptoRoutes = (app: FastifyInstance, { floor, coins }: { floor: Floor; coins: Coins }): void => {
-  const service = { floor, problems: coinDepositProblems };
+export const cryptoRoutes = (app: FastifyInstance, { http, coins }: { http: HttpContext; coins: Coins }): void => {
+  const service = { http, problems: coinDepositProblems };
 
   route(app, service, postCryptoDeposit, async ({ player, body, client }) => {
     const issued = await coins.issueAddress({
@@ -24,7 +24,7 @@ export const cryptoRoutes = (app: FastifyInstance, { floor, coins }: { floor: Fl
       return refuse('profile_incomplete', { missing: issued.missing, errors });
     }
     return answer(201, {
-      id: floor.ids.encode('dep', issued.id),
+      id: http.ids.encode('dep', issued.id),
       currency: body.currency,
       address: issued.address,
       minDeposit: formatAmount(issued.minDeposit),

@@ -24,7 +24,7 @@ const extraOf = (refusal: DepositRefusal): Extra => {
 };
 
 export const depositRoutes = (app: FastifyInstance, service: PaymentService): void => {
-  const { payments, coins, floor } = service;
+  const { payments, coins, http } = service;
 
   route(app, service, postGatewayDeposit, async ({ player, params, body, client, idempotencyKey }) => {
     const started = await payments.startDeposit({
@@ -42,25 +42,25 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
   });
 
   route(app, service, getDeposit, async ({ player, params }) => {
-    const id = floor.ids.decode('dep', params.id);
+    const id = http.ids.decode('dep', params.id);
     if (id === undefined) return refuse('not_found');
     const deposit = await payments.deposit(player.playerId, id);
     if (deposit !== undefined) {
       const [details, refunds] = await Promise.all([coins.coinDetails([id]), payments.refunds([id])]);
-      const told = withNames(payments, coinDepositAnswer(floor.ids, deposit, details.get(id), refunds.get(id)));
+      const told = withNames(payments, coinDepositAnswer(http.ids, deposit, details.get(id), refunds.get(id)));
       const { state, checkout } = deposit;
       // Who may not deposit now, on a break or from where nobody plays, is led to no payment.
       const mayPay = isPayable(state) && player.scope === 'player';
       return answer(200, mayPay && checkout !== undefined ? { ...told, checkout } : told);
     }
     const expected = await coins.expected(player.playerId, id);
-    return expected === undefined ? refuse('not_found') : answer(200, expectedAnswer(floor.ids, expected));
+    return expected === undefined ? refuse('not_found') : answer(200, expectedAnswer(http.ids, expected));
   });
 
   route(app, service, getDepositCheckout, async ({ player, params }) => {
-    const id = floor.ids.decode('dep', params.id);
+    const id = http.ids.decode('dep', params.id);
     const payable = id === undefined ? undefined : await payments.payable(player.playerId, id);
-    const document = payable && checkoutDocument(payable, new URL(floor.publicUrl).origin);
+    const document = payable && checkoutDocument(payable, new URL(http.publicUrl).origin);
     return document === undefined ? refuse('not_found') : answer(200, document);
   });
 
@@ -70,7 +70,7 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
       deposits: credited.map((deposit) => {
         const { amount, eurCents } = arrivedOf(deposit);
         return {
-          id: floor.ids.encode('dep', deposit.id),
+          id: http.ids.encode('dep', deposit.id),
           currency: deposit.currency,
           amount: formatAmount(money(deposit.currency, amount)),
           amountEur: formatAmount(money('EUR', eurCents)),

@@ -6,11 +6,11 @@ import { arrivedOf, isPayable, type Coins, type Deposit, type Payments } from '.
 import type { FreeSpinGrant, Wallet, WalletBalance } from '../../../modules/wallet/index.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
-import type { Floor } from '../../floor.ts';
+import type { HttpContext } from '../../http-context.ts';
 import type { paymentProblems } from './payment-problems.ts';
 
 export interface PaymentService {
-  readonly floor: Floor;
+  readonly http: HttpContext;
   readonly problems: typeof paymentProblems;
   readonly db: Database;
   readonly payments: Payments;

@@ -19,7 +19,7 @@ const range = ({ from, to }: { from?: string | undefined; to?: string | undefine
 });
 
 export const paymentHistoryRoutes = (app: FastifyInstance, service: PaymentService): void => {
-  const { payments, coins, floor } = service;
+  const { payments, coins, http } = service;
 
   const cashOuts = async (filter: HistoryFilter) => {
     const { items, total } = await coins.history(filter);
@@ -27,7 +27,7 @@ export const paymentHistoryRoutes = (app: FastifyInstance, service: PaymentServi
     const [transactions, legs] = await Promise.all([coins.transactions(ids), coins.legs(ids)]);
     return {
       items: items.map((cashOut) =>
-        withNames(payments, cashOutAnswer(floor.ids, cashOut, transactions.get(cashOut.id), legs.get(cashOut.id))),
+        withNames(payments, cashOutAnswer(http.ids, cashOut, transactions.get(cashOut.id), legs.get(cashOut.id))),
       ),
       total: Number(total),
     };
@@ -46,7 +46,7 @@ export const paymentHistoryRoutes = (app: FastifyInstance, service: PaymentServi
       const [details, refunds] = await Promise.all([coins.coinDetails(ids), payments.refunds(ids)]);
       return answer(200, {
         items: found.items.map((deposit) =>
-          withNames(payments, coinDepositAnswer(floor.ids, deposit, details.get(deposit.id), refunds.get(deposit.id))),
+          withNames(payments, coinDepositAnswer(http.ids, deposit, details.get(deposit.id), refunds.get(deposit.id))),
         ),
         page,
         size,

@@ -24,7 +24,7 @@ const settleOnce = (
   );
 
 export const walletRoutes = (app: FastifyInstance, service: PaymentService): void => {
-  const { wallet, coins, db, floor } = service;
+  const { wallet, coins, db, http } = service;
 
   /** The default one first, then in the currency table's order. */
   const walletsOf = async (playerId: PlayerId) => {
@@ -70,7 +70,7 @@ export const walletRoutes = (app: FastifyInstance, service: PaymentService): voi
       wallet.wallets(playerId),
       wallet.withdrawable(playerId),
       wallet.cashOutsStopped(),
-      isBarred(floor, player, client),
+      isBarred(http, player, client),
     ]);
     const barred = away || parts.some((part) => part.barred);
     const owes = held.some(({ owed }) => owed > 0n);

@@ -12,7 +12,7 @@ import { currency as currencyOf, moneyText, formatAmount, money, readAmount, typ
 import type { FastifyInstance } from 'fastify';
 import type { CashOut, CashOutRefusal, ChecklistItem, Coins, Payments } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
-import type { Floor } from '../../floor.ts';
+import type { HttpContext } from '../../http-context.ts';
 import type { Extra } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
 import { cashOutProblems } from './cash-out-problems.ts';
@@ -132,7 +132,7 @@ const priceRoutes = (app: FastifyInstance, service: CoinService, payments: Pick<
   });
 
   route(app, service, getCashOutChecklist, async ({ player, client, query: { currency, amount } }) => {
-    const barred = await isBarred(service.floor, player, client);
+    const barred = await isBarred(service.http, player, client);
     const list = await coins.checklist(player.playerId, {
       ...{ currency, barred },
       ...(amount === undefined ? {} : { amount }),
@@ -143,9 +143,9 @@ const priceRoutes = (app: FastifyInstance, service: CoinService, payments: Pick<
 
 export const withdrawRoutes = (
   app: FastifyInstance,
-  { floor, coins, payments }: { floor: Floor; coins: Coins; payments: Pick<Payments, 'nameOf'> },
+  { http, coins, payments }: { http: HttpContext; coins: Coins; payments: Pick<Payments, 'nameOf'> },
 ): void => {
-  const service: CoinService = { floor, coins, problems: cashOutProblems };
+  const service: CoinService = { http, coins, problems: cashOutProblems };
   priceRoutes(app, service, payments);
 
   route(app, service, postCryptoWithdraw, async ({ player, client, body, idempotencyKey }) => {
@@ -155,7 +155,7 @@ export const withdrawRoutes = (
       amount: body.amount,
       address: body.address ?? '',
       steppedUpAt: player.steppedUpAt,
-      barred: await isBarred(floor, player, client),
+      barred: await isBarred(http, player, client),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     if (!requested.ok) return refuse(requested.reason, extraOf(requested));
@@ -169,7 +169,7 @@ export const withdrawRoutes = (
       coins.legs([id]),
       coins.paused([id]),
     ]);
-    const answered = withNames(payments, cashOutAnswer(floor.ids, cashOut, transactions.get(id), legs.get(id)));
+    const answered = withNames(payments, cashOutAnswer(http.ids, cashOut, transactions.get(id), legs.get(id)));
     return paused.has(id) ? { ...answered, paused: true as const } : answered;
   };
 
@@ -194,14 +194,14 @@ export const withdrawRoutes = (
   route(app, service, postFiatWithdraw, async ({ player, client, body, idempotencyKey }) => {
     const requested = await coins.requestFiat({
       ...{ playerId: player.playerId, currency: body.currency, amount: body.amount, steppedUpAt: player.steppedUpAt },
-      barred: await isBarred(floor, player, client),
+      barred: await isBarred(http, player, client),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     return requested.ok ? answer(201, await told(requested.cashOut)) : refuse(requested.reason, extraOf(requested));
   });
 
   route(app, service, getWithdraw, async ({ player, params }) => {
-    const id = floor.ids.decode('wdr', params.id);
+    const id = http.ids.decode('wdr', params.id);
     const cashOut = id === undefined ? undefined : await coins.cashOut(player.playerId, id);
     return cashOut === undefined ? refuse('not_found') : answer(200, await told(cashOut));
   });

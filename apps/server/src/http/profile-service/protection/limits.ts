@@ -75,8 +75,8 @@ const readWishes = (
 };
 
 export const limitRoutes = (app: FastifyInstance, service: ProtectionService): void => {
-  const { protection, floor } = service;
-  const { ids } = floor;
+  const { protection, http } = service;
+  const { ids } = http;
   const shown = async (playerId: PlayerId) => answer(200, limitsAnswerOf(ids, await protection.limits(playerId)));
 
   route(app, service, getLimits, ({ player }) => shown(player.playerId));

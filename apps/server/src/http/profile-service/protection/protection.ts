@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Protection } from '../../../modules/compliance/index.ts';
 import type { Identity } from '../../../modules/identity/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
-import type { Floor } from '../../floor.ts';
+import type { HttpContext } from '../../http-context.ts';
 import type { PlayerSession } from '../../ports.ts';
 import { route, type Service } from '../../calls/route.ts';
 import { limitRoutes } from './limits.ts';
@@ -41,12 +41,12 @@ const breakAnswer = ({ break: found }: StandingOfPlayer): Pick<Standing, 'break'
 };
 
 const standingRoutes = (app: FastifyInstance, service: ProtectionService): void => {
-  const { protection, identity, floor } = service;
+  const { protection, identity, http } = service;
 
   /** A full session in a restricted country is as confined as one of cashier scope. */
   const refusalOf = async (player: PlayerSession, country: string): Promise<Pick<Standing, 'refusal'>> => {
     if (player.refusal !== undefined) return { refusal: player.refusal as NonNullable<Standing['refusal']> };
-    return (await floor.ports.isRestricted(country)) ? { refusal: 'country_restricted' } : {};
+    return (await http.ports.isRestricted(country)) ? { refusal: 'country_restricted' } : {};
   };
 
   route(app, service, getStanding, async ({ player, client, token }) => {
@@ -105,7 +105,7 @@ const preferenceRoutes = (app: FastifyInstance, service: ProtectionService): voi
   });
 };
 
-export const protectionRoutes = (app: FastifyInstance, deps: Modules & { readonly floor: Floor }): void => {
+export const protectionRoutes = (app: FastifyInstance, deps: Modules & { readonly http: HttpContext }): void => {
   const service: ProtectionService = { ...deps, problems: protectionProblems };
   standingRoutes(app, service);
   limitRoutes(app, service);

@@ -1,5 +1,5 @@
 /**
- * Who may send papers now. Many may send at once, for what arrives lies on the disk; few are looked at at once, for then it
+ * Who may send documents now. Many may send at once, for what arrives lies on the disk; few are looked at at once, for then it
  * lies in memory. Nobody who is still sending holds one of the few places.
  */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -59,7 +59,7 @@ export const createUploadPlaces = (limits: UploadLimits = uploadLimits) => {
 
   return {
     /**
-     * One upload of a player at a time. One more of the player's waits unread: the page hears that papers have arrived a
+     * One upload of a player at a time. One more of the player's waits unread: the page hears that documents have arrived a
      * moment before their own answer, and the next ones come at once. `work` ends early when its signal is aborted.
      */
     send: async <T>(

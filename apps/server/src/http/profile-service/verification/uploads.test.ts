@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Verification } from '../../../modules/compliance/index.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import { session, testFloor } from '../../../testing/test-floor.ts';
+import { session, testHttpContext } from '../../../testing/test-http-context.ts';
 import { createServer } from '../../server.ts';
 import { verificationRoutes } from './verification.ts';
 
@@ -30,12 +30,12 @@ const verification: Pick<Verification, 'state' | 'submit'> = {
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'uploads-'));
   submitted.length = 0;
-  const floor = testFloor();
+  const http = testHttpContext();
   for (let n = 1; n <= 40; n += 1)
-    floor.sessions.set(`player-${n}`, { ...session('player'), playerId: BigInt(n) as PlayerId });
-  app = createServer(floor, { trustedProxies: ['127.0.0.1'], hashAddress: () => '' });
+    http.sessions.set(`player-${n}`, { ...session('player'), playerId: BigInt(n) as PlayerId });
+  app = createServer(http, { trustedProxies: ['127.0.0.1'], hashAddress: () => '' });
   verificationRoutes(app, {
-    ...{ floor, verification },
+    ...{ http, verification },
     uploads: {
       folder,
       limits: { senders: 30, perNetwork: 4, perSite: 6, givesWayAfterMs: 60_000, lookedAt: 1 },
@@ -99,7 +99,7 @@ const drip = ({ socket }: { socket: Socket }, text = 'x'): void => {
 test('senders who only hold their places block nobody, and are cut off', async () => {
   const slow = Array.from({ length: 24 }, (_, n) => begin(n + 1, `203.0.113.${Math.floor(n / 4)}`, 5_000_000));
   slow.forEach((one) => drip(one));
-  // All 24 are being read by now, many more than there are places to look at papers.
+  // All 24 are being read by now, many more than there are places to look at documents.
   if (process.platform === 'linux') await expect.poll(() => arriving().length, { interval: 20 }).toBe(24);
   expect(await send(30, '198.51.100.7')).toContain('HTTP/1.1 201');
   const answers = await Promise.all(slow.map(({ closed }) => closed));

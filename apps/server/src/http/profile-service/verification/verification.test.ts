@@ -2,12 +2,12 @@ import { getProfile, putProfile } from '@carmine/contract/profile';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdf, svg } from '../../../testing/papers.ts';
-import { billFile, openPapersDesk, type PaperFile, type PapersDesk } from '../../../testing/papers-desk.ts';
+import { pdf, svg } from '../../../testing/test-documents.ts';
+import { billFile, openDocumentsDesk, type DocumentFile, type DocumentsDesk } from '../../../testing/documents-desk.ts';
 
-let desk: PapersDesk;
+let desk: DocumentsDesk;
 beforeAll(async () => {
-  desk = await openPapersDesk();
+  desk = await openDocumentsDesk();
 });
 afterAll(() => desk.close());
 
@@ -19,7 +19,7 @@ const mailsTo = async (email: string): Promise<{ subject: string; text: string }
 };
 
 describe('a player', () => {
-  it('is verified about a second after handing in good papers, in the profile too, and gets a mail', async () => {
+  it('is verified about a second after handing in good documents, in the profile too, and gets a mail', async () => {
     const player = await desk.server.signUp();
     expect(await desk.stateOf(player, 'id')).toEqual({ status: 'none', verified: false });
     const sent = await desk.send(player, 'id', desk.identityFiles());
@@ -37,7 +37,7 @@ describe('a player', () => {
     });
   });
 
-  it('reads why papers were refused, in the mail too, and may send others', async () => {
+  it('reads why documents were refused, in the mail too, and may send others', async () => {
     const player = await desk.server.signUp();
     await desk.send(player, 'bill', billFile('reject-this.pdf'));
     const refused = await desk.settled(player, 'bill');
@@ -84,7 +84,7 @@ describe('a player', () => {
     expect(await permission()).toMatchObject({ ok: true });
   });
 
-  it('is not verified for an address that was changed while the papers were being checked', async () => {
+  it('is not verified for an address that was changed while the documents were being checked', async () => {
     const player = await desk.server.signUp();
     await player.call(putProfile, { body: { country: 'MT', city: 'Sliema', address: 'Old 1', zipCode: '1' } });
     await desk.send(player, 'bill', billFile());
@@ -98,7 +98,7 @@ describe('a player', () => {
     expect(shown.detailsAtHandIn?.address).toContain('Old 1');
   });
 
-  it.each<[string, number, string, 'id' | 'bill', () => PaperFile[]]>([
+  it.each<[string, number, string, 'id' | 'bill', () => DocumentFile[]]>([
     ['a drawing with a script', 422, 'paper_type_refused', 'bill', () => billFile('a.png', svg())],
     ['more than 10 MB', 413, 'paper_too_large', 'bill', () => billFile('a.pdf', Buffer.alloc(10 * 1024 * 1024 + 1))],
     ['nothing', 422, 'paper_missing', 'bill', () => []],

@@ -1,4 +1,4 @@
-/** Papers: their state, and handing them in. */
+/** Documents: their state, and handing them in. */
 import {
   getBillVerification,
   getFundsVerification,
@@ -15,7 +15,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Verification } from '../../../modules/compliance/index.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
-import type { Floor } from '../../floor.ts';
+import type { HttpContext } from '../../http-context.ts';
 import { networkOf, siteOf } from '../../calls/client-address.ts';
 import type { Client } from '../../ports.ts';
 import { dropAll, readFiles, type FileRules, type SentFile } from '../../calls/read-files.ts';
@@ -25,7 +25,7 @@ import { createUploadPlaces, uploadLimits, type UploadLimits } from './upload-pl
 import { verificationProblems } from './verification-problems.ts';
 
 interface VerificationService {
-  readonly floor: Floor;
+  readonly http: HttpContext;
   readonly verification: Pick<Verification, 'state' | 'submit'>;
   readonly uploads: {
     /** Where files lie while they arrive. */
@@ -91,9 +91,9 @@ const readUploads = async ({ body, headers }: Sent, kind: VerificationKind, taki
 
 export const verificationRoutes = (
   app: FastifyInstance,
-  { floor, verification, uploads: { folder, limits = uploadLimits, leastRate } }: VerificationService,
+  { http, verification, uploads: { folder, limits = uploadLimits, leastRate } }: VerificationService,
 ): void => {
-  const service = { floor, problems: verificationProblems };
+  const service = { http, problems: verificationProblems };
   const places = createUploadPlaces(limits);
   const keep = createSpool(folder, spoolBytes);
 

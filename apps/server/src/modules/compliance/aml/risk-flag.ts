@@ -53,7 +53,7 @@ export const markKinds = ['address', 'phone', 'mailbox'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
 /** So many players are told of for one home, phone or mailbox: their flags say how many share it. */
-export const mostTold = 5;
+export const mostFlagged = 5;
 
 /** The same hash tells the same; it is told anew when ten times as many share it. `sharing`: with this player. */
 export const sharedCause = (mark: Buffer, sharing: number): { cause: string; any: string } => {

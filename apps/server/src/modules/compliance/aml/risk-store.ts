@@ -2,7 +2,7 @@
 import type { Database, Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import {
-  mostTold,
+  mostFlagged,
   sharedCause,
   type Flag,
   type FlagId,
@@ -155,10 +155,10 @@ export const sharedMarks = async (sql: Sql, playerId: PlayerId): Promise<SharedM
 };
 
 /**
- * Tells of this player and of the oldest others, as long as fewer than five are told of for the same; how many flags are new.
+ * Flags this player and the oldest others, as long as fewer than five are flagged for the same mark; how many flags are new.
  * Who has one open about it gets no second one. Of several who are looked at at once, one counts after the other.
  */
-export const tellShared = (
+export const flagSharedMark = (
   db: Database,
   playerId: PlayerId,
   { kind, mark, count, others }: SharedMark,
@@ -168,13 +168,13 @@ export const tellShared = (
     await sql.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`risk_flags ${kind} ${any}`]);
     return sql.run(
       `insert into risk_flags (player_id, kind, cause, detail, holds)
-       select told.player_id, $2::text, $3::text, '{}', false
-       from unnest($1::bigint[]) with ordinality told (player_id, place)
-       where not exists (select from risk_flags f where f.player_id = told.player_id and f.kind = $2
+       select shared.player_id, $2::text, $3::text, '{}', false
+       from unnest($1::bigint[]) with ordinality shared (player_id, place)
+       where not exists (select from risk_flags f where f.player_id = shared.player_id and f.kind = $2
          and (f.cause = $3 or (f.cleared_at is null and f.cause like $4 || ' x%')))
-       order by told.place
+       order by shared.place
        limit greatest(0, $5 - (select count(*) from risk_flags where kind = $2 and cause = $3))`,
-      [[playerId, ...others], `same_${kind}`, cause, any, mostTold],
+      [[playerId, ...others], `same_${kind}`, cause, any, mostFlagged],
     );
   });
 
@@ -182,7 +182,7 @@ export const tellShared = (
 export const clearNotSecond = (sql: Sql, playerId: PlayerId) => sql.run('select clear_not_second($1)', [playerId]);
 
 /** Other players who handed in one of this player's very files. */
-export const samePapers = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]> => {
+export const sameDocuments = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]> => {
   const rows = await sql.rows<{ player_id: PlayerId }>(
     `select distinct other.player_id from verification_papers own
      join verification_papers other on other.content_hash = own.content_hash and other.player_id <> own.player_id

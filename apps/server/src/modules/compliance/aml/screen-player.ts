@@ -67,7 +67,7 @@ const keepMarks = async ({ db, markKey }: RiskDeps, playerId: PlayerId, profile:
   }
 };
 
-/** Nobody hands in a stranger's papers or pays with a stranger's card by knowing them: both sides are flagged. */
+/** Nobody hands in a stranger's documents or pays with a stranger's card by knowing them: both sides are flagged. */
 const sharedFlags = (kind: NewFlag['kind'], playerId: PlayerId, others: readonly PlayerId[]): NewFlag[] =>
   others.flatMap((other) => [
     { playerId, kind, cause: `player ${other}`, detail: { other: other.toString() } },
@@ -76,30 +76,30 @@ const sharedFlags = (kind: NewFlag['kind'], playerId: PlayerId, others: readonly
 
 /**
  * Addresses are public, and anybody can ask for a payout to a stranger's: who came second is held, and who was paid there
- * first is told of, once for each address.
+ * first is flagged, once for each address.
  */
 const payoutFlags = (playerId: PlayerId, shared: readonly SharedPayout[]): NewFlag[] =>
   shared.flatMap(({ other, withdrawal, before }) => {
-    const told = (whose: PlayerId, first: bigint, with_: PlayerId): NewFlag => ({
+    const flagged = (whose: PlayerId, first: bigint, with_: PlayerId): NewFlag => ({
       ...{ playerId: whose, kind: 'same_payout', cause: `address of withdrawal ${first}` },
       ...{ detail: { other: with_.toString() }, holds: false },
     });
-    if (before === undefined) return [told(playerId, withdrawal, other)];
+    if (before === undefined) return [flagged(playerId, withdrawal, other)];
     const held: NewFlag = {
       ...{ playerId, kind: 'same_payout', cause: `player ${before.player}` },
       detail: { other: before.player.toString() },
     };
-    return [held, told(before.player, before.withdrawal, playerId)];
+    return [held, flagged(before.player, before.withdrawal, playerId)];
   });
 
 const duplicates = async ({ db, samePayout, sameInstrument }: RiskDeps, playerId: PlayerId): Promise<NewFlag[]> => {
-  const [papers, payout, instrument] = await Promise.all([
-    store.samePapers(db, playerId),
+  const [documents, payout, instrument] = await Promise.all([
+    store.sameDocuments(db, playerId),
     samePayout(playerId),
     sameInstrument(playerId),
   ]);
   return [
-    ...sharedFlags('same_papers', playerId, papers),
+    ...sharedFlags('same_papers', playerId, documents),
     ...payoutFlags(playerId, payout),
     ...sharedFlags('same_instrument', playerId, instrument),
   ];
@@ -123,7 +123,7 @@ export const screenPlayer =
       raised += await store.insertFlag(deps.db, flag, { holds: flag.holds ?? holdsCashOuts(flag.kind) });
     }
     for (const shared of await store.sharedMarks(deps.db, playerId)) {
-      raised += await store.tellShared(deps.db, playerId, shared);
+      raised += await store.flagSharedMark(deps.db, playerId, shared);
     }
     await store.clearNotSecond(deps.db, playerId);
     return raised;

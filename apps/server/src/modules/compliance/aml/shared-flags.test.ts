@@ -54,7 +54,7 @@ const clearAll = (players: readonly PlayerId[]) =>
   );
 
 describe('what many accounts share', () => {
-  test('does not flood the queue: five are told of, and five more when ten times as many share it', async () => {
+  test('does not flood the queue: five are flagged, and five more when ten times as many share it', async () => {
     const players = await accounts(9, '79000001');
     for (let look = 0; look < 2; look += 1) for (const player of players) await risk.screen(player);
     expect(await flagsOf(players)).toHaveLength(5);
@@ -67,7 +67,7 @@ describe('what many accounts share', () => {
     expect(last.shared).toMatchObject([{ kind: 'phone', count: 39, others: more.slice(0, 10) }]);
   });
 
-  test('is told of both sides, whichever was looked at last, and stays cleared once it was', async () => {
+  test('flags both sides, whichever was looked at last, and stays cleared once it was', async () => {
     const players = await accounts(2, '79000002');
     for (const player of players) await risk.screen(player);
     expect(new Set((await flagsOf(players)).map(({ player_id: player }) => player))).toEqual(new Set(players));
@@ -75,7 +75,7 @@ describe('what many accounts share', () => {
     for (const player of players) expect(await risk.screen(player)).toBe(0);
   });
 
-  test('is told of five and no more where all of them are looked at in one moment', async () => {
+  test('flags five and no more where all of them are looked at in one moment', async () => {
     const players = await accounts(9, '79000003');
     for (const player of players) await risk.screen(player);
     await clearAll(players);
@@ -90,7 +90,7 @@ describe('what many accounts share', () => {
     expect(await flagsOf(more)).toHaveLength(10);
   });
 
-  test('was told of each pair before: one flag of each player stays, of five at most', async () => {
+  test('flagged each pair before: one flag of each player stays, of five at most', async () => {
     const players = await accounts(7, '79000004');
     await database.db.run(
       `insert into risk_marks (player_id, kind, mark) select id, 'phone', sha256('79000004') from unnest($1::bigint[]) id`,

@@ -10,16 +10,16 @@ import type { DebtBook } from '../ports.ts';
 import { askErasureWithin, whyNotErased } from '../privacy/ask-erasure.ts';
 import { currentBreak } from '../protection/break-store.ts';
 import { mayReopen, reopenAccount } from '../protection/close-account.ts';
-import type { ProtectionDeps, Told } from '../protection/deps.ts';
+import type { ProtectionDeps, EndedSessions } from '../protection/deps.ts';
 import { takeBreakWithin } from '../protection/take-break.ts';
 import { announceWriteOff, whyNotWrittenOff, type DebtPart } from './write-off.ts';
 
 export interface PlayerKindsDeps extends Pick<ProtectionDeps, 'clock' | 'outbox'> {
   readonly db: Database;
-  readonly identity: Pick<Identity, 'changeStatus' | 'tellSessionEnded' | 'lostFactors' | 'vault'>;
+  readonly identity: Pick<Identity, 'changeStatus' | 'pushSessionEnded' | 'lostFactors' | 'vault'>;
   readonly debts: DebtBook;
   /** After the commit, to the player's open pages; returns at once. */
-  readonly tellWallet: (playerId: PlayerId, currency: CurrencyCode) => void;
+  readonly pushBalanceHint: (playerId: PlayerId, currency: CurrencyCode) => void;
   /** What makes an exclusion permanent. */
   readonly protection: ProtectionDeps;
 }
@@ -47,7 +47,9 @@ type Refused =
   | 'more_than_owed'
   | 'second_factor_not_set_up'
   | 'break_holds_longer';
-type Carried = { readonly ok: true; readonly tell: () => void } | { readonly ok: false; readonly reason: Refused };
+type Carried =
+  | { readonly ok: true; readonly afterCommit: () => void }
+  | { readonly ok: false; readonly reason: Refused };
 
 /** Asked before it is written down, and again when it is carried out. */
 const whyNot =
@@ -69,23 +71,23 @@ const whyNot =
 
 /** The approval of these is in the database already; what it sets going follows in the same transaction. */
 const carryOut = (deps: PlayerKindsDeps) => {
-  const { identity, tellWallet } = deps;
-  const done = (told: readonly Told[] = []): Carried => ({
+  const { identity, pushBalanceHint } = deps;
+  const done = (ended: readonly EndedSessions[] = []): Carried => ({
     ok: true,
-    tell: () => {
-      for (const one of told) identity.tellSessionEnded(one);
+    afterCommit: () => {
+      for (const one of ended) identity.pushSessionEnded(one);
     },
   });
   return async (sql: Sql, request: Request, erased: boolean): Promise<Carried> => {
     const { wish, askedBy: by } = request;
     const { kind, playerId } = wish;
     if (kind === 'remove_second_factor') {
-      await identity.lostFactors.tell(sql, playerId, 'removal_announced');
+      await identity.lostFactors.publish(sql, playerId, 'removal_announced');
       return done();
     }
     if (kind === 'exclude_forever') {
       const begun = await takeBreakWithin(deps.protection, sql, { playerId, period: 'forever', source: 'staff' });
-      return begun.taken.outcome === 'started' ? done(begun.told) : { ok: false, reason: 'break_holds_longer' };
+      return begun.taken.outcome === 'started' ? done(begun.ended) : { ok: false, reason: 'break_holds_longer' };
     }
     if (kind === 'erase_data') {
       const begun = await askErasureWithin(deps, sql, { playerId, by });
@@ -93,7 +95,7 @@ const carryOut = (deps: PlayerKindsDeps) => {
     }
     if (kind === 'write_off_debt') {
       if (!erased) await announceWriteOff(deps, sql, { ...request, wish });
-      return { ok: true, tell: () => tellWallet(playerId, wish.currency) };
+      return { ok: true, afterCommit: () => pushBalanceHint(playerId, wish.currency) };
     }
     if (kind === 'end_match') throw new Error('Nobody approves the end of a match any more');
     const opened = await reopenAccount(deps)(sql, playerId);
@@ -109,17 +111,17 @@ const carryOutDue =
   async (sql: Sql, { id, wish: { playerId } }: Request) => {
     const removed = await identity.lostFactors.remove(sql, playerId, id);
     if (removed.ok) {
-      const told = { playerId, sessionIds: removed.sessionIds };
-      return { cancelledBecause: null, tell: () => identity.tellSessionEnded(told) };
+      const ended = { playerId, sessionIds: removed.sessionIds };
+      return { cancelledBecause: null, afterCommit: () => identity.pushSessionEnded(ended) };
     }
     if (removed.reason === 'over') return undefined;
-    await identity.lostFactors.tell(sql, playerId, 'removal_dropped');
+    await identity.lostFactors.publish(sql, playerId, 'removal_dropped');
     // Where nothing is set up the player took it off meanwhile: there is nothing left to do.
     const cancelledBecause = removed.reason === 'second_factor_not_set_up' ? ('player' as const) : removed.reason;
-    return { cancelledBecause, tell: () => undefined };
+    return { cancelledBecause, afterCommit: () => undefined };
   };
 
-/** As they were sealed from the first release on. */
+/** Labels that existing data is sealed under: another name could not open it. */
 const fields = { reason: 'matter-reason', approval: 'matter-agreement' } as const;
 
 /** An erased player has no key: what was said stands in the audit log alone, and only a debt is left to be decided about. */
@@ -142,9 +144,9 @@ export const createPlayerKinds = (deps: PlayerKindsDeps) => ({
   open: open(deps),
   carryOut: carryOut(deps),
   carryOutDue: carryOutDue(deps),
-  /** What waited was told to its player: so is its end. */
+  /** What waited was ended to its player: so is its end. */
   announceEnd: (sql: Sql, { wish: { playerId } }: Pick<Request, 'wish'>) =>
-    deps.identity.lostFactors.tell(sql, playerId, 'removal_dropped'),
+    deps.identity.lostFactors.publish(sql, playerId, 'removal_dropped'),
 });
 
 export type PlayerKinds = ReturnType<typeof createPlayerKinds>;

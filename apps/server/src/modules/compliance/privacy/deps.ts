@@ -7,7 +7,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../../platform/events/outbox.ts';
 import type { Random } from '../../../platform/secrets/random.ts';
 import type { OwnRecords, PlayerProfile, PlayerVault, Standing } from '../../identity/index.ts';
-import type { PaperFiles } from '../ports.ts';
+import type { DocumentFiles } from '../ports.ts';
 
 export interface OwnDataDeps {
   readonly db: Database;
@@ -25,9 +25,9 @@ export interface OwnDataDeps {
   };
   /** What was said in conversations with support, opened; compose.ts joins it. */
   readonly conversations: (playerId: PlayerId) => Promise<readonly SaidWord[]>;
-  /** Where sealed exports lie, and where sealed papers do. */
-  readonly exports: PaperFiles;
-  readonly papers: PaperFiles;
+  /** Where sealed exports lie, and where sealed documents do. */
+  readonly exports: DocumentFiles;
+  readonly documents: DocumentFiles;
 }
 
 export interface SaidWord {

@@ -1,13 +1,13 @@
-/** Puts a player's own data together: one JSON, a table for each part, the papers, and a text that explains them. */
+/** Puts a player's own data together: one JSON, a table for each part, the documents, and a text that explains them. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PlayerProfile } from '../../identity/index.ts';
-import { openPaper } from '../verification/open-papers.ts';
+import { openDocument } from '../verification/open-documents.ts';
 import type { OwnDataDeps } from './deps.ts';
 import { partNames, readmeOf } from './own-data-readme.ts';
 import * as store from './own-data-store.ts';
 import { exportedTables, readable } from './own-data-tables.ts';
 import { toCsv, toJson, type Records } from './own-records.ts';
-import { papersOf } from '../verification/verification-store.ts';
+import { documentsOf } from '../verification/verification-store.ts';
 import { createZip, type ZipEntry } from './zip.ts';
 
 const recordsOf = async ({ db, ids, identity, conversations }: OwnDataDeps, playerId: PlayerId): Promise<Records[]> => {
@@ -32,16 +32,19 @@ const recordsOf = async ({ db, ids, identity, conversations }: OwnDataDeps, play
   ];
 };
 
-/** The papers themselves, as they were handed in. */
-const paperEntries = async ({ db, ids, identity, papers }: OwnDataDeps, playerId: PlayerId): Promise<ZipEntry[]> => {
+/** The documents themselves, as they were handed in. */
+const documentEntries = async (
+  { db, ids, identity, documents }: OwnDataDeps,
+  playerId: PlayerId,
+): Promise<ZipEntry[]> => {
   const cases = await store.casesOf(db, playerId);
-  const rows = (await Promise.all(cases.map((id) => papersOf(db, id)))).flat();
+  const rows = (await Promise.all(cases.map((id) => documentsOf(db, id)))).flat();
   const entries: ZipEntry[] = [];
   for (const row of rows) {
-    const paper = await openPaper({ identity, files: papers }, row);
+    const document = await openDocument({ identity, files: documents }, row);
     const ending = row.type === 'image/jpeg' ? 'jpg' : 'pdf';
     const name = `papers/${ids.encode('doc', row.id)}-${row.side}.${ending}`;
-    if (paper !== undefined) entries.push({ name, bytes: paper.bytes });
+    if (document !== undefined) entries.push({ name, bytes: document.bytes });
   }
   return entries;
 };
@@ -78,7 +81,7 @@ export const archiveOf = async (deps: OwnDataDeps, playerId: PlayerId, profile: 
     { name: 'README.txt', bytes: Buffer.from(readmeOf(madeAt, records)) },
     { name: 'data.json', bytes: Buffer.from(toJson(all)) },
     ...csv,
-    ...(await paperEntries(deps, playerId)),
+    ...(await documentEntries(deps, playerId)),
   ];
   return createZip(entries, deps.clock.now());
 };

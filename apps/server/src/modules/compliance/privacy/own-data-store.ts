@@ -63,7 +63,7 @@ const queries: Readonly<Record<ReadTable, string>> = {
 export const readTable = (sql: Sql, table: ReadTable, playerId: PlayerId): Promise<Row[]> =>
   sql.rows<Row>(table === 'transfers' ? queries.transfers : `${queries[table]} where player_id = $1`, [playerId]);
 
-export const papersOfPlayer = (sql: Sql, playerId: PlayerId) =>
+export const documentsOfPlayer = (sql: Sql, playerId: PlayerId) =>
   sql.rows<{ file: string }>('select file from verification_papers where player_id = $1', [playerId]);
 
 export const casesOf = async (sql: Sql, playerId: PlayerId): Promise<Id<'ver'>[]> =>

@@ -16,7 +16,7 @@ interface OwnPart {
 
 const inOwn = (...columns: string[]) => Object.fromEntries(columns.map((column) => [column, 'currency']));
 
-/** In the order of the README: money, play, protection, papers, messages, settings. */
+/** In the order of the README: money, play, protection, documents, messages, settings. */
 export const ownTables = {
   deposits: {
     about: `Every deposit. "id" is the one on the deposit's page. "amount" was asked for, "paid_amount" is what came where it

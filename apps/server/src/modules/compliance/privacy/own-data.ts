@@ -67,11 +67,11 @@ const viewErasure = async ({ db }: OwnDataDeps, playerId: PlayerId): Promise<Era
 const eraseOne = async (deps: OwnDataDeps, playerId: PlayerId): Promise<erasures.Erased> => {
   const { db, clock } = deps;
   const exported = await store.exportFiles(db, playerId);
-  const papers = await store.papersOfPlayer(db, playerId);
+  const documents = await store.documentsOfPlayer(db, playerId);
   const outcome = await erasures.erase(db, playerId, clock.now());
   if (outcome !== 'erased') return outcome;
   for (const file of exported) await deps.exports.remove(file);
-  for (const { file } of papers) await deps.papers.remove(file);
+  for (const { file } of documents) await deps.documents.remove(file);
   return outcome;
 };
 

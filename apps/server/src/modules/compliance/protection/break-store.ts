@@ -74,7 +74,7 @@ export const endAskedBreaks = async (sql: Sql): Promise<PlayerId[]> =>
   );
 
 /** Cool-offs whose term is over, once each; whose they were. */
-export const tellEndedCoolOffs = async (sql: Sql): Promise<PlayerId[]> =>
+export const markEndedCoolOffs = async (sql: Sql): Promise<PlayerId[]> =>
   (await sql.rows<{ player: PlayerId }>('select tell_ended_cool_offs as player from tell_ended_cool_offs()')).map(
     ({ player }) => player,
   );

@@ -47,16 +47,17 @@ interface LimitChange {
 }
 
 /** Which, to what, and whether it holds already: nothing where all stayed as it was. */
-const tell = async (
+const publishChanges = async (
   { outbox }: Pick<ProtectionDeps, 'outbox'>,
   sql: Sql,
   playerId: PlayerId,
   changes: readonly (store.LimitWish & { readonly outcome: store.LimitOutcome })[],
 ): Promise<void> => {
-  const told = changes.flatMap(({ kind, span, cents, outcome }) =>
+  const published = changes.flatMap(({ kind, span, cents, outcome }) =>
     outcome === 'same' ? [] : [{ kind, span, cents: cents?.toString() ?? null, outcome }],
   );
-  if (told.length > 0) await outbox.publish(sql, limitsChanged, playerId.toString(), { playerId, changes: told });
+  if (published.length > 0)
+    await outbox.publish(sql, limitsChanged, playerId.toString(), { playerId, changes: published });
 };
 
 const change = async (
@@ -67,7 +68,7 @@ const change = async (
   const outcomes: store.LimitOutcome[] = [];
   for (const wish of wishes) outcomes.push(await store.askLimit(sql, playerId, wish, source));
   const changes = wishes.map((wish, i) => ({ ...wish, outcome: outcomes[i] ?? 'same' }));
-  await tell(deps, sql, playerId, changes);
+  await publishChanges(deps, sql, playerId, changes);
   return outcomes;
 };
 
@@ -110,6 +111,6 @@ export const confirmLimit =
       if (outcome === 'early' && holdsFrom !== null) return { ok: false, reason: 'limit_too_early', from: holdsFrom };
       const wish = outcome === 'set' ? await store.limitWish(sql, playerId, id) : undefined;
       if (wish === undefined) return { ok: false, reason: 'limit_request_gone' };
-      await tell({ outbox }, sql, playerId, [{ ...wish, outcome: 'set' }]);
+      await publishChanges({ outbox }, sql, playerId, [{ ...wish, outcome: 'set' }]);
       return { ok: true };
     });

@@ -28,7 +28,7 @@ export const closeAccount =
       await identity.stopEmailPromotions(sql, playerId);
       return changed.sessionIds;
     });
-    identity.tellSessionEnded({ playerId, sessionIds });
+    identity.pushSessionEnded({ playerId, sessionIds });
     return { ok: true };
   };
 
@@ -83,6 +83,6 @@ export const changeStatus =
       return changed.sessionIds;
     });
     if (typeof done === 'string') return { ok: false, reason: done };
-    identity.tellSessionEnded({ playerId, sessionIds: done });
+    identity.pushSessionEnded({ playerId, sessionIds: done });
     return { ok: true };
   };

@@ -18,7 +18,7 @@ export interface ProtectionDeps {
   readonly wallet: Pick<Gatekeeper, 'gate' | 'setGate'>;
   readonly identity: Pick<
     Identity,
-    'standing' | 'confineSessions' | 'changeStatus' | 'stopEmailPromotions' | 'setTimeZone' | 'tellSessionEnded'
+    'standing' | 'confineSessions' | 'changeStatus' | 'stopEmailPromotions' | 'setTimeZone' | 'pushSessionEnded'
   >;
   readonly findFacts: FindFacts;
   /** Of the marks by which one person's accounts find each other. */
@@ -38,6 +38,6 @@ export interface StaffWord {
 }
 
 /** Every one that a change of the account's state concerned, to be told after the commit. */
-export type Told = Parameters<Identity['tellSessionEnded']>[0];
+export type EndedSessions = Parameters<Identity['pushSessionEnded']>[0];
 
 export type { PlayerId };

@@ -22,7 +22,7 @@ export const endAskedBreaks =
   ({ db, outbox }: Pick<ProtectionDeps, 'db' | 'outbox'>) =>
   (): Promise<number> =>
     db.transaction(async (sql) => {
-      const players = [...(await store.endAskedBreaks(sql)), ...(await store.tellEndedCoolOffs(sql))];
+      const players = [...(await store.endAskedBreaks(sql)), ...(await store.markEndedCoolOffs(sql))];
       for (const playerId of players) await outbox.publish(sql, breakEnded, playerId.toString(), { playerId });
       return players.length;
     });

@@ -3,7 +3,7 @@ import type { BreakPeriod } from '@carmine/contract/protection';
 import type { Sql } from '../../../database/database.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { ProtectionDeps, StaffWord } from './deps.ts';
-import { renewMark, takeBreakWithin, tellTaken, type BreakTaken } from './take-break.ts';
+import { renewMark, takeBreakWithin, pushBreakTaken, type BreakTaken } from './take-break.ts';
 
 type Period = Exclude<BreakPeriod, 'forever'>;
 
@@ -27,7 +27,7 @@ export const excludePlayer =
       await record(deps, sql, exclusion);
       return taken;
     });
-    return tellTaken(deps, begun);
+    return pushBreakTaken(deps, begun);
   };
 
 type Asked<R extends string> = { readonly ok: true } | { readonly ok: false; readonly reason: R };
@@ -48,6 +48,6 @@ export const excludeForever =
       if (!answer.ok) await record(deps, sql, { ...word, period: '365d' });
       return { asked: answer, begun: taken };
     });
-    tellTaken(deps, begun);
+    pushBreakTaken(deps, begun);
     return asked;
   };

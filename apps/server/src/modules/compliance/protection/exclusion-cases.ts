@@ -13,7 +13,7 @@ import { confine } from './take-break.ts';
 
 export interface ExclusionCasesDeps extends Pick<ProtectionDeps, 'outbox' | 'audit' | 'ids'> {
   readonly db: Database;
-  readonly identity: Pick<Identity, 'confineSessions' | 'stopEmailPromotions' | 'tellSessionEnded' | 'vault'>;
+  readonly identity: Pick<Identity, 'confineSessions' | 'stopEmailPromotions' | 'pushSessionEnded' | 'vault'>;
 }
 
 export interface ExclusionCaseView extends store.ExclusionCaseRow {
@@ -63,19 +63,19 @@ export const createExclusionCases = (deps: ExclusionCasesDeps) => {
       const found = await store.findCase(db, id);
       const sealed = found && (await identity.vault.seal(found.playerId, [{ field, bytes: Buffer.from(reason) }]))?.[0];
       if (found === undefined || sealed === undefined) return { ok: false, reason: 'exclusion_case_not_found' };
-      const { outcome, told } = await db.transaction(async (sql) => {
+      const { outcome, ended } = await db.transaction(async (sql) => {
         const decided = await store.decideCase(sql, id, { by, decision, sealed });
-        if (decided.outcome === 'over') return { outcome: decided.outcome, told: undefined };
+        if (decided.outcome === 'over') return { outcome: decided.outcome, ended: undefined };
         const confined = await follow(deps, sql, found.playerId, decided);
         const { ids } = deps;
         await deps.audit.record(sql, {
           ...{ operatorId: by, action: 'exclusion_case.decide', ...aboutPlayer(deps, found.playerId) },
           details: { case: ids.encode('exc', id), excluded: ids.encode('usr', found.excludedId), decision, reason },
         });
-        return { outcome: decided.outcome, told: confined };
+        return { outcome: decided.outcome, ended: confined };
       });
       if (outcome === 'over') return { ok: false, reason: 'already_decided' };
-      if (told !== undefined) identity.tellSessionEnded(told);
+      if (ended !== undefined) identity.pushSessionEnded(ended);
       return { ok: true, outcome };
     },
   };

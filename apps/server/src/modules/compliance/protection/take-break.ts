@@ -8,7 +8,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import * as store from './break-store.ts';
 import { playerMark } from './player-mark.ts';
-import type { ConfineDeps, ProtectionDeps, Told } from './deps.ts';
+import type { ConfineDeps, ProtectionDeps, EndedSessions } from './deps.ts';
 
 export interface BreakRequest {
   readonly playerId: PlayerId;
@@ -47,16 +47,16 @@ export const renewMark = async ({ db, findFacts, markKey }: ProtectionDeps, play
 };
 
 /** Whether an exclusion of the same person elsewhere holds here, which it does from now on. */
-const match = async (deps: ProtectionDeps, sql: Sql, playerId: PlayerId, told: Told[]): Promise<boolean> => {
+const match = async (deps: ProtectionDeps, sql: Sql, playerId: PlayerId, ended: EndedSessions[]): Promise<boolean> => {
   const { outcome, period, until } = await store.matchExclusion(sql, playerId);
   if (outcome === 'started' && period !== null)
-    told.push(await confine(deps, sql, { playerId, kind: 'exclusion', period, source: 'match', until }));
+    ended.push(await confine(deps, sql, { playerId, kind: 'exclusion', period, source: 'match', until }));
   return outcome !== 'none';
 };
 
 export interface BegunBreak {
   readonly taken: store.BreakOutcome;
-  readonly told: readonly Told[];
+  readonly ended: readonly EndedSessions[];
 }
 
 /** An exclusion is of the person: it goes on to every account that is proven to be the same one's, in one transaction. */
@@ -65,19 +65,19 @@ export const takeBreakWithin = async (
   sql: Sql,
   { playerId, period, source }: BreakRequest,
 ): Promise<BegunBreak> => {
-  const told: Told[] = [];
+  const ended: EndedSessions[] = [];
   const others = isExclusion(period) ? await store.accountsAlike(sql, playerId) : [];
   await store.lockGates(sql, [playerId, ...others]);
   const taken = await store.startBreak(sql, { playerId, period, source });
   if (taken.outcome === 'started')
-    told.push(await confine(deps, sql, { playerId, period, source, kind: taken.kind, until: taken.until }));
-  for (const other of others) await match(deps, sql, other, told);
-  return { taken, told };
+    ended.push(await confine(deps, sql, { playerId, period, source, kind: taken.kind, until: taken.until }));
+  for (const other of others) await match(deps, sql, other, ended);
+  return { taken, ended };
 };
 
 /** After the commit. */
-export const tellTaken = ({ identity }: ProtectionDeps, { taken, told }: BegunBreak): BreakTaken => {
-  for (const one of told) identity.tellSessionEnded(one);
+export const pushBreakTaken = ({ identity }: ProtectionDeps, { taken, ended }: BegunBreak): BreakTaken => {
+  for (const one of ended) identity.pushSessionEnded(one);
   if (taken.outcome === 'started') return { ok: true };
   return { ok: false, reason: 'break_holds_longer', until: taken.until ?? undefined };
 };
@@ -86,7 +86,7 @@ export const takeBreak =
   (deps: ProtectionDeps) =>
   async (request: BreakRequest): Promise<BreakTaken> => {
     await renewMark(deps, request.playerId);
-    return tellTaken(deps, await deps.db.transaction((sql) => takeBreakWithin(deps, sql, request)));
+    return pushBreakTaken(deps, await deps.db.transaction((sql) => takeBreakWithin(deps, sql, request)));
   };
 
 /** True when another account of the same person is excluded; from then on this one is too. */
@@ -94,11 +94,11 @@ export const matchExclusion =
   (deps: ProtectionDeps) =>
   async (playerId: PlayerId): Promise<boolean> => {
     await renewMark(deps, playerId);
-    const { matched, told } = await deps.db.transaction(async (sql) => {
-      const sessions: Told[] = [];
-      return { matched: await match(deps, sql, playerId, sessions), told: sessions };
+    const { matched, ended } = await deps.db.transaction(async (sql) => {
+      const sessions: EndedSessions[] = [];
+      return { matched: await match(deps, sql, playerId, sessions), ended: sessions };
     });
-    for (const one of told) deps.identity.tellSessionEnded(one);
+    for (const one of ended) deps.identity.pushSessionEnded(one);
     return matched;
   };
 

@@ -1,9 +1,9 @@
-/** One turn with the provider: hand the papers over if it has not got them, ask what it thinks, come back later. */
+/** One turn with the provider: hand the documents over if it has not got them, ask what it thinks, come back later. */
 import { comparedDetails, sameDetails } from './compared-details.ts';
 import { decideCase } from './decide-case.ts';
-import { openPaper } from './open-papers.ts';
-import type { ComparedDetails, Paper, Verdict } from '../ports.ts';
-import { detailsField } from './submit-papers.ts';
+import { openDocument } from './open-documents.ts';
+import type { ComparedDetails, Document, Verdict } from '../ports.ts';
+import { detailsField } from './submit-documents.ts';
 import { askLater, type VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
 
@@ -14,18 +14,18 @@ type Turn = Verdict | 'manual' | undefined;
 const waitMs = (asked: number): number => Math.min(600_000, 1_100 * 1.5 ** Math.min(asked, 20));
 
 const handOver = async (deps: VerificationDeps, row: store.CaseRow, details: ComparedDetails): Promise<Turn> => {
-  const papers: Paper[] = [];
-  for (const paper of await store.papersOf(deps.db, row.id)) {
-    const opened = await openPaper(deps, paper);
+  const documents: Document[] = [];
+  for (const document of await store.documentsOf(deps.db, row.id)) {
+    const opened = await openDocument(deps, document);
     if (opened === undefined) return 'manual';
-    papers.push(opened);
+    documents.push(opened);
   }
   const handed = await deps.provider.hand({
     reference: deps.ids.encode('ver', row.id),
     kind: row.kind,
     details,
     country: (await deps.identity.profile(row.player_id))?.userDetails.country ?? null,
-    papers,
+    documents,
   });
   if (!handed.ok) return handed.reason === 'refused' ? 'manual' : undefined;
   await store.setStage(deps.db, row.id, 'handed');
@@ -40,7 +40,7 @@ const ask = async (deps: VerificationDeps, row: store.CaseRow): Promise<Turn> =>
   return undefined;
 };
 
-/** What the papers are compared with, unless it is no longer what the player had when handing them in. */
+/** What the documents are compared with, unless it is no longer what the player had when handing them in. */
 const detailsOf = async ({ identity }: VerificationDeps, row: store.CaseRow): Promise<ComparedDetails | undefined> => {
   const profile = await identity.profile(row.player_id);
   const [sealed] =

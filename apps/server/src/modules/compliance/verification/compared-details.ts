@@ -1,4 +1,4 @@
-/** Which of a player's details a paper is compared with, and whether they are still the same. */
+/** Which of a player's details a document is compared with, and whether they are still the same. */
 import type { VerificationKind } from '@carmine/contract/verification';
 import { createHash } from 'node:crypto';
 import type { PlayerProfile } from '../../identity/index.ts';

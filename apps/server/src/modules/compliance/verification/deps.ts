@@ -1,4 +1,4 @@
-/** What the use cases about papers are given. */
+/** What the use cases about documents are given. */
 import type { Database, Sql } from '../../../database/database.ts';
 import type { AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -8,7 +8,7 @@ import type { Live } from '../../../platform/live/live.ts';
 import type { Outbox } from '../../../platform/events/outbox.ts';
 import type { Random } from '../../../platform/secrets/random.ts';
 import type { PlayerProfile, PlayerVault } from '../../identity/index.ts';
-import type { KycProvider, PaperFiles, RedrawPicture } from '../ports.ts';
+import type { KycProvider, DocumentFiles, RedrawPicture } from '../ports.ts';
 import type { CaseId } from './verification-store.ts';
 
 export interface VerificationDeps {
@@ -25,9 +25,9 @@ export interface VerificationDeps {
     readonly vault: PlayerVault;
   };
   readonly provider: KycProvider;
-  readonly files: PaperFiles;
+  readonly files: DocumentFiles;
   readonly redraw: RedrawPicture;
-  /** Keys the hashes that find the same paper twice. */
+  /** Keys the hashes that find the same document twice. */
   readonly hashKey: Buffer;
 }
 

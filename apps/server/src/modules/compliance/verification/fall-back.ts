@@ -1,13 +1,13 @@
-/** Papers prove details. Where staff corrects those, what was proven is so no longer, and the papers are asked for again. */
+/** Documents prove details. Where staff corrects those, what was proven is so no longer, and the documents are asked for again. */
 import type { RefusalReason } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { CorrectedField } from '../../identity/index.ts';
 import type { VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
-import { announceWithdrawal, tellWithdrawal } from './withdraw-case.ts';
+import { announceWithdrawal, pushCaseWithdrawal } from './withdraw-case.ts';
 
-/** Of what each paper has to show, what differs from now on; the first that was corrected is what the player reads. */
+/** Of what each document has to show, what differs from now on; the first that was corrected is what the player reads. */
 const shownBy: Readonly<Record<'identity' | 'bill', readonly (readonly [CorrectedField, RefusalReason])[]>> = {
   identity: [
     ['firstName', 'name_differs'],
@@ -27,8 +27,8 @@ const shownBy: Readonly<Record<'identity' | 'bill', readonly (readonly [Correcte
 const refusalOf = (kind: string, fields: readonly CorrectedField[]): RefusalReason | undefined =>
   kind === 'identity' || kind === 'bill' ? shownBy[kind].find(([field]) => fields.includes(field))?.[1] : undefined;
 
-/** Whether a paper shows any of them. */
-export const arePaperDetails = (fields: readonly CorrectedField[]): boolean =>
+/** Whether a document shows any of them. */
+export const areDocumentDetails = (fields: readonly CorrectedField[]): boolean =>
   refusalOf('identity', fields) !== undefined || refusalOf('bill', fields) !== undefined;
 
 /**
@@ -58,8 +58,8 @@ export const fallBack =
     }
   };
 
-export const tellFallenBack =
+export const pushFallenBack =
   (deps: VerificationDeps) =>
   (proven: readonly store.CaseRow[]): void => {
-    for (const row of proven) tellWithdrawal(deps, row);
+    for (const row of proven) pushCaseWithdrawal(deps, row);
   };

@@ -1,4 +1,4 @@
-/** How far a player's papers are, as the player and the rules see it. */
+/** How far a player's documents are, as the player and the rules see it. */
 import type { VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

@@ -1,12 +1,12 @@
-/** What operators see of papers. Whether they may, and that they did, is the back office's to say. */
+/** What operators see of documents. Whether they may, and that they did, is the back office's to say. */
 import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { comparedDetails, versionOf } from './compared-details.ts';
 import { noteField } from './decide-case.ts';
-import { openPaper } from './open-papers.ts';
-import type { ComparedDetails, Paper } from '../ports.ts';
+import { openDocument } from './open-documents.ts';
+import type { ComparedDetails, Document } from '../ports.ts';
 import { refusalText } from './refusal-text.ts';
-import { detailsField, nameField } from './submit-papers.ts';
+import { detailsField, nameField } from './submit-documents.ts';
 import type { VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
 
@@ -28,11 +28,17 @@ export interface CaseHead {
 export interface CaseView extends CaseHead {
   /** As they are now. */
   readonly details: ComparedDetails | undefined;
-  /** As they were when the papers came, where they have changed since. */
+  /** As they were when the documents came, where they have changed since. */
   readonly detailsAtHandIn: ComparedDetails | undefined;
   readonly detailsVersion: string;
   readonly note: string | undefined;
-  readonly papers: readonly { id: store.PaperId; side: PaperSide; type: Paper['type']; size: number; name: string }[];
+  readonly documents: readonly {
+    id: store.DocumentId;
+    side: PaperSide;
+    type: Document['type'];
+    size: number;
+    name: string;
+  }[];
   readonly samePapersOf: readonly PlayerId[];
 }
 
@@ -72,12 +78,12 @@ export const readCase =
   async (caseId: store.CaseId): Promise<CaseView | undefined> => {
     const row = await store.findCase(deps.db, caseId);
     if (row === undefined) return undefined;
-    const papers = await store.papersOf(deps.db, caseId);
+    const documents = await store.documentsOf(deps.db, caseId);
     const profile = await deps.identity.profile(row.player_id);
     const details = profile && comparedDetails(row.kind, profile);
     const opened = await deps.identity.vault.open(row.player_id, [
       { field: detailsField, sealed: row.details_sealed },
-      ...papers.map(({ file, name_sealed: sealed }) => ({ field: nameField(file), sealed })),
+      ...documents.map(({ file, name_sealed: sealed }) => ({ field: nameField(file), sealed })),
     ]);
     const [then, ...names] = opened ?? [];
     const detailsThen = then && (JSON.parse(then.toString()) as ComparedDetails);
@@ -88,20 +94,23 @@ export const readCase =
       detailsAtHandIn: changed ? detailsThen : undefined,
       detailsVersion: details === undefined ? '' : versionOf(details),
       note: await noteOf(deps, row),
-      papers: papers.map(({ id, side, type, size }, index) => ({
+      documents: documents.map(({ id, side, type, size }, index) => ({
         ...{ id, side, type, size },
         name: names[index]?.toString() ?? '–',
       })),
-      samePapersOf: await store.playersWithSamePapers(deps.db, caseId),
+      samePapersOf: await store.playersWithSameDocuments(deps.db, caseId),
     };
   };
 
-export const readPaper =
+export const readDocument =
   (deps: VerificationDeps) =>
-  async (caseId: store.CaseId, paperId: store.PaperId): Promise<(Paper & { playerId: PlayerId }) | undefined> => {
-    const row = await store.findPaper(deps.db, caseId, paperId);
-    const paper = row && (await openPaper(deps, row));
-    return row && paper && { ...paper, playerId: row.player_id };
+  async (
+    caseId: store.CaseId,
+    documentId: store.DocumentId,
+  ): Promise<(Document & { playerId: PlayerId }) | undefined> => {
+    const row = await store.findDocument(deps.db, caseId, documentId);
+    const document = row && (await openDocument(deps, row));
+    return row && document && { ...document, playerId: row.player_id };
   };
 
 /** What the player reads about a refused case; nothing where it was not refused or the player is erased. */

@@ -1,10 +1,10 @@
-/** Cases of papers and the papers themselves; sealed values stay sealed here. */
+/** Cases of documents and the documents themselves; sealed values stay sealed here. */
 import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 
 export type CaseId = Id<'ver'>;
-export type PaperId = Id<'doc'>;
+export type DocumentId = Id<'doc'>;
 
 export interface CaseRow {
   id: CaseId;
@@ -22,8 +22,8 @@ export interface CaseRow {
   details_sealed: Buffer;
 }
 
-export interface PaperRow {
-  id: PaperId;
+export interface DocumentRow {
+  id: DocumentId;
   case_id: CaseId;
   player_id: PlayerId;
   side: PaperSide;
@@ -36,10 +36,10 @@ export interface PaperRow {
 
 const columns = `id, player_id, kind, status, stage, provider, created_at, asked, decided_at, decided_by, refusal,
   note_sealed, details_sealed`;
-const paperColumns = 'id, case_id, player_id, side, type, size, content_hash, file, name_sealed';
+const documentColumns = 'id, case_id, player_id, side, type, size, content_hash, file, name_sealed';
 
 /** Until the transaction ends, one hand-in of a player waits for the other. */
-export const lockPlayerPapers = (sql: Sql, playerId: PlayerId) =>
+export const lockPlayerDocuments = (sql: Sql, playerId: PlayerId) =>
   sql.run(`select pg_advisory_xact_lock(hashtextextended('verification:' || $1::text, 0))`, [playerId]);
 
 /** One that holds comes before a newer one that does not. */
@@ -50,8 +50,8 @@ export const findCurrentCase = (sql: Sql, playerId: PlayerId, kind: Verification
     [playerId, kind],
   );
 
-/** Of the last days only: refused tries and papers of former years must not keep anybody from being verified. */
-export const countPapers = async (sql: Sql, playerId: PlayerId, days: number): Promise<number> => {
+/** Of the last days only: refused tries and documents of former years must not keep anybody from being verified. */
+export const countDocuments = async (sql: Sql, playerId: PlayerId, days: number): Promise<number> => {
   const { count } = await sql.one<{ count: bigint }>(
     `select count(*) as count from verification_papers
      where player_id = $1 and created_at > now() - make_interval(days => $2)`,
@@ -74,38 +74,47 @@ export const insertCase = (sql: Sql, { playerId, kind, provider, detailsSealed }
     [playerId, kind, provider, detailsSealed],
   );
 
-export interface NewPaper {
+export interface NewDocument {
   caseId: CaseId;
   playerId: PlayerId;
   side: PaperSide;
-  type: PaperRow['type'];
+  type: DocumentRow['type'];
   size: number;
   contentHash: Buffer;
   file: string;
   nameSealed: Buffer;
 }
 
-export const insertPaper = (sql: Sql, paper: NewPaper) =>
+export const insertDocument = (sql: Sql, document: NewDocument) =>
   sql.run(
     `insert into verification_papers (case_id, player_id, side, type, size, content_hash, file, name_sealed)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [paper.caseId, paper.playerId, paper.side, paper.type, paper.size, paper.contentHash, paper.file, paper.nameSealed],
+    [
+      document.caseId,
+      document.playerId,
+      document.side,
+      document.type,
+      document.size,
+      document.contentHash,
+      document.file,
+      document.nameSealed,
+    ],
   );
 
 export const findCase = (sql: Sql, caseId: CaseId) =>
   sql.maybe<CaseRow>(`select ${columns} from verification_cases where id = $1`, [caseId]);
 
-export const papersOf = (sql: Sql, caseId: CaseId) =>
-  sql.rows<PaperRow>(`select ${paperColumns} from verification_papers where case_id = $1 order by id`, [caseId]);
+export const documentsOf = (sql: Sql, caseId: CaseId) =>
+  sql.rows<DocumentRow>(`select ${documentColumns} from verification_papers where case_id = $1 order by id`, [caseId]);
 
-export const findPaper = (sql: Sql, caseId: CaseId, paperId: PaperId) =>
-  sql.maybe<PaperRow>(`select ${paperColumns} from verification_papers where case_id = $1 and id = $2`, [
+export const findDocument = (sql: Sql, caseId: CaseId, documentId: DocumentId) =>
+  sql.maybe<DocumentRow>(`select ${documentColumns} from verification_papers where case_id = $1 and id = $2`, [
     caseId,
-    paperId,
+    documentId,
   ]);
 
 /** Other players who handed in one of the very files of this case. */
-export const playersWithSamePapers = async (sql: Sql, caseId: CaseId): Promise<PlayerId[]> => {
+export const playersWithSameDocuments = async (sql: Sql, caseId: CaseId): Promise<PlayerId[]> => {
   const rows = await sql.rows<{ player_id: PlayerId }>(
     `select distinct other.player_id from verification_papers own
      join verification_papers other on other.content_hash = own.content_hash and other.player_id <> own.player_id

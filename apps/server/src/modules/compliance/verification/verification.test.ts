@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Push } from '../../../platform/live/live.ts';
-import { createPaperFolder } from '../../../providers/papers/folder/files.ts';
-import { redrawPicture } from '../../../providers/papers/redraw.ts';
-import { pdf } from '../../../testing/papers.ts';
+import { createDocumentFolder } from '../../../providers/documents/folder/files.ts';
+import { redrawPicture } from '../../../providers/documents/redraw.ts';
+import { pdf } from '../../../testing/test-documents.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { auditLog } from '../../staff/index.ts';
 import { createVerification, type Verification } from '../index.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     audit: auditLog,
     identity: server.modules.identity,
     live: { push: (push) => void pushed.push(push) },
-    files: createPaperFolder(path.join(folder, 'papers')),
+    files: createDocumentFolder(path.join(folder, 'papers')),
     redraw: redrawPicture,
     hashKey: Buffer.alloc(32, 1),
     provider: {
@@ -73,11 +73,11 @@ const rowOf = (caseId: CaseId) =>
   );
 
 describe('a turn with the provider', () => {
-  it('hands the papers over once, opened, then asks until there is a verdict', async () => {
+  it('hands the documents over once, opened, then asks until there is a verdict', async () => {
     const { playerId, caseId } = await newCase();
     await verification.check(caseId);
     expect(handed).toHaveLength(1);
-    expect(handed[0]?.papers[0]?.bytes.equals(pdf())).toBe(true);
+    expect(handed[0]?.documents[0]?.bytes.equals(pdf())).toBe(true);
     expect(handed[0]?.reference).toMatch(/^ver_/);
     await verification.check(caseId);
     expect(handed).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a turn with the provider', () => {
     expect(await rowOf(caseId)).toMatchObject({ stage: 'handed', asked: 7 });
   });
 
-  it('begins again with a provider that has lost the papers', async () => {
+  it('begins again with a provider that has lost the documents', async () => {
     const { caseId } = await newCase();
     await verification.check(caseId);
     answers.ask = { ok: false, reason: 'check_unknown' };
@@ -178,13 +178,13 @@ describe('the sweep', () => {
 
   it('removes files that no case names, old ones alone', async () => {
     await newCase();
-    const papers = path.join(folder, 'papers');
+    const documents = path.join(folder, 'papers');
     const [orphan, fresh] = ['d'.repeat(64), 'e'.repeat(64)];
-    for (const name of [orphan, fresh]) writeFileSync(path.join(papers, name), 'left by a crash');
-    const known = readdirSync(papers).filter((name) => name !== orphan);
-    for (const name of known.filter((one) => one !== fresh)) utimesSync(path.join(papers, name), 0, 0);
-    utimesSync(path.join(papers, orphan), 0, 0);
+    for (const name of [orphan, fresh]) writeFileSync(path.join(documents, name), 'left by a crash');
+    const known = readdirSync(documents).filter((name) => name !== orphan);
+    for (const name of known.filter((one) => one !== fresh)) utimesSync(path.join(documents, name), 0, 0);
+    utimesSync(path.join(documents, orphan), 0, 0);
     await verification.sweep();
-    expect(readdirSync(papers).toSorted()).toEqual(known.toSorted());
+    expect(readdirSync(documents).toSorted()).toEqual(known.toSorted());
   });
 });

@@ -1,25 +1,25 @@
-/** Papers: taken in, checked by a provider or a person, decided once, kept sealed. */
+/** Documents: taken in, checked by a provider or a person, decided once, kept sealed. */
 import { askFunds, dropFunds, fundsAsked } from './ask-funds.ts';
 import { checkCase, sweepVerification } from './check-case.ts';
 import { decideCase } from './decide-case.ts';
-import { fallBack, lockProven, tellFallenBack } from './fall-back.ts';
+import { fallBack, lockProven, pushFallenBack } from './fall-back.ts';
 import { receiveKycNotice } from './receive-kyc-notice.ts';
 import { readVerification } from './read-verification.ts';
-import { listCases, readCase, readPaper, refusalOf } from './review-cases.ts';
-import { submitPapers } from './submit-papers.ts';
+import { listCases, readCase, readDocument, refusalOf } from './review-cases.ts';
+import { submitDocuments } from './submit-documents.ts';
 import type { VerificationDeps } from './deps.ts';
 import { expireCases, withdrawCase } from './withdraw-case.ts';
 
 export const createVerification = (deps: VerificationDeps) => ({
   state: readVerification(deps),
-  submit: submitPapers(deps),
+  submit: submitDocuments(deps),
   /** Worker only: one turn with the provider. */
   check: checkCase(deps),
   /** Worker only, now and then. */
   sweep: sweepVerification(deps),
   cases: listCases(deps),
   readCase: readCase(deps),
-  readPaper: readPaper(deps),
+  readDocument: readDocument(deps),
   receiveNotice: receiveKycNotice(deps),
   decide: decideCase(deps),
   withdraw: withdrawCase(deps),
@@ -28,7 +28,7 @@ export const createVerification = (deps: VerificationDeps) => ({
   /** Then takes it back. */
   fallBack: fallBack(deps),
   /** After the commit. */
-  tellFallenBack: tellFallenBack(deps),
+  pushFallenBack: pushFallenBack(deps),
   /** Worker only, once a day. */
   expire: expireCases(deps),
   askFunds: askFunds(deps),

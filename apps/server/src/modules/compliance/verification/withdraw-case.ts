@@ -31,7 +31,7 @@ export const announceWithdrawal = (
     ...{ again: true, expired },
   });
 
-export const tellWithdrawal = (deps: VerificationDeps, { player_id: playerId, kind }: store.CaseRow): void =>
+export const pushCaseWithdrawal = (deps: VerificationDeps, { player_id: playerId, kind }: store.CaseRow): void =>
   deps.live.push({ audience: { playerId }, topic: 'verification', data: { kind, status: 'rejected' } });
 
 export const withdrawCase =
@@ -56,7 +56,7 @@ export const withdrawCase =
       return taken;
     });
     if (row === undefined) return { ok: false, reason: 'not_verified' };
-    tellWithdrawal(deps, row);
+    pushCaseWithdrawal(deps, row);
     return { ok: true };
   };
 
@@ -67,6 +67,6 @@ export const expireCases = (deps: VerificationDeps) => async (): Promise<number>
     for (const row of expired) await announceWithdrawal(deps, sql, row, true);
     return expired;
   });
-  for (const row of rows) tellWithdrawal(deps, row);
+  for (const row of rows) pushCaseWithdrawal(deps, row);
   return rows.length;
 };

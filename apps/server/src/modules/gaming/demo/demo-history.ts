@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import type { RoundId } from '../../../platform/ids/ids.ts';
 import type { RoundHistory } from '../rounds/round-history.ts';
 import type { WonJackpot } from '../rounds/round-ledger.ts';
-import { readDemoTold, writeDemoTold } from '../rounds/telling-store.ts';
+import { readDemoPresentedParts, writeDemoPresentedParts } from '../rounds/presented-parts-store.ts';
 import {
   findDemoRound,
   findOpenDemoRound,
@@ -29,6 +29,6 @@ export const demoHistory = (db: Database, sessionId: bigint): RoundHistory => ({
   actions: async (id) =>
     (await readDemoActions(db, sessionId, id)).map((action, index) => ({ seq: index + 1, action })),
   jackpots: (id) => jackpotsOf(db, sessionId, id),
-  told: (id) => readDemoTold(db, id),
-  markTold: ({ id }, told) => writeDemoTold(db, id, told),
+  presentedParts: (id) => readDemoPresentedParts(db, id),
+  markPresented: ({ id }, parts) => writeDemoPresentedParts(db, id, parts),
 });

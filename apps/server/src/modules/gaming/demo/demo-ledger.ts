@@ -12,9 +12,9 @@ import {
   insertDemoRound,
 } from './demo-round-store.ts';
 import { bookDemo, lockDemoState, readDemoState, type DemoState } from './demo-store.ts';
-import { tellJackpots } from '../rounds/round-answer.ts';
+import { toPlayJackpots } from '../rounds/round-answer.ts';
 import type { Move, Question, RoundLedger, WonJackpot } from '../rounds/round-ledger.ts';
-import type { DemoSeat } from '../rounds/seat.ts';
+import type { DemoPlaySession } from '../rounds/play-session.ts';
 
 const sumOf = ({ actions }: Pick<Move, 'actions'>, type: 'BET' | 'WIN'): bigint =>
   actions.reduce((sum, action) => (action.type === type ? sum + action.amount : sum), 0n);
@@ -24,20 +24,20 @@ interface Step {
   readonly expectedSeq: number;
 }
 
-const stepRefusal = async (sql: Sql, seat: DemoSeat, step: Step): Promise<RoundRefusal | undefined> => {
-  const found = await findDemoRound(sql, seat.id, step.roundId);
+const stepRefusal = async (sql: Sql, playSession: DemoPlaySession, step: Step): Promise<RoundRefusal | undefined> => {
+  const found = await findDemoRound(sql, playSession.id, step.roundId);
   if (found?.status !== 'open') return { status: 'closed' };
   return found.seq === step.expectedSeq ? undefined : { status: 'stale_seq', roundId: found.id };
 };
 
 const startRefusal = async (
   sql: Sql,
-  seat: DemoSeat,
+  playSession: DemoPlaySession,
   state: DemoState,
   start: { readonly seedId?: bigint; readonly nonce?: bigint },
 ): Promise<RoundRefusal | undefined> => {
   if (start.seedId !== state.activeSeedId || start.nonce !== state.nextNonce) return { status: 'stale_nonce' };
-  const open = await findOpenDemoRound(sql, seat.id);
+  const open = await findOpenDemoRound(sql, playSession.id);
   if (open !== undefined) return { status: 'stale_seq', roundId: open.id };
   return state.waitMs > 0 ? { status: 'too_fast', retryAfterMs: state.waitMs } : undefined;
 };
@@ -51,7 +51,7 @@ const stepOf = ({ round }: Move | Question): Step | undefined => {
 /** Why the session does not take the move; nothing when it does. */
 const refusalOf = async (
   sql: Sql,
-  seat: DemoSeat,
+  playSession: DemoPlaySession,
   state: DemoState,
   move: Move | Question,
 ): Promise<RoundRefusal | undefined> => {
@@ -59,19 +59,24 @@ const refusalOf = async (
   const step = stepOf(move);
   const refusal =
     step === undefined
-      ? await startRefusal(sql, seat, state, move.round as { seedId?: bigint; nonce?: bigint })
-      : await stepRefusal(sql, seat, step);
+      ? await startRefusal(sql, playSession, state, move.round as { seedId?: bigint; nonce?: bigint })
+      : await stepRefusal(sql, playSession, step);
   if (refusal !== undefined) return refusal;
   return sumOf(move, 'BET') > state.balance
     ? { status: 'funds', balances: { cash: state.balance, bonus: 0n } }
     : undefined;
 };
 
-const write = async (sql: Sql, seat: DemoSeat, move: Move): Promise<{ roundId: RoundId; seq: number }> => {
+const write = async (
+  sql: Sql,
+  playSession: DemoPlaySession,
+  move: Move,
+): Promise<{ roundId: RoundId; seq: number }> => {
   const step = { debit: sumOf(move, 'BET'), credit: sumOf(move, 'WIN') };
   const { round } = move;
   if (round.kind === 'external') throw new Error('Demo play has rounds of its own only');
-  if (round.kind === 'new') return { roundId: await insertDemoRound(sql, seat.id, { ...move, round }, step), seq: 0 };
+  if (round.kind === 'new')
+    return { roundId: await insertDemoRound(sql, playSession.id, { ...move, round }, step), seq: 0 };
   await advanceDemoRound(sql, round.roundId, move, step);
   return { roundId: round.roundId, seq: round.expectedSeq + 1 };
 };
@@ -83,10 +88,10 @@ type Known = Extract<CommitReply & AskReply, { status: 'replayed' }> | { readonl
 /** What the key was answered before. */
 const knownReply = async (
   sql: Sql,
-  seat: DemoSeat,
+  playSession: DemoPlaySession,
   { key, requestHash }: Pick<Move, 'key' | 'requestHash'>,
 ): Promise<Known | undefined> => {
-  const known = await findDemoReply(sql, seat.id, key);
+  const known = await findDemoReply(sql, playSession.id, key);
   if (known === undefined) return undefined;
   if (!known.requestHash.equals(requestHash)) return { status: 'key_reused' };
   const { roundId, seq, reply, balance } = known;
@@ -108,41 +113,47 @@ const jackpotsOf = ({ poolCents }: DemoLedgerDeps, { jackpots = [] }: Move): Pro
   );
 
 /** Kept with the answer: there is no other place where a demo's jackpots are written. */
-const replyOf = ({ currency }: DemoSeat, { reply = null }: Move, won: readonly WonJackpot[]): Json =>
-  won.length === 0 ? reply : ({ ...(reply as JsonObject), ...tellJackpots(currency, won) } as unknown as Json);
+const replyOf = ({ currency }: DemoPlaySession, { reply = null }: Move, won: readonly WonJackpot[]): Json =>
+  won.length === 0 ? reply : ({ ...(reply as JsonObject), ...toPlayJackpots(currency, won) } as unknown as Json);
 
-const commitDemo = async (deps: DemoLedgerDeps, seat: DemoSeat, move: Move): Promise<CommitReply> => {
+const commitDemo = async (deps: DemoLedgerDeps, playSession: DemoPlaySession, move: Move): Promise<CommitReply> => {
   const won = await jackpotsOf(deps, move);
   return deps.db.transaction(async (sql) => {
-    const state = await lockDemoState(sql, seat.id);
-    const refusal = (await knownReply(sql, seat, move)) ?? (await refusalOf(sql, seat, state, move));
+    const state = await lockDemoState(sql, playSession.id);
+    const refusal = (await knownReply(sql, playSession, move)) ?? (await refusalOf(sql, playSession, state, move));
     if (refusal !== undefined) return refusal;
     const gained = won.reduce((sum, { amount }) => sum + amount, sumOf(move, 'WIN'));
     const balance = state.balance - sumOf(move, 'BET') + gained;
-    const { roundId, seq } = await write(sql, seat, move);
-    const reply = replyOf(seat, move, won);
-    await bookDemo(sql, seat.id, balance, move.round.kind === 'new');
-    await insertDemoReply(sql, seat.id, move.key, { requestHash: move.requestHash, roundId, seq, balance, reply });
+    const { roundId, seq } = await write(sql, playSession, move);
+    const reply = replyOf(playSession, move, won);
+    await bookDemo(sql, playSession.id, balance, move.round.kind === 'new');
+    await insertDemoReply(sql, playSession.id, move.key, {
+      requestHash: move.requestHash,
+      roundId,
+      seq,
+      balance,
+      reply,
+    });
     return { ...rest, status: 'settled', roundId, seq, reply, balances: { cash: balance, bonus: 0n } };
   });
 };
 
-const roomOf = ({ minimumCycleMs: cycleMs }: DemoSeat): StakeRoom => ({
+const roomOf = ({ minimumCycleMs: cycleMs }: DemoPlaySession): StakeRoom => ({
   ...{ cycleMs, limitLeftCents: undefined, maxStakeCents: undefined, maxFirstStake: undefined },
 });
 
 /** The key is looked for last: what is booked between these looks answers it, and is no refusal. */
-const askDemo = async (db: Database, seat: DemoSeat, question: Question): Promise<AskReply> => {
-  const state = await readDemoState(db, seat.id);
-  const refusal = await refusalOf(db, seat, state, question);
-  const known = await knownReply(db, seat, question);
+const askDemo = async (db: Database, playSession: DemoPlaySession, question: Question): Promise<AskReply> => {
+  const state = await readDemoState(db, playSession.id);
+  const refusal = await refusalOf(db, playSession, state, question);
+  const known = await knownReply(db, playSession, question);
   const balances = { cash: state.balance, bonus: 0n };
-  return known ?? refusal ?? { status: 'acceptable', balances, room: roomOf(seat) };
+  return known ?? refusal ?? { status: 'acceptable', balances, room: roomOf(playSession) };
 };
 
-export const demoLedger = (deps: DemoLedgerDeps, seat: DemoSeat): RoundLedger => ({
-  commit: (move) => commitDemo(deps, seat, move),
-  ask: (question) => askDemo(deps.db, seat, question),
+export const demoLedger = (deps: DemoLedgerDeps, playSession: DemoPlaySession): RoundLedger => ({
+  commit: (move) => commitDemo(deps, playSession, move),
+  ask: (question) => askDemo(deps.db, playSession, question),
   jackpotsOf: async () => [],
-  balances: async () => ({ cash: (await readDemoState(deps.db, seat.id)).balance, bonus: 0n }),
+  balances: async () => ({ cash: (await readDemoState(deps.db, playSession.id)).balance, bonus: 0n }),
 });

@@ -74,7 +74,7 @@ export const readDemoActions = async (sql: Sql, sessionId: bigint, id: bigint): 
   return row?.actions ?? [];
 };
 
-/** As their answers told them, in the order of the steps. */
+/** As their answers showed them, in the order of the steps. */
 export const readDemoJackpots = (sql: Sql, sessionId: bigint, id: bigint) =>
   sql.rows<{ name: string; winBp: number; amount: string; currency: CurrencyCode }>(
     `select j.name, j."winBp", j.amount, s.currency

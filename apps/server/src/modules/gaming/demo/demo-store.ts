@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { SessionId } from '../../../platform/ids/ids.ts';
-import type { DemoSeat } from '../rounds/seat.ts';
+import type { DemoPlaySession } from '../rounds/play-session.ts';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -46,7 +46,7 @@ interface SessionRow {
   ended: boolean;
 }
 
-export const findDemoSession = async (sql: Sql, token: string): Promise<DemoSeat | undefined> => {
+export const findDemoSession = async (sql: Sql, token: string): Promise<DemoPlaySession | undefined> => {
   const row = await sql.maybe<SessionRow>(
     `select id, game_id, currency, opening_balance, minimum_cycle_ms, created_at, expires_at, ${ended}
      from demo_sessions where token_hash = $1`,

@@ -3,7 +3,7 @@ import type { RoundRecord } from '@carmine/contract/game-service';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { Json } from '../../../platform/json.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
-import { asJson, tellJackpots, tellRound } from '../rounds/round-answer.ts';
+import { asJson, toPlayJackpots, toPlayRound } from '../rounds/round-answer.ts';
 import type { Pairs, RoundSeeds } from '../rounds/pairs.ts';
 import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';
 import type { WonJackpot } from '../rounds/round-ledger.ts';
@@ -27,11 +27,11 @@ export const recordOf = (
   },
 ): RoundRecord => {
   const game = games.byMath(round.gameId, round.mathVersion);
-  const told = tellRound(round, { ids, game, seeds, balances: { cash: 0n, bonus: 0n } });
-  const { balance: _balance, bonusBalance: _bonusBalance, events: _events, legal: _legal, fairness, ...rest } = told;
+  const shown = toPlayRound(round, { ids, game, seeds, balances: { cash: 0n, bonus: 0n } });
+  const { balance: _balance, bonusBalance: _bonusBalance, events: _events, legal: _legal, fairness, ...rest } = shown;
   return {
     ...rest,
-    ...tellJackpots(round.currency, jackpots),
+    ...toPlayJackpots(round.currency, jackpots),
     actions: steps.map(({ seq, action }) => ({ seq, action: { ...asJson(action) } })),
     ...(round.status === 'open' ? {} : { draws: round.draws.map(([n, value]): [number, number] => [n, value]) }),
     ...(fairness === undefined ? {} : { fairness: { ...fairness, algorithm: 'PF-1' as const } }),
@@ -40,7 +40,7 @@ export const recordOf = (
 };
 
 /** Nothing for an id that is nobody's, or of a round that the history's owner did not play. */
-export const tellRoundRecord =
+export const readRoundRecord =
   (deps: RecordDeps) =>
   async (history: RoundHistory, pairs: Pairs, publicId: string): Promise<RoundRecord | undefined> => {
     const id = deps.ids.decode('rnd', publicId);

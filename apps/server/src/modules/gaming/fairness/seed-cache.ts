@@ -1,17 +1,17 @@
-/** Active pairs that were opened lately, so that a bet asks the database for nothing it already told. */
-import { createRecent, type Recent } from '../../../platform/recent.ts';
+/** Active pairs that were opened lately, so that a bet asks the database for nothing that it answered before. */
+import { createLruCache, type LruCache } from '../../../platform/lru-cache.ts';
 import type { OpenSeeds } from '../rounds/pairs.ts';
 
 const capacity = 10_000;
 
 /** By player; a nonce that another process has used meanwhile is noticed by the ledger and forgotten here. */
-export interface SeedCache extends Recent<bigint, OpenSeeds> {
+export interface SeedCache extends LruCache<bigint, OpenSeeds> {
   /** The pair's next round is one further. */
   advance(player: bigint): void;
 }
 
 export const createSeedCache = (): SeedCache => {
-  const recent = createRecent<bigint, OpenSeeds>(capacity);
+  const recent = createLruCache<bigint, OpenSeeds>(capacity);
   return {
     ...recent,
     advance: (player) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRng } from '@carmine/games';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';
 import type { SeedId } from '../../wallet/index.ts';
-import type { PlaySeat } from '../index.ts';
+import type { PlaySession } from '../index.ts';
 
 let world: PlayWorld;
 beforeAll(async () => {
@@ -66,12 +66,12 @@ describe('PF-1 written a second time, in SQL', () => {
 
 /** Bets of every size and kind, straight into the module: the wire is tested elsewhere. */
 const playMany = async (player: WorldPlayer, count: number) => {
-  const seat = (await world.gaming.findPlaySession(await world.launch(player))) as PlaySeat;
+  const playSession = (await world.gaming.findPlaySession(await world.launch(player))) as PlaySession;
   for (let n = 0; n < count; n += 1) {
     const over = n % 3 !== 0;
     const chances = 1 + ((n * 397) % 9_800);
     const outcome = await world.gaming.startRound(
-      seat,
+      playSession,
       { country: 'MT' },
       {
         key: `v${n}`,

@@ -20,7 +20,7 @@ export interface HistoryDeps {
   readonly providers: () => Promise<ReadonlyMap<string, string>>;
 }
 
-const tell = ({ ids }: HistoryDeps, round: Round, provider: string, jackpot: bigint): Bet => {
+const toBet = ({ ids }: HistoryDeps, round: Round, provider: string, jackpot: bigint): Bet => {
   const id = ids.encode('rnd', round.id);
   const show = (subunits: bigint) => showAmount(round.currency, subunits);
   return {
@@ -53,10 +53,10 @@ export const createBetHistory = (deps: HistoryDeps) => ({
     const jackpots = new Map<Round['id'], bigint>();
     for (const { roundId, amount } of await deps.wallet.jackpotWins(items.map(({ id }) => id)))
       jackpots.set(roundId, (jackpots.get(roundId) ?? 0n) + amount);
-    const told = items.map((round) =>
-      tell(deps, round, providers.get(round.gameId) ?? '', jackpots.get(round.id) ?? 0n),
+    const shown = items.map((round) =>
+      toBet(deps, round, providers.get(round.gameId) ?? '', jackpots.get(round.id) ?? 0n),
     );
-    return { items: told, total: Number(total) };
+    return { items: shown, total: Number(total) };
   },
   /** Of the games the player has bet on, in the alphabet's order. */
   providers: async (playerId: PlayerId): Promise<string[]> => {

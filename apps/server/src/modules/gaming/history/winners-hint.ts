@@ -1,4 +1,4 @@
-/** Tells everybody's pages of new winners, at most once every two seconds however many rounds are won. */
+/** Pushes a hint of new winners to every open page, at most once every two seconds however many rounds are won. */
 import type { Live } from '../../../platform/live/live.ts';
 import type { Winners } from './winners.ts';
 
@@ -8,7 +8,7 @@ const shown = 5;
 
 export const createWinnersHint = (winners: Winners, live: Pick<Live, 'push'>): (() => void) => {
   let waiting = false;
-  const tell = async () => {
+  const push = async () => {
     waiting = false;
     winners.forget();
     const latest = await winners.latest();
@@ -18,6 +18,6 @@ export const createWinnersHint = (winners: Winners, live: Pick<Live, 'push'>): (
     if (waiting) return;
     waiting = true;
     // A lost hint costs a late refresh; nothing waits for it.
-    setTimeout(() => void tell().catch(() => undefined), everyMs).unref();
+    setTimeout(() => void push().catch(() => undefined), everyMs).unref();
   };
 };

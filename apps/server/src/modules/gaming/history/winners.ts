@@ -1,5 +1,5 @@
 /**
- * Who won lately and most, told so that nobody is recognised: rounds of real money only, from twice the stake on, a player once
+ * Who won lately and most, shown so that nobody is recognised: rounds of real money only, from twice the stake on, a player once
  * for each game. Amounts are net: payout and jackpots less stake.
  */
 import type { Winner } from '@carmine/contract/game-service';
@@ -33,7 +33,7 @@ const pool = 400;
 const weekMs = 7 * 24 * 3_600_000;
 const lifetimeMs = 2_000;
 
-/** One letter, then always the same: neither the name nor its length can be told. */
+/** One letter, then always the same: neither the name nor its length can be recognised. */
 export const maskName = (name: string | undefined): string => {
   const [first] = (name ?? '').trim();
   return first === undefined ? '•••' : `${first.toUpperCase()}•••`;
@@ -47,7 +47,7 @@ interface Won extends Round {
 /** By all that was staked, in 1/10,000: a doubled hand that pays four bets won twice what it cost. */
 const timesE4 = ({ brought, staked }: Won): bigint => (brought * 10_000n) / staked;
 
-const tell =
+const toWinner =
   (findName: FindName) =>
   async (round: Won): Promise<Winner> => ({
     player: maskName(await findName(round.playerId)),
@@ -71,27 +71,27 @@ const oncePerPlayer = (rounds: Rounds): Rounds => {
   });
 };
 
-/** One list of rounds, and what is told of it: of all games, and of each that somebody asks for. */
+/** One list of rounds, and what is shown of it: of all games, and of each that somebody asks for. */
 const createList = (read: () => Promise<Rounds>, findName: FindName) => {
   const rounds = createFreshValue(async () => oncePerPlayer(await read()), lifetimeMs);
-  const told = new Map<string, ReturnType<typeof createFreshValue<readonly Winner[]>>>();
-  const tellOf = (gameId: string | undefined) => async (): Promise<readonly Winner[]> => {
+  const lists = new Map<string, ReturnType<typeof createFreshValue<readonly Winner[]>>>();
+  const readWinnersOf = (gameId: string | undefined) => async (): Promise<readonly Winner[]> => {
     const all = await rounds.read();
     const own = gameId === undefined ? all : all.filter((round) => round.gameId === gameId);
-    return Promise.all(own.slice(0, size).map(tell(findName)));
+    return Promise.all(own.slice(0, size).map(toWinner(findName)));
   };
   return {
     read: async (gameId?: string): Promise<readonly Winner[]> => {
       // A game without a winner, or that does not exist, is nothing to remember.
       if (gameId !== undefined && !(await rounds.read()).some((round) => round.gameId === gameId)) return [];
       const key = gameId ?? '';
-      const value = told.get(key) ?? createFreshValue(tellOf(gameId), lifetimeMs);
-      told.set(key, value);
+      const value = lists.get(key) ?? createFreshValue(readWinnersOf(gameId), lifetimeMs);
+      lists.set(key, value);
       return value.read();
     },
     forget: () => {
       rounds.forget();
-      told.clear();
+      lists.clear();
     },
   };
 };

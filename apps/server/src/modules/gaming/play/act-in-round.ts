@@ -13,9 +13,9 @@ import { snapshotOf } from '../rounds/round-answer.ts';
 import type { Pairs } from '../rounds/pairs.ts';
 import type { BookedRound } from '../rounds/round-history.ts';
 import { isTaken, type RoundLedger } from '../rounds/round-ledger.ts';
-import type { PlaySeat } from '../rounds/seat.ts';
-import { tellTaken, type Caller, type RoundOutcome } from './start-round.ts';
-import { tellRoundNow } from './tell-round.ts';
+import type { PlaySession } from '../rounds/play-session.ts';
+import { toOutcome, type Caller, type RoundOutcome } from './start-round.ts';
+import { readPlayRound } from './read-play-round.ts';
 
 export interface ActRequest {
   readonly key: string;
@@ -62,33 +62,34 @@ const knownReply = async ({ ledger, round, key, requestHash: hash }: Act): Promi
 
 export const actInRound =
   (deps: PlayDeps) =>
-  async (seat: PlaySeat, caller: Caller, request: ActRequest): Promise<RoundOutcome> => {
-    const history = deps.historyOf(seat);
+  async (playSession: PlaySession, caller: Caller, request: ActRequest): Promise<RoundOutcome> => {
+    const history = deps.historyOf(playSession);
     const roundId = deps.ids.decode('rnd', request.roundId);
     const round = roundId === undefined ? undefined : await history.findRound(roundId);
-    if (round === undefined || round.gameId !== seat.gameId) return refused('not_found');
-    if (round.currency !== seat.currency) return round.status === 'open' ? openElsewhere(round) : refused('not_found');
+    if (round === undefined || round.gameId !== playSession.gameId) return refused('not_found');
+    if (round.currency !== playSession.currency)
+      return round.status === 'open' ? openElsewhere(round) : refused('not_found');
     const hash = requestHash({ round: request.roundId, seq: request.seq, action: request.action });
-    const [ledger, pairs] = [deps.ledgerOf(seat, caller.country), deps.pairsOf(seat)];
+    const [ledger, pairs] = [deps.ledgerOf(playSession, caller.country), deps.pairsOf(playSession)];
     const act = { round, ledger, pairs, key: request.key, requestHash: hash };
     const tried = await attempt(deps, act, request);
     const reply = 'reply' in tried ? tried.reply : await knownReply(act);
     if (reply !== undefined && isTaken(reply)) {
-      deps.rooms.forget(seat);
-      const outcome = await tellTaken(deps, ledger, reply);
-      if (!outcome.repeated) deps.announce(seat, outcome.round);
+      deps.rooms.forget(playSession);
+      const outcome = await toOutcome(deps, ledger, reply);
+      if (!outcome.repeated) deps.announce(playSession, outcome.round);
       return outcome;
     }
     if (reply === undefined && 'reason' in tried && tried.reason === 'illegal_action')
-      return refused('illegal_action', { round: await tellRoundNow(deps, act, round) });
+      return refused('illegal_action', { round: await readPlayRound(deps, act, round) });
     if (reply === undefined || reply.status === 'stale_seq' || reply.status === 'closed') {
       const current = (await history.findRound(round.id)) ?? round;
-      return refused('stale_action', { round: await tellRoundNow(deps, act, current) });
+      return refused('stale_action', { round: await readPlayRound(deps, act, current) });
     }
     return commitRefusal(reply, {
       currency: round.currency,
       country: caller.country,
       funding: round.funding,
-      gate: () => deps.gateOf(seat),
+      gate: () => deps.gateOf(playSession),
     });
   };

@@ -6,11 +6,11 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { Gate, GrantId } from '../../wallet/index.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
-import type { InTurn } from './in-turn.ts';
+import type { KeyMutex } from './key-mutex.ts';
 import type { Pairs } from '../rounds/pairs.ts';
 import type { RoundHistory } from '../rounds/round-history.ts';
 import type { RoundLedger } from '../rounds/round-ledger.ts';
-import type { PlaySeat } from '../rounds/seat.ts';
+import type { PlaySession } from '../rounds/play-session.ts';
 import type { StakeRooms } from './stake-rooms.ts';
 import type { BetStakes } from './stakes.ts';
 
@@ -18,24 +18,24 @@ export interface PlayDeps {
   readonly games: GameLibrary;
   readonly ids: Ids;
   readonly clock: Clock;
-  readonly inTurn: InTurn;
+  readonly withKeyMutex: KeyMutex;
   /** After so many rounds a pair is rotated by itself. */
   readonly roundsPerPair: bigint;
   /** No new round of a game that is switched off or being looked after. */
   isOpen(gameId: string): Promise<boolean>;
   /** `country`: where the player is now; `ZZ` for unknown. */
-  ledgerOf(seat: PlaySeat, country: string): RoundLedger;
-  pairsOf(seat: PlaySeat): Pairs;
-  historyOf(seat: PlaySeat): RoundHistory;
+  ledgerOf(playSession: PlaySession, country: string): RoundLedger;
+  pairsOf(playSession: PlaySession): Pairs;
+  historyOf(playSession: PlaySession): RoundHistory;
   /** Nothing where no rate of the currency was ever known. */
-  stakesOf(seat: PlaySeat, game: AnyGame, params: unknown): Promise<BetStakes | undefined>;
-  /** What a stake at this seat counts against limits: EUR cents, rounded up. */
-  eurCents(seat: PlaySeat, amount: bigint): Promise<bigint>;
+  stakesOf(playSession: PlaySession, game: AnyGame, params: unknown): Promise<BetStakes | undefined>;
+  /** What a stake in this play session counts against limits: EUR cents, rounded up. */
+  eurCents(playSession: PlaySession, amount: bigint): Promise<bigint>;
   readonly rooms: StakeRooms;
   showRange(currency: CurrencyCode, limits: BetStakes): StakeRange;
   /** A grant of the player that still has spins of this stake for this slot; never for play money. */
-  findGrant(seat: PlaySeat, grantId: string, stake: bigint): Promise<GrantId | undefined>;
-  gateOf(seat: PlaySeat): Promise<Gate | undefined>;
+  findGrant(playSession: PlaySession, grantId: string, stake: bigint): Promise<GrantId | undefined>;
+  gateOf(playSession: PlaySession): Promise<Gate | undefined>;
   /** Hints to open pages, after the commit; never fails and is never waited for. */
-  announce(seat: PlaySeat, round: PlayRound): void;
+  announce(playSession: PlaySession, round: PlayRound): void;
 }

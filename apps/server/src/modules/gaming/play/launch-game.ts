@@ -14,7 +14,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { seedDemo } from '../demo/demo-pairs.ts';
 import { insertDemoSession } from '../demo/demo-store.ts';
 import { refused, type Refused } from '../rounds/errors.ts';
-import { isSpecimen } from '../catalogue/specimens.ts';
+import { isPlaceholderGame } from '../catalogue/placeholder-games.ts';
 import type { SeedVault } from '../fairness/server-seed.ts';
 
 export interface LaunchRequest {
@@ -99,7 +99,7 @@ export const launchGame =
   async (request: LaunchRequest): Promise<LaunchOutcome> => {
     const { games } = await deps.catalogue.of(request.country);
     const game = games.find(({ launchId }) => launchId === request.launchId);
-    if (game === undefined || isSpecimen(game)) return refused('game_unknown');
+    if (game === undefined || isPlaceholderGame(game)) return refused('game_unknown');
     if (game.maintenance === true) return refused('game_unavailable', { retryAfterS: 300 });
     return request.demo ? launchDemo(deps, game, request) : launchReal(deps, game, request);
   };

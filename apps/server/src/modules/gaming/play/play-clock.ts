@@ -3,14 +3,14 @@ import { createFreshValue } from '../../../platform/fresh-value.ts';
 import type { Rates } from '../../rates/index.ts';
 import type { PlayRule, Sitting, Wallet } from '../../wallet/index.ts';
 import { euroMeasures, sumByGame, type Played } from '../rounds/euro-measures.ts';
-import type { PlaySeat } from '../rounds/seat.ts';
+import type { PlaySession } from '../rounds/play-session.ts';
 
 /** Amounts are EUR cents, by the rates and the sums of the activity page. */
 export type EuroSitting = Omit<Sitting, 'parts'> & Played;
 
 export interface PlayClock {
   readonly rule: PlayRule;
-  /** 1/10¹⁸ EUR for one unit of the seat's currency: what the frame adds a told round with. */
+  /** 1/10¹⁸ EUR for one unit of the play session’s currency, by which the frame adds up rounds. */
   readonly rate: bigint | undefined;
   /** Nothing between two sittings. */
   readonly sitting: EuroSitting | undefined;
@@ -27,14 +27,14 @@ const ruleLifetimeMs = 3_600_000;
 export const createPlayClock = ({ rates, wallet }: Deps) => {
   // The rule is the database's; it changes with a migration alone.
   const rule = createFreshValue(() => wallet.playRule(), ruleLifetimeMs);
-  return async (seat: PlaySeat): Promise<PlayClock | undefined> => {
-    if (seat.mode === 'demo') return undefined;
+  return async (playSession: PlaySession): Promise<PlayClock | undefined> => {
+    if (playSession.mode === 'demo') return undefined;
     const [known, measured, sitting] = await Promise.all([
       rule.read(),
       euroMeasures(rates),
-      wallet.sitting(seat.playerId),
+      wallet.sitting(playSession.playerId),
     ]);
-    const clock = { rule: known, rate: measured.rateOf(seat.currency) };
+    const clock = { rule: known, rate: measured.rateOf(playSession.currency) };
     if (sitting === undefined) return { ...clock, sitting: undefined };
     const { parts, ...times } = sitting;
     return { ...clock, sitting: { ...times, ...sumByGame(parts, measured) } };

@@ -2,7 +2,7 @@
 import type { FairnessRotation } from '@carmine/contract/fairness';
 import { refused, type Refused } from '../rounds/errors.ts';
 import type { Pairs } from '../rounds/pairs.ts';
-import { readFairness } from './tell-session.ts';
+import { readFairness } from './read-play-session.ts';
 
 export type RotateOutcome = { readonly ok: true; readonly rotation: FairnessRotation } | Refused;
 

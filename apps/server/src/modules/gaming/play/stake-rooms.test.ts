@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { StakeRoom } from '../../wallet/index.ts';
 import type { Acceptable, Taken } from '../rounds/round-ledger.ts';
-import type { PlaySeat } from '../rounds/seat.ts';
+import type { PlaySession } from '../rounds/play-session.ts';
 import { createStakeRooms } from './stake-rooms.ts';
 
-const seat = { id: 1n, account: 'player:1' } as unknown as PlaySeat;
+const playSession = { id: 1n, account: 'player:1' } as unknown as PlaySession;
 const free: StakeRoom = { cycleMs: 0, limitLeftCents: undefined, maxStakeCents: undefined, maxFirstStake: undefined };
 const yes = (cash: bigint, room: Partial<StakeRoom> = {}): Acceptable => ({
   ...{ status: 'acceptable', balances: { cash, bonus: 1_000n }, room: { ...free, ...room } },
@@ -22,52 +22,52 @@ const atTable = () => {
 describe('a stake is surely taken', () => {
   it('where it was asked for lately, up to the cash that there is', async () => {
     const { rooms, wait } = atTable();
-    expect(await rooms.covers(seat, stake(1n))).toBe(false);
-    rooms.learn(seat, yes(100n));
-    expect(await rooms.covers(seat, stake(100n))).toBe(true);
-    expect(await rooms.covers(seat, stake(101n))).toBe(false);
+    expect(await rooms.covers(playSession, stake(1n))).toBe(false);
+    rooms.learn(playSession, yes(100n));
+    expect(await rooms.covers(playSession, stake(100n))).toBe(true);
+    expect(await rooms.covers(playSession, stake(101n))).toBe(false);
     wait(60_000);
-    expect(await rooms.covers(seat, stake(1n))).toBe(false);
+    expect(await rooms.covers(playSession, stake(1n))).toBe(false);
   });
 
   it('within the limits, the highest stake and a bonus’ first stake only', async () => {
     const { rooms } = atTable();
     for (const room of [{ limitLeftCents: 40n }, { maxStakeCents: 40n }, { maxFirstStake: 20n }]) {
-      rooms.learn(seat, yes(1_000n, room));
-      expect(await rooms.covers(seat, stake(20n))).toBe(true);
-      expect(await rooms.covers(seat, stake(21n))).toBe(false);
+      rooms.learn(playSession, yes(1_000n, room));
+      expect(await rooms.covers(playSession, stake(20n))).toBe(true);
+      expect(await rooms.covers(playSession, stake(21n))).toBe(false);
     }
   });
 
   it('by the balance after the last bet, less what it took of the limits, and after the cycle', async () => {
     const { rooms, wait } = atTable();
-    rooms.learn(seat, yes(1_000n, { limitLeftCents: 100n, cycleMs: 2_500 }));
-    await rooms.tookBet(seat, stake(30n), taken(40n), false);
-    expect(await rooms.covers(seat, stake(1n))).toBe(false);
+    rooms.learn(playSession, yes(1_000n, { limitLeftCents: 100n, cycleMs: 2_500 }));
+    await rooms.tookBet(playSession, stake(30n), taken(40n), false);
+    expect(await rooms.covers(playSession, stake(1n))).toBe(false);
     wait(2_500);
-    expect(await rooms.covers(seat, stake(20n))).toBe(true);
-    expect(await rooms.covers(seat, stake(21n))).toBe(false);
+    expect(await rooms.covers(playSession, stake(20n))).toBe(true);
+    expect(await rooms.covers(playSession, stake(21n))).toBe(false);
   });
 
-  it('not beside an open round, at another seat of the player, or once the money moved', async () => {
+  it('not beside an open round, in another play session of the player, or once the money moved', async () => {
     const { rooms } = atTable();
-    const known = async (at = seat) => rooms.covers(at, stake(1n));
-    rooms.learn(seat, yes(100n));
-    expect(await known({ ...seat, id: 2n } as PlaySeat)).toBe(false);
-    await rooms.tookBet(seat, stake(1n), taken(99n), true);
+    const known = async (at = playSession) => rooms.covers(at, stake(1n));
+    rooms.learn(playSession, yes(100n));
+    expect(await known({ ...playSession, id: 2n } as PlaySession)).toBe(false);
+    await rooms.tookBet(playSession, stake(1n), taken(99n), true);
     expect(await known()).toBe(false);
-    rooms.learn(seat, yes(100n));
-    rooms.forget(seat);
+    rooms.learn(playSession, yes(100n));
+    rooms.forget(playSession);
     expect(await known()).toBe(false);
   });
 
   it('not for ten minutes after the ledger refused all the same', async () => {
     const { rooms, wait } = atTable();
-    rooms.doubt(seat);
-    rooms.learn(seat, yes(100n));
-    expect(await rooms.covers(seat, stake(1n))).toBe(false);
+    rooms.doubt(playSession);
+    rooms.learn(playSession, yes(100n));
+    expect(await rooms.covers(playSession, stake(1n))).toBe(false);
     wait(600_000);
-    rooms.learn(seat, yes(100n));
-    expect(await rooms.covers(seat, stake(1n))).toBe(true);
+    rooms.learn(playSession, yes(100n));
+    expect(await rooms.covers(playSession, stake(1n))).toBe(true);
   });
 });

@@ -11,11 +11,11 @@ import { openElsewhere, refused, type Refused } from '../rounds/errors.ts';
 import { startDebit, startMove, type Start } from './make-move.ts';
 import type { PlayDeps } from './deps.ts';
 import { requestHash } from '../rounds/request-hash.ts';
-import { asJson, tellJackpots, withBalances, type KeptAnswer } from '../rounds/round-answer.ts';
+import { asJson, toPlayJackpots, withBalances, type KeptAnswer } from '../rounds/round-answer.ts';
 import type { OpenSeeds, Pairs } from '../rounds/pairs.ts';
 import { isTaken, type RoundLedger, type Taken } from '../rounds/round-ledger.ts';
-import type { PlaySeat } from '../rounds/seat.ts';
-import { tellRoundNow } from './tell-round.ts';
+import type { PlaySession } from '../rounds/play-session.ts';
+import { readPlayRound } from './read-play-round.ts';
 
 export interface StartRequest {
   readonly key: string;
@@ -42,9 +42,14 @@ const attempts = 8;
 
 type Checked = { ok: true; params: JsonObject; stake: bigint; grantId: GrantId | undefined } | Refused;
 
-const check = async (deps: PlayDeps, seat: PlaySeat, game: AnyGame, request: StartRequest): Promise<Checked> => {
+const check = async (
+  deps: PlayDeps,
+  playSession: PlaySession,
+  game: AnyGame,
+  request: StartRequest,
+): Promise<Checked> => {
   if (!(await deps.isOpen(game.id))) return refused('game_unavailable', { retryAfterS: 300 });
-  const amount = parseAmount(seat.currency, request.stake);
+  const amount = parseAmount(playSession.currency, request.stake);
   if (!amount.ok) return refused(amount.reason);
   const params = game.params.safeParse(request.params ?? {});
   if (!params.success) {
@@ -55,14 +60,14 @@ const check = async (deps: PlayDeps, seat: PlaySeat, game: AnyGame, request: Sta
   const found = { ok: true, params: asJson(params.data), stake } as const;
   if (request.grantId !== undefined) {
     const isStandard = canonicalJson(asJson(params.data)) === canonicalJson(asJson(game.params.parse({})));
-    const grantId = isStandard ? await deps.findGrant(seat, request.grantId, stake) : undefined;
+    const grantId = isStandard ? await deps.findGrant(playSession, request.grantId, stake) : undefined;
     return grantId === undefined ? refused('free_spins_unavailable') : { ...found, grantId };
   }
-  const limits = await deps.stakesOf(seat, game, params.data);
+  const limits = await deps.stakesOf(playSession, game, params.data);
   if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
   const { min, max } = limits;
   return stake < min || stake > max
-    ? refused('stake_out_of_range', deps.showRange(seat.currency, limits))
+    ? refused('stake_out_of_range', deps.showRange(playSession.currency, limits))
     : { ...found, grantId: undefined };
 };
 
@@ -74,18 +79,18 @@ const freshSeeds = async ({ roundsPerPair }: PlayDeps, pairs: Pairs): Promise<Op
   return rotated.ok ? pairs.active() : seeds;
 };
 
-export const tellTaken = async ({ ids }: PlayDeps, ledger: RoundLedger, taken: Taken): Promise<Played> => {
+export const toOutcome = async ({ ids }: PlayDeps, ledger: RoundLedger, taken: Taken): Promise<Played> => {
   const { roundId, seq, balances, status } = taken;
   const kept = taken.reply as unknown as KeptAnswer;
   const round = withBalances({ ...kept, id: ids.encode('rnd', roundId), seq }, balances);
   const repeated = status === 'replayed';
   if (taken.jackpotWins.length === 0) return { ok: true, round, repeated };
-  const won = tellJackpots(kept.currency, await ledger.jackpotsOf(taken));
+  const won = toPlayJackpots(kept.currency, await ledger.jackpotsOf(taken));
   return { ok: true, round: { ...round, ...won }, repeated };
 };
 
 interface Game {
-  readonly seat: PlaySeat;
+  readonly playSession: PlaySession;
   readonly ledger: RoundLedger;
   readonly pairs: Pairs;
   readonly start: Omit<Start, 'seeds'>;
@@ -95,9 +100,9 @@ interface Game {
 /** No, in the player's words; an open round of another currency is finished where that is played. */
 const refusalOf = async (deps: PlayDeps, reply: RoundRefusal, game: Game): Promise<Refused> => {
   if (reply.status !== 'stale_seq') return commitRefusal(reply, game.context);
-  const round = await deps.historyOf(game.seat).openRound();
-  return round?.currency === game.seat.currency
-    ? refused('round_open', { round: await tellRoundNow(deps, game, round) })
+  const round = await deps.historyOf(game.playSession).openRound();
+  return round?.currency === game.playSession.currency
+    ? refused('round_open', { round: await readPlayRound(deps, game, round) })
     : openElsewhere(round);
 };
 
@@ -105,26 +110,26 @@ const refusalOf = async (deps: PlayDeps, reply: RoundRefusal, game: Game): Promi
  * Whether the bet would be taken is known before its outcome is worked out: from this player's last bets, else from the ledger.
  * So a refusal tells nothing of the outcome, not even by how long it takes.
  */
-const attempt = async (deps: PlayDeps, { seat, ledger, pairs, start }: Game): Promise<CommitReply> => {
+const attempt = async (deps: PlayDeps, { playSession, ledger, pairs, start }: Game): Promise<CommitReply> => {
   const seeds = await freshSeeds(deps, pairs);
   const { debit } = start;
-  const wish = { debit, cents: () => deps.eurCents(seat, debit) };
-  if (start.grantId !== undefined || !(await deps.rooms.covers(seat, wish))) {
+  const wish = { debit, cents: () => deps.eurCents(playSession, debit) };
+  if (start.grantId !== undefined || !(await deps.rooms.covers(playSession, wish))) {
     const asked = await ledger.ask(askStart(start, seeds));
     if (asked.status !== 'acceptable') return asked;
-    deps.rooms.learn(seat, asked);
+    deps.rooms.learn(playSession, asked);
   }
   const move = startMove({ ...start, seeds });
   const reply = await ledger.commit(move);
-  if (reply.status === 'settled') await deps.rooms.tookBet(seat, wish, reply, !move.final);
-  else if (reply.status !== 'stale_nonce') deps.rooms.doubt(seat);
+  if (reply.status === 'settled') await deps.rooms.tookBet(playSession, wish, reply, !move.final);
+  else if (reply.status !== 'stale_nonce') deps.rooms.doubt(playSession);
   return reply;
 };
 
 const play = async (deps: PlayDeps, game: Game): Promise<RoundOutcome> => {
   for (let count = 1; ; count += 1) {
     const reply = await attempt(deps, game);
-    if (isTaken(reply)) return tellTaken(deps, game.ledger, reply);
+    if (isTaken(reply)) return toOutcome(deps, game.ledger, reply);
     if (reply.status !== 'stale_nonce' || count >= attempts) return refusalOf(deps, reply, game);
     game.pairs.forget();
   }
@@ -139,35 +144,35 @@ const answerOrRefuse = async (
 ): Promise<RoundOutcome> => {
   const reply = await ledger.ask(askKey(asked));
   if (reply.status === 'key_reused') return refused('idempotency_key_reused');
-  return reply.status === 'replayed' ? tellTaken(deps, ledger, reply) : refusal;
+  return reply.status === 'replayed' ? toOutcome(deps, ledger, reply) : refusal;
 };
 
 export const startRound =
   (deps: PlayDeps) =>
-  async (seat: PlaySeat, caller: Caller, request: StartRequest): Promise<RoundOutcome> => {
-    const game = deps.games.byId(seat.gameId);
+  async (playSession: PlaySession, caller: Caller, request: StartRequest): Promise<RoundOutcome> => {
+    const game = deps.games.byId(playSession.gameId);
     if (game === undefined) return refused('game_unknown');
-    const ledger = deps.ledgerOf(seat, caller.country);
+    const ledger = deps.ledgerOf(playSession, caller.country);
     const hash = requestHash({
       game: game.id,
       stake: request.stake,
       params: request.params ?? {},
       grantId: request.grantId ?? null,
     });
-    const checked = await check(deps, seat, game, request);
+    const checked = await check(deps, playSession, game, request);
     // In a currency that never had a rate no bet was ever taken: there is no answer to repeat, and no ledger that could be asked.
     if (!checked.ok && checked.reason === 'currency_unavailable') return checked;
     if (!checked.ok) {
       const asked = { key: request.key, requestHash: hash, game };
       // In its turn: what it repeats may be on its way to the ledger.
-      return deps.inTurn(seat.account, () => answerOrRefuse(deps, ledger, asked, checked));
+      return deps.withKeyMutex(playSession.account, () => answerOrRefuse(deps, ledger, asked, checked));
     }
 
     const now = deps.clock.now();
     const { params, stake, grantId } = checked;
     const funding: Start['funding'] = grantId === undefined ? 'cash' : 'free_spin';
     const start = {
-      ...{ game, params, stake, grantId, funding, currency: seat.currency },
+      ...{ game, params, stake, grantId, funding, currency: playSession.currency },
       debit: startDebit({ game, params, stake, funding }),
       key: request.key,
       requestHash: hash,
@@ -175,13 +180,15 @@ export const startRound =
       deadline: new Date(now.getTime() + openRoundMs),
     };
     const context = {
-      currency: seat.currency,
+      currency: playSession.currency,
       country: caller.country,
       funding,
-      gate: () => deps.gateOf(seat),
+      gate: () => deps.gateOf(playSession),
     } as const;
-    const pairs = deps.pairsOf(seat);
-    const outcome = await deps.inTurn(seat.account, () => play(deps, { seat, ledger, pairs, start, context }));
-    if (outcome.ok && !outcome.repeated) deps.announce(seat, outcome.round);
+    const pairs = deps.pairsOf(playSession);
+    const outcome = await deps.withKeyMutex(playSession.account, () =>
+      play(deps, { playSession, ledger, pairs, start, context }),
+    );
+    if (outcome.ok && !outcome.repeated) deps.announce(playSession, outcome.round);
     return outcome;
   };

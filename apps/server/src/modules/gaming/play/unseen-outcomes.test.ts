@@ -3,9 +3,9 @@ import { gameById, type AnyGame } from '@carmine/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';
 import type { RoundElement, Wallet } from '../../wallet/index.ts';
-import { createGaming, type PlaySeat } from '../index.ts';
+import { createGaming, type PlaySession } from '../index.ts';
 import { startMove } from './make-move.ts';
-import { besideAHand, differentSeeds, seededSeats, seedText } from '../testing/seeded-seats.ts';
+import { besideAHand, differentSeeds, seededPlaySessions, seedText } from '../testing/seeded-play-sessions.ts';
 
 let world: PlayWorld;
 beforeAll(async () => {
@@ -13,11 +13,11 @@ beforeAll(async () => {
   await world.wallet.setBlockedCountries(world.database.app, ['KP']);
 });
 afterAll(() => world.close());
-const seats = seededSeats(() => world);
+const playSessions = seededPlaySessions(() => world);
 const here = { country: 'MT' };
 
-/** A program that counts what it works out and what it asks the ledger; it knows the stakes at this seat already. */
-const countingGaming = async (at: PlaySeat) => {
+/** A program that counts what it works out and what it asks the ledger; it knows the stakes of this play session already. */
+const countingGaming = async (at: PlaySession) => {
   const counts = { outcomes: 0, steps: 0, asked: 0, booked: 0 };
   const counted = (game: AnyGame | undefined): AnyGame | undefined =>
     game && {
@@ -47,10 +47,10 @@ const countingGaming = async (at: PlaySeat) => {
   await gaming.session(at, here);
   Object.assign(counts, { outcomes: 0, steps: 0, asked: 0, booked: 0 });
   let bets = 0;
-  const bet = (seat: PlaySeat, rest: { stake?: string; key?: string } = {}) => {
+  const bet = (playSession: PlaySession, rest: { stake?: string; key?: string } = {}) => {
     bets += 1;
     const { stake = '1.00', key = `bet-${bets}` } = rest;
-    return gaming.startRound(seat, here, { key, stake, params: undefined, grantId: undefined });
+    return gaming.startRound(playSession, here, { key, stake, params: undefined, grantId: undefined });
   };
   return { counts, gaming, bet };
 };
@@ -82,40 +82,41 @@ describe('the outcome of a bet', () => {
     'is not worked out where it is refused, and nothing is sent to be booked: %s',
     async (reason, prepare, bet) => {
       const player = await world.player(1_000n);
-      const seat = await seats.launched(player, 'lantern-harbour');
-      const first = await countingGaming(seat);
-      expect(await first.bet(seat, { stake: '0.20', key: 'first' })).toMatchObject({ ok: true });
+      const playSession = await playSessions.launched(player, 'lantern-harbour');
+      const first = await countingGaming(playSession);
+      expect(await first.bet(playSession, { stake: '0.20', key: 'first' })).toMatchObject({ ok: true });
       await prepare(player);
       // Another program; and the same one, from when it was taken by surprise once.
-      await first.bet(seat, bet);
-      for (const { counts, bet: place } of [await countingGaming(seat), first]) {
+      await first.bet(playSession, bet);
+      for (const { counts, bet: place } of [await countingGaming(playSession), first]) {
         Object.assign(counts, { outcomes: 0, booked: 0 });
-        for (let count = 0; count < 2; count += 1) expect(await place(seat, bet)).toMatchObject({ ok: false, reason });
+        for (let count = 0; count < 2; count += 1)
+          expect(await place(playSession, bet)).toMatchObject({ ok: false, reason });
         expect(counts).toMatchObject({ outcomes: 0, booked: 0 });
       }
     },
   );
 
-  it('is worked out without a question to the ledger where the last bet told enough', async () => {
-    const seat = await seats.launched(await world.player(1_000_000n), 'dice');
-    const { counts, bet } = await countingGaming(seat);
-    await bet(seat);
+  it('is worked out without a question to the ledger where the answer to the last bet says enough', async () => {
+    const playSession = await playSessions.launched(await world.player(1_000_000n), 'dice');
+    const { counts, bet } = await countingGaming(playSession);
+    await bet(playSession);
     expect(counts).toMatchObject({ outcomes: 1, asked: 1, booked: 1 });
-    for (let count = 0; count < 5; count += 1) await bet(seat);
+    for (let count = 0; count < 5; count += 1) await bet(playSession);
     expect(counts).toMatchObject({ outcomes: 6, asked: 1, booked: 6 });
   });
 
   it('is the first one again where the bet is repeated, and no other is worked out', async () => {
-    const seat = await seats.launched(await world.player(1_000_000n), 'dice');
-    const first = await (await countingGaming(seat)).bet(seat, { key: 'again' });
-    const later = await countingGaming(seat);
-    expect(await later.bet(seat, { key: 'again' })).toMatchObject({ ...first, repeated: true });
+    const playSession = await playSessions.launched(await world.player(1_000_000n), 'dice');
+    const first = await (await countingGaming(playSession)).bet(playSession, { key: 'again' });
+    const later = await countingGaming(playSession);
+    expect(await later.bet(playSession, { key: 'again' })).toMatchObject({ ...first, repeated: true });
     expect(later.counts.outcomes).toBe(0);
   });
 });
 
 it('a bet that is refused by now is answered as the one that it repeats, though that is still being booked', async () => {
-  const seat = await seats.launched(await world.player(1_000_000n), 'dice');
+  const playSession = await playSessions.launched(await world.player(1_000_000n), 'dice');
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   let isSent = () => {};
@@ -130,7 +131,7 @@ it('a bet that is refused by now is answered as the one that it repeats, though 
   };
   const gaming = createGaming({ ...world.gamingDeps, wallet });
   const bet = (key: string) =>
-    gaming.startRound(seat, here, { key, stake: '1.00', params: undefined, grantId: undefined });
+    gaming.startRound(playSession, here, { key, stake: '1.00', params: undefined, grantId: undefined });
   const maintain = async (maintenance: boolean) => {
     await world.database.db.run('update games set maintenance = $1', [maintenance]);
     gaming.catalogue.forget();
@@ -148,9 +149,9 @@ it('a bet that is refused by now is answered as the one that it repeats, though 
   await maintain(false);
 });
 
-const openAt = async (seat: PlaySeat) => {
-  const told = await world.gaming.session(seat, here);
-  const round = told.ok ? told.session.openRound : undefined;
+const openAt = async (playSession: PlaySession) => {
+  const opened = await world.gaming.session(playSession, here);
+  const round = opened.ok ? opened.session.openRound : undefined;
   if (round === undefined) throw new Error('No round is open');
   return round;
 };
@@ -158,11 +159,12 @@ const openAt = async (seat: PlaySeat) => {
 describe('an action', () => {
   it('is refused whatever card would come, and no card is looked at for it', async () => {
     for (const seed of differentSeeds('blackjack-classic', true)) {
-      const { seat } = await seats.real(seed, { ...besideAHand, cash: 0n });
-      const { id: roundId, seq, legal } = await openAt(seat);
+      const { playSession } = await playSessions.real(seed, { ...besideAHand, cash: 0n });
+      const { id: roundId, seq, legal } = await openAt(playSession);
       expect(legal).toContain('double');
-      const { counts, gaming } = await countingGaming(seat);
-      const act = (type: string, key: string) => gaming.actInRound(seat, here, { key, roundId, seq, action: { type } });
+      const { counts, gaming } = await countingGaming(playSession);
+      const act = (type: string, key: string) =>
+        gaming.actInRound(playSession, here, { key, roundId, seq, action: { type } });
       counts.steps = 0;
       expect(await act('double', 'd')).toMatchObject({ ok: false, reason: 'insufficient_funds' });
       expect(await act('hit', 'opening')).toMatchObject({ ok: false, reason: 'idempotency_key_reused' });
@@ -176,10 +178,10 @@ describe('an action', () => {
 
   it('that stakes more is neither offered nor taken in a round of a free spin', async () => {
     const [seed = 0] = differentSeeds('blackjack-classic', true);
-    const { seat } = await seats.real(seed, { ...besideAHand, open: false });
+    const { playSession } = await playSessions.real(seed, { ...besideAHand, open: false });
     const game = gameById('blackjack-classic');
-    if (seat.mode !== 'real' || game === undefined) throw new Error('No seat');
-    const { playerId, id: playSessionId, currency } = seat;
+    if (playSession.mode !== 'real' || game === undefined) throw new Error('No play session');
+    const { playerId, id: playSessionId, currency } = playSession;
     const grantId = await world.wallet.grantFreeSpins(world.database.app, {
       ...{ playerId, currency, stake: 100n, count: 1, games: [game.id] },
       ...{ validFrom: new Date(Date.now() - 1_000), validTo: new Date(Date.now() + 3_600_000) },
@@ -195,11 +197,11 @@ describe('an action', () => {
     });
     const element = { ...move, playerId, playSessionId, currency, eurRate: 10n ** 18n };
     expect(await world.wallet.commitRound(element)).toMatchObject({ status: 'settled' });
-    const round = await openAt(seat);
+    const round = await openAt(playSession);
     expect(round).toMatchObject({ funding: 'free_spin', staked: '0.00' });
     expect(round.legal.filter((type) => type === 'double' || type === 'split')).toEqual([]);
     const act = (type: string) =>
-      world.gaming.actInRound(seat, here, { key: type, roundId: round.id, seq: 0, action: { type } });
+      world.gaming.actInRound(playSession, here, { key: type, roundId: round.id, seq: 0, action: { type } });
     expect(await act('double')).toMatchObject({ ok: false, reason: 'illegal_action' });
     expect(await act('stand')).toMatchObject({ ok: true, round: { staked: '0.00', status: 'settled' } });
   });

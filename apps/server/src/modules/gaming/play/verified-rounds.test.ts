@@ -5,7 +5,7 @@ import type { RoundRecord } from '@carmine/contract/game-service';
 import { checkFile, complaintsOf, type File } from '../../../../../../tools/verifier/check.mjs';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';
 import type { SeedId } from '../../wallet/index.ts';
-import type { PlaySeat } from '../index.ts';
+import type { PlaySession } from '../index.ts';
 
 let world: PlayWorld;
 beforeAll(async () => {
@@ -27,18 +27,18 @@ const paramsOf = (game: string, choice: Choice): Record<string, number | string>
   return { target: over ? 9_999 - chances : chances, direction: over ? 'over' : 'under' };
 };
 
-const playOne = async (seat: PlaySeat, key: string, choice: Choice): Promise<void> => {
+const playOne = async (playSession: PlaySession, key: string, choice: Choice): Promise<void> => {
   const here = { country: 'MT' };
   const stake = `${1 + choice.below(9)}.${choice.below(10)}0`;
-  const request = { key, stake, params: paramsOf(seat.gameId, choice), grantId: undefined };
-  const started = await world.gaming.startRound(seat, here, request);
+  const request = { key, stake, params: paramsOf(playSession.gameId, choice), grantId: undefined };
+  const started = await world.gaming.startRound(playSession, here, request);
   if (!started.ok) throw new Error(started.reason);
   let { round } = started;
   while (round.status === 'open') {
     // Splits are rare, so they are taken; anything else as it comes.
     const type = round.legal.includes('split') ? 'split' : (round.legal[choice.below(round.legal.length)] ?? 'stand');
     const act = { key: `${key}-${round.seq}`, roundId: round.id, seq: round.seq, action: { type } };
-    const done = await world.gaming.actInRound(seat, here, act);
+    const done = await world.gaming.actInRound(playSession, here, act);
     if (!done.ok) throw new Error(done.reason);
     ({ round } = done);
   }
@@ -47,8 +47,8 @@ const playOne = async (seat: PlaySeat, key: string, choice: Choice): Promise<voi
 const playAll = async (player: WorldPlayer, number: number): Promise<void> => {
   const choice = choiceOf(number);
   for (const [game, count] of Object.entries(roundsOf)) {
-    const seat = (await world.gaming.findPlaySession(await world.launch(player, game))) as PlaySeat;
-    for (let index = 0; index < count; index += 1) await playOne(seat, `${game}-${index}`, choice);
+    const playSession = (await world.gaming.findPlaySession(await world.launch(player, game))) as PlaySession;
+    for (let index = 0; index < count; index += 1) await playOne(playSession, `${game}-${index}`, choice);
   }
 };
 

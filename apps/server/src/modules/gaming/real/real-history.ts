@@ -2,7 +2,7 @@
 import type { Database } from '../../../database/database.ts';
 import type { Round, Wallet } from '../../wallet/index.ts';
 import type { RoundHistory } from '../rounds/round-history.ts';
-import { readTold, writeTold } from '../rounds/telling-store.ts';
+import { readPresentedParts, writePresentedParts } from '../rounds/presented-parts-store.ts';
 import type { RealOwner } from './real-owner.ts';
 
 export interface RealHistoryDeps {
@@ -25,7 +25,8 @@ export const realHistory = (
     lastSettled: (since) => wallet.lastSettledRound(playerId, gameId, since),
     actions: async (id) => (await wallet.roundActions(playerId, id)).filter(({ seq }) => seq > 0),
     jackpots: (id) => wallet.jackpotWins([id]),
-    told: (roundId) => readTold(db, { playerId, roundId }),
-    markTold: ({ id: roundId, gameId: game }, told) => writeTold(db, { playerId, gameId: game, roundId, told }),
+    presentedParts: (roundId) => readPresentedParts(db, { playerId, roundId }),
+    markPresented: ({ id: roundId, gameId: game }, parts) =>
+      writePresentedParts(db, { playerId, gameId: game, roundId, parts }),
   };
 };

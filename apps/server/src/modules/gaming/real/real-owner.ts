@@ -1,4 +1,4 @@
-/** Whose rounds of real money these are. A job that finishes somebody's round sits at no seat. */
+/** Whose rounds of real money these are. A job that finishes somebody's round has no play session. */
 import type { CurrencyCode } from '@carmine/money';
 import type { PlayerId, PlaySessionId } from '../../../platform/ids/ids.ts';
 

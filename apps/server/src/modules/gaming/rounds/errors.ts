@@ -43,6 +43,6 @@ export interface Refused {
 
 export const refused = (reason: GamingReason, details: Details = {}): Refused => ({ ok: false, reason, details });
 
-/** A round that this seat cannot show: it is finished at a seat of its own currency, where a launch leads. */
+/** A round that this play session cannot show: it is finished in one of its own currency, where a launch leads. */
 export const openElsewhere = (round: { readonly currency: CurrencyCode } | undefined): Refused =>
   refused('round_open', round === undefined ? {} : { currency: currency(round.currency).display });

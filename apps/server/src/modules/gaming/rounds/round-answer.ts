@@ -30,7 +30,10 @@ export type KeptAnswer = Omit<PlayRound, 'id' | 'seq' | 'balance' | 'bonusBalanc
 export const asJson = (value: unknown): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
 
 /** As the frame and the records show them; nothing where none was won. */
-export const tellJackpots = (code: BookedRound['currency'], won: readonly WonJackpot[]): Pick<PlayRound, 'jackpots'> =>
+export const toPlayJackpots = (
+  code: BookedRound['currency'],
+  won: readonly WonJackpot[],
+): Pick<PlayRound, 'jackpots'> =>
   won.length === 0
     ? {}
     : { jackpots: won.map(({ name, amount, winBp }) => ({ name, winBp, amount: showAmount(code, amount) })) };
@@ -44,7 +47,7 @@ export const withBalances = (
   bonusBalance: showAmount(answer.currency, bonus),
 });
 
-export interface Telling {
+export interface PlayRoundContext {
   readonly ids: Ids;
   readonly game: AnyGame | undefined;
   readonly seeds: RoundSeeds | undefined;
@@ -61,7 +64,7 @@ export const legalIn = (game: AnyGame, state: unknown, funding: BookedRound['fun
   game.legal(state).filter((type) => funding === 'cash' || (debitUnitsOf(game, state, { type }) ?? 0n) === 0n);
 
 /** A round as it was booked. Without its game (a version that is gone) it still shows what was stored. */
-export const tellRound = (round: BookedRound, { ids, game, seeds, balances }: Telling): PlayRound => {
+export const toPlayRound = (round: BookedRound, { ids, game, seeds, balances }: PlayRoundContext): PlayRound => {
   const snapshot = snapshotOf(round);
   const { params, view } = outcomeOf(round);
   const open = round.status === 'open' && snapshot !== undefined && game !== undefined;
@@ -99,5 +102,5 @@ export const tellRound = (round: BookedRound, { ids, game, seeds, balances }: Te
   );
 };
 
-export const tellEvents = (events: readonly GameEvent[]): PlayRound['events'] =>
+export const toPlayEvents = (events: readonly GameEvent[]): PlayRound['events'] =>
   events.map((event) => ({ ...asJson(event), type: event.type }));

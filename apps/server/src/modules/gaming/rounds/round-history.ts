@@ -28,19 +28,19 @@ export type BookedRound = Pick<
 >;
 
 export interface RoundHistory {
-  /** Of the seat's game. */
+  /** Of the play session's game. */
   openRound(): Promise<BookedRound | undefined>;
   /** Nothing for another player's or session's. */
   findRound(id: RoundId): Promise<BookedRound | undefined>;
   /** Of this game in the sitting that goes on, for play money in the session; newest first. */
   rounds(size: number): Promise<readonly BookedRound[]>;
-  /** The newest settled round of the seat's game since then, of any launch of the player's. */
+  /** The newest settled round of the play session's game since then, of any launch of the player's. */
   lastSettled(since: Date): Promise<BookedRound | undefined>;
   /** The player's actions in order, without the start. */
   actions(id: RoundId): Promise<readonly { seq: number; action: Json }[]>;
   /** What a round won of jackpots, in the order in which it was won. */
   jackpots(id: RoundId): Promise<readonly WonJackpot[]>;
   /** Parts of a round that were shown to their end. */
-  told(id: RoundId): Promise<number>;
-  markTold(round: Pick<BookedRound, 'id' | 'gameId'>, parts: number): Promise<void>;
+  presentedParts(id: RoundId): Promise<number>;
+  markPresented(round: Pick<BookedRound, 'id' | 'gameId'>, parts: number): Promise<void>;
 }

@@ -12,7 +12,7 @@ import { openPlayer, toEditable, toProfileRow } from '../players/player.ts';
 import * as players from '../players/player-store.ts';
 import { countryOf } from './read-profile.ts';
 import { keepSearchMarks } from '../search/search-players.ts';
-import { tellChanged } from '../tell-changed.ts';
+import { publishSecurityChange } from '../publish-security-change.ts';
 import { unknownPart } from './update-profile.ts';
 
 /** As the audit log names what was corrected. */
@@ -103,7 +103,7 @@ export const correctDetails =
       });
       await players.updateProfile(sql, playerId, toProfileRow(player.key, next));
       await keepSearchMarks(sql, digest, playerId, next);
-      await tellChanged(sql, deps, playerId, 'details_corrected');
+      await publishSecurityChange(sql, deps, playerId, 'details_corrected');
       await deps.publish(sql, playerDetailsCorrected, playerId.toString(), { playerId });
       return { ok: true, fields };
     });

@@ -37,8 +37,8 @@ export const changeStatus =
   };
 
 export const setPlayerStatus =
-  (deps: StatusDeps & Pick<Deps, 'db' | 'tellSessionEnded'>) =>
+  (deps: StatusDeps & Pick<Deps, 'db' | 'pushSessionEnded'>) =>
   async (playerId: PlayerId, status: players.PlayerStatus): Promise<void> => {
     const changed = await deps.db.transaction((sql) => changeStatus(deps)(sql, playerId, status));
-    if (changed.ok) deps.tellSessionEnded({ playerId, sessionIds: changed.sessionIds });
+    if (changed.ok) deps.pushSessionEnded({ playerId, sessionIds: changed.sessionIds });
   };

@@ -11,7 +11,7 @@ import * as players from '../players/player-store.ts';
 import { countryOf, toProfile, type PlayerProfile } from './read-profile.ts';
 import { keepSearchMarks } from '../search/search-players.ts';
 import { isSteppedUp } from '../second-factor/step-up.ts';
-import { tellChanged } from '../tell-changed.ts';
+import { publishSecurityChange } from '../publish-security-change.ts';
 
 export type UpdateProfileResult =
   | { ok: true; profile: PlayerProfile }
@@ -99,8 +99,8 @@ export const updateProfile =
       if (isTooYoung) return { ok: false, reason: 'under_age' };
       await save(sql, deps, player, next, ip);
       await keepSearchMarks(sql, digest, playerId, next);
-      if (movesPhone(current, next)) await tellChanged(sql, deps, playerId, 'phone_changed');
-      if (movesHome(current, next)) await tellChanged(sql, deps, playerId, 'address_changed');
+      if (movesPhone(current, next)) await publishSecurityChange(sql, deps, playerId, 'phone_changed');
+      if (movesHome(current, next)) await publishSecurityChange(sql, deps, playerId, 'address_changed');
       const saved = openPlayer(deps.secretBox, (await players.findPlayer(sql, playerId)) ?? row);
       return { ok: true, profile: toProfile(saved, status) };
     });

@@ -20,7 +20,7 @@ export interface DomainWish {
 type Refused<R extends string> = { readonly ok: false; readonly reason: R };
 export type DomainBlocked = DomainName | Refused<'domain_blocked'>;
 
-type BlockDeps = Pick<Deps, 'db' | 'secretBox' | 'publish' | 'tellSessionEnded' | 'audit'>;
+type BlockDeps = Pick<Deps, 'db' | 'secretBox' | 'publish' | 'pushSessionEnded' | 'audit'>;
 
 interface Ended {
   readonly playerId: PlayerId;
@@ -56,19 +56,19 @@ export const blockedDomains = (deps: BlockDeps) => ({
     const name = readDomainName(typed);
     if (!name.ok) return name;
     const { domain } = name;
-    const told: Ended[] = [];
+    const ended: Ended[] = [];
     const outcome = await deps.db.transaction(async (sql): Promise<DomainBlocked> => {
-      told.length = 0;
+      ended.length = 0;
       await shutDomains(sql);
       const isKnown = await isDomainBlocked(sql, domain);
       if (isKnown || (await insertBlocked(sql, { domain, by, reason })) === 0)
         return { ok: false, reason: 'domain_blocked' };
       // As it is kept, not as it was typed.
       await deps.audit.record(sql, { operatorId: by, action: 'risk.block_domain', details: { domain, reason } });
-      told.push(...(await endSessions(sql, deps, domain)));
+      ended.push(...(await endSessions(sql, deps, domain)));
       return name;
     });
-    for (const one of told) deps.tellSessionEnded(one);
+    for (const one of ended) deps.pushSessionEnded(one);
     return outcome;
   },
 

@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts';
 /** Failures in a quarter of an hour. One caller on one account; one caller, or one site, on many; many callers on one account. */
 const limits = { pair: 10, address: 15, site: 45, account: 100, factor: 10, known: 10 } as const;
 /** So many wrong codes in one window, and the player hears that somebody has the password. */
-const tellingFailures = 5;
+const mailedFailures = 5;
 const failuresPerLevel = 3;
 const highestLevel = 3;
 
@@ -37,7 +37,7 @@ export interface Guard {
   /** Takes one counted attempt back: the password was right, and nothing else was asked yet. */
   takeBack(attempt: Attempt): Promise<void>;
   /** Before a second factor is looked at: whoever guesses codes has the password, and is counted from everywhere. */
-  countFactor(attempt: Attempt): Promise<{ ok: true; telling: boolean } | Refused>;
+  countFactor(attempt: Attempt): Promise<{ ok: true; mail: boolean } | Refused>;
   /** How dear the next human check from this address is: 0 to 3. */
   level(ip: string): Promise<number>;
 }
@@ -87,7 +87,7 @@ export const createGuard = ({ db, rateLimitFactor, networkOf, siteOf }: GuardDep
       const { failures, secondsLeft } = await attempts.countAttempt(db, subjects(attempt).factor);
       return failures > limits.factor * rateLimitFactor
         ? { ok: false, reason: 'too_many_attempts', retryAfterSeconds: secondsLeft }
-        : { ok: true, telling: failures === tellingFailures };
+        : { ok: true, mail: failures === mailedFailures };
     },
     level: async (ip) => {
       const failures = await attempts.failuresOf(db, digest.attempt('address', networkOf(ip)));

@@ -100,7 +100,7 @@ export const changePassword =
       return applied && { ...applied, token: await renewSession(deps)(sql, session.token) };
     });
     if (changed === undefined) return { ok: false, reason: 'old_password_wrong' };
-    deps.tellSessionEnded({ playerId, sessionIds: changed.sessionIds });
+    deps.pushSessionEnded({ playerId, sessionIds: changed.sessionIds });
     return { ok: true, device: changed.device, token: changed.token };
   };
 
@@ -134,6 +134,6 @@ export const resetPassword =
       return taken === undefined ? undefined : applyChange(sql, deps, change);
     });
     if (changed === undefined) return { ok: false, reason: 'token_invalid' };
-    deps.tellSessionEnded({ playerId: row.id, sessionIds: changed.sessionIds });
+    deps.pushSessionEnded({ playerId: row.id, sessionIds: changed.sessionIds });
     return { ok: true, device: changed.device };
   };

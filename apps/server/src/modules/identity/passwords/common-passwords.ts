@@ -69,7 +69,7 @@ const ownList =
 /** Written down as they are guessed, lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set([...leaked, ...ownList]);
 
-/** Common with any figures before or behind. */
+/** Common with any digits before or behind. */
 export const commonWords: ReadonlySet<string> = new Set(
   `password passw0rd p@ssword p@ssw0rd passwort motdepasse contrasena senha parola welcome letmein iloveyou iloveu loveyou
   qwerty qwertz azerty asdfgh zxcvbn qazwsx admin administrator root user guest test tester testing login access default

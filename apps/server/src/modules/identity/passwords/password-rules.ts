@@ -26,7 +26,7 @@ const isRun = (text: string): boolean => {
 /** The same one to four characters over and over. */
 const isRepetition = (text: string): boolean => /^(.{1,4}?)\1+.?$/u.test(text);
 
-/** Figures and signs before or after a well-known word are what lists of leaked passwords are full of. */
+/** Digits and signs before or after a well-known word are what lists of leaked passwords are full of. */
 const undecorated = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 const letters: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const letters: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Figures and signs that stand for letters, read as these. */
+/** Digits and signs that stand for letters, read as these. */
 const plain = (text: string): string => text.replace(/[@431057$]/g, (sign) => letters[sign] ?? sign);
 
 const isCommon = (password: string): boolean => {
@@ -51,7 +51,7 @@ const isCommon = (password: string): boolean => {
   );
 };
 
-/** Whoever knows the address tries it first, with or without figures and signs around it. */
+/** Whoever knows the address tries it first, with or without digits and signs around it. */
 const isOwnAddress = (password: string, email: string): boolean => {
   const [text, address] = [password.toLowerCase(), email.toLowerCase()];
   const local = address.slice(0, address.lastIndexOf('@'));

@@ -63,7 +63,7 @@ describe('changing the password', () => {
     expect(await it.identity.findSession(token ?? '')).toMatchObject({ sessionId: player.session.sessionId });
     expect(await it.identity.findSession(player.session.token)).toMatchObject({ replaced: true });
     expect(await it.identity.findSession(other.session.token)).toBeUndefined();
-    expect(it.told).toContain(other.session.sessionId);
+    expect(it.pushedEnds).toContain(other.session.sessionId);
     expect(it.events.map(({ topic }) => topic)).toContain('password.changed');
     expect(await signIn(player.input.email, goodPassword)).toMatchObject({ ok: false });
     expect(await signIn(player.input.email, 'quiet marble rivers')).toMatchObject({ ok: true });

@@ -18,7 +18,7 @@ const lengthOf = (word: string): number => Array.from(word).length;
 const readingsOf = (name: string): string[][] =>
   [name, withoutApostrophes(name)].flatMap(nameReadings).filter((words) => words.length > 0);
 
-/** Nothing where the text has a figure in it or is no more than an initial. */
+/** Nothing where the text has a digit in it or is no more than an initial. */
 export const nameForms = (text: string): Alternatives =>
   /\p{N}/u.test(text) ? [] : readingsOf(text).filter((words) => words.some((word) => lengthOf(word) > 1));
 
@@ -55,13 +55,13 @@ const addressWords = (text: string): string[] =>
     .map(addressWord)
     .filter((word) => word !== '');
 
-const hasFigure = (word: string): boolean => /\p{N}/u.test(word);
+const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
 
-/** Two neighbours as one word where one has a figure: "12 A" is 12A, "113 51" is 11351. `at`: of the first one. */
+/** Two neighbours as one word where one has a digit: "12 A" is 12A, "113 51" is 11351. `at`: of the first one. */
 const pairsOf = (words: readonly string[]): { at: number; pair: string }[] =>
   words.slice(1).flatMap((next, at) => {
     const word = words[at] ?? '';
-    return hasFigure(word) || hasFigure(next) ? [{ at, pair: `${word}${next}` }] : [];
+    return hasDigit(word) || hasDigit(next) ? [{ at, pair: `${word}${next}` }] : [];
   });
 
 const mostWords = 16;
@@ -69,7 +69,7 @@ const mostWords = 16;
 /** A street, a postcode with its town, or all of it. Nothing for what fits too many: a house number alone. */
 export const addressForms = (text: string): Alternatives => {
   const words = addressWords(text);
-  const says = words.some((word) => (hasFigure(word) ? word.length > 3 : lengthOf(word) > 2));
+  const says = words.some((word) => (hasDigit(word) ? word.length > 3 : lengthOf(word) > 2));
   if (!says || words.length > mostWords) return [];
   return [words, ...pairsOf(words).map(({ at, pair }) => words.toSpliced(at, 2, pair))];
 };

@@ -7,7 +7,7 @@ import { checkSignature } from './passkeys.ts';
 import type { Player } from '../players/player.ts';
 import { isTotpCode, tidyRecoveryCode, type FactorProof, type Place } from './second-factor.ts';
 import * as store from './second-factor-store.ts';
-import { tellChanged } from '../tell-changed.ts';
+import { publishSecurityChange } from '../publish-security-change.ts';
 
 export const totpField = 'totp';
 
@@ -23,7 +23,7 @@ const checkRecoveryCode = (deps: Deps, digest: Digest, { row }: Player, code: st
   deps.db.transaction(async (sql) => {
     const hash = digest.recoveryCode(row.id, tidyRecoveryCode(code));
     if ((await store.useRecoveryCode(sql, row.id, hash)) === 0) return false;
-    await tellChanged(sql, deps, row.id, 'recovery_code_used');
+    await publishSecurityChange(sql, deps, row.id, 'recovery_code_used');
     return true;
   });
 
@@ -53,10 +53,9 @@ export const judgeFactor =
     asked: Asked,
     proof: FactorProof,
   ): Promise<AttemptResult | { ok: false; reason: 'wrong' }> => {
-    const counted =
-      proof.passkey === undefined ? await guard.countFactor(attempt) : { ok: true as const, telling: false };
+    const counted = proof.passkey === undefined ? await guard.countFactor(attempt) : { ok: true as const, mail: false };
     if (!counted.ok) return counted;
     if (await checkFactor(deps, digest, asked, proof)) return { ok: true };
-    if (counted.telling) await tellChanged(deps.db, deps, asked.player.row.id, 'code_guessed');
+    if (counted.mail) await publishSecurityChange(deps.db, deps, asked.player.row.id, 'code_guessed');
     return { ok: false, reason: 'wrong' };
   };

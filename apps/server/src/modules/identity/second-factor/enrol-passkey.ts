@@ -11,7 +11,7 @@ import { findOpened, passkeyNameField } from './read-second-factor.ts';
 import { firstRecoveryCodes, forgetRecoveryCodes } from './recovery-codes.ts';
 import type { Place } from './second-factor.ts';
 import { countFactors } from './second-factor-store.ts';
-import { tellChanged } from '../tell-changed.ts';
+import { publishSecurityChange } from '../publish-security-change.ts';
 
 const mostPasskeys = 20;
 
@@ -42,7 +42,7 @@ export const addPasskey =
       if ((await passkeys.insertPasskey(sql, playerId, { ...made, nameSealed })) === 0) {
         return { ok: false, reason: 'passkey_refused' };
       }
-      await tellChanged(sql, deps, playerId, 'passkey_added');
+      await publishSecurityChange(sql, deps, playerId, 'passkey_added');
       return { ok: true, recoveryCodes: await firstRecoveryCodes(sql, deps, digest, playerId) };
     });
   };
@@ -54,6 +54,6 @@ export const removePasskey =
       await lockPlayer(sql, playerId);
       if ((await passkeys.deletePasskey(sql, playerId, id)) === 0) return { ok: false, reason: 'not_found' };
       await forgetRecoveryCodes(sql, playerId);
-      await tellChanged(sql, deps, playerId, 'passkey_removed');
+      await publishSecurityChange(sql, deps, playerId, 'passkey_removed');
       return { ok: true };
     });

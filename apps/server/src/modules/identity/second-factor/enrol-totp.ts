@@ -8,7 +8,7 @@ import { lockPlayer } from '../players/player-store.ts';
 import { findOpened } from './read-second-factor.ts';
 import { firstRecoveryCodes, forgetRecoveryCodes } from './recovery-codes.ts';
 import * as store from './second-factor-store.ts';
-import { tellChanged } from '../tell-changed.ts';
+import { publishSecurityChange } from '../publish-security-change.ts';
 
 export type BeginTotpResult =
   | { ok: true; secret: string; uri: string }
@@ -44,7 +44,7 @@ export const confirmTotp =
     return deps.db.transaction(async (sql) => {
       await lockPlayer(sql, playerId);
       if ((await store.confirmTotp(sql, playerId, step)) === 0) return { ok: false, reason: 'totp_already_on' };
-      await tellChanged(sql, deps, playerId, 'totp_on');
+      await publishSecurityChange(sql, deps, playerId, 'totp_on');
       return { ok: true, recoveryCodes: await firstRecoveryCodes(sql, deps, digest, playerId) };
     });
   };
@@ -56,6 +56,6 @@ export const removeTotp =
       await lockPlayer(sql, playerId);
       if ((await store.deleteTotp(sql, playerId)) === 0) return { ok: false, reason: 'not_found' };
       await forgetRecoveryCodes(sql, playerId);
-      await tellChanged(sql, deps, playerId, 'totp_off');
+      await publishSecurityChange(sql, deps, playerId, 'totp_off');
       return { ok: true };
     });

@@ -8,7 +8,7 @@ import { lockPlayer } from '../players/player-store.ts';
 import { isSetUp } from './second-factor.ts';
 import * as store from './second-factor-store.ts';
 import * as sessions from '../sessions/session-store.ts';
-import { tellChanged } from '../tell-changed.ts';
+import { publishSecurityChange } from '../publish-security-change.ts';
 
 export type FactorsRemoved =
   | { ok: true; sessionIds: readonly SessionId[] }
@@ -20,7 +20,7 @@ export type FactorsRemoved =
 
 export const lostFactors = (deps: Deps) => ({
   isSetUp: async (playerId: PlayerId): Promise<boolean> => isSetUp(await store.countFactors(deps.db, playerId)),
-  tell: (sql: Sql, playerId: PlayerId, change: SecurityChange) => tellChanged(sql, deps, playerId, change),
+  publish: (sql: Sql, playerId: PlayerId, change: SecurityChange) => publishSecurityChange(sql, deps, playerId, change),
   /**
    * Inside the caller's transaction; every session ends with it, for nobody knows whose they are. `requestId`: what two
    * operators approved; the database throws before its time.
@@ -31,7 +31,7 @@ export const lostFactors = (deps: Deps) => ({
     if (outcome !== 'removed') return { ok: false, reason: outcome === 'none' ? 'second_factor_not_set_up' : outcome };
     const sessionIds = await sessions.endOtherSessions(sql, playerId);
     await publishEnded(sql, deps, { playerId, sessionIds, reason: 'factors_removed' });
-    await tellChanged(sql, deps, playerId, 'factors_removed');
+    await publishSecurityChange(sql, deps, playerId, 'factors_removed');
     return { ok: true, sessionIds };
   },
   /** Until when no cash-out leaves, because the second factor was taken away and the password alone opens the account. */

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { lockPlayer } from '../players/player-store.ts';
 import { isSetUp, newRecoveryCode, recoveryCodesMade, tidyRecoveryCode } from './second-factor.ts';
 import * as store from './second-factor-store.ts';
-import { tellChanged } from '../tell-changed.ts';
+import { publishSecurityChange } from '../publish-security-change.ts';
 
 type MakeDeps = Pick<Deps, 'random'>;
 
@@ -42,6 +42,6 @@ export const renewRecoveryCodes =
     deps.db.transaction(async (sql) => {
       await lockPlayer(sql, playerId);
       if (!isSetUp(await store.countFactors(sql, playerId))) return { ok: false, reason: 'second_factor_not_set_up' };
-      await tellChanged(sql, deps, playerId, 'recovery_codes_made');
+      await publishSecurityChange(sql, deps, playerId, 'recovery_codes_made');
       return { ok: true, recoveryCodes: await makeRecoveryCodes(sql, deps, digest, playerId) };
     });

@@ -8,7 +8,7 @@ export interface Place {
 
 /** Beside the password, or in its place where only a step-up is asked for. */
 export interface FactorProof {
-  /** Six figures of an authenticator program, or a recovery code. */
+  /** Six digits of an authenticator program, or a recovery code. */
   code?: string | undefined;
   /** The answer of a browser's `navigator.credentials.get`. */
   passkey?: Readonly<Record<string, unknown>> | undefined;
@@ -32,7 +32,7 @@ export const waysOf = ({ totp, passkeys, recoveryCodes }: Factors): FactorKind[]
 
 export const recoveryCodesMade = 10;
 
-/** Without letters and figures that are taken for each other on paper: 32 of them, 5 bits each. */
+/** Without letters and digits that are taken for each other on paper: 32 of them, 5 bits each. */
 const signs = 'abcdefghjkmnpqrstuvwxyz123456789';
 const signsPerCode = 12;
 

@@ -18,7 +18,7 @@ export const publishEnded = async (
     await publish(sql, sessionEnded, sessionId.toString(), { playerId, sessionId, reason });
 };
 
-type EndDeps = Pick<Deps, 'db' | 'publish' | 'tellSessionEnded'>;
+type EndDeps = Pick<Deps, 'db' | 'publish' | 'pushSessionEnded'>;
 
 /** One of the player's own; nothing happens to another's. */
 export const endSession =
@@ -39,7 +39,7 @@ export const endSession =
       return ended;
     });
     if (sessionIds.length === 0) return { ok: false, reason: 'not_found' };
-    deps.tellSessionEnded({ playerId, sessionIds });
+    deps.pushSessionEnded({ playerId, sessionIds });
     return { ok: true };
   };
 
@@ -59,7 +59,7 @@ export const endOtherSessions =
       await publishEnded(sql, deps, { playerId, sessionIds: ended, reason: 'ended_by_player' });
       return { sessionIds: ended, token: await renewSession(deps)(sql, here.token) };
     });
-    deps.tellSessionEnded({ playerId, sessionIds });
+    deps.pushSessionEnded({ playerId, sessionIds });
     return { ended: sessionIds.length, token };
   };
 

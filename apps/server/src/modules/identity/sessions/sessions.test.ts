@@ -57,7 +57,7 @@ describe('a session', () => {
     const { session, playerId } = await registered(it);
     await it.identity.signOut(session.token);
     expect(await it.identity.findSession(session.token)).toBeUndefined();
-    expect(it.told).toContain(session.sessionId);
+    expect(it.pushedEnds).toContain(session.sessionId);
     expect(it.events.at(-1)).toMatchObject({
       topic: 'session.ended',
       payload: { playerId: playerId.toString(), sessionId: session.sessionId.toString(), reason: 'signed_out' },
@@ -130,7 +130,7 @@ describe('what others do to sessions', () => {
     const { session, playerId } = await registered(it);
     await it.identity.setPlayerStatus(playerId, 'locked');
     expect(await it.identity.findSession(session.token)).toBeUndefined();
-    expect(it.told).toContain(session.sessionId);
+    expect(it.pushedEnds).toContain(session.sessionId);
   });
 
   test('a lock is told to the browsers that it signed out, as long as it holds, and to no other', async () => {

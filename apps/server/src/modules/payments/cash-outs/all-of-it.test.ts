@@ -160,10 +160,10 @@ test('over the calls an address where nobody plays takes the least amount away, 
   const message = async () =>
     (await player.call('GET', 'profile/cashout-checklist?currency=EUR&amount=5')).body.items?.[0]?.['message'];
   expect(await message()).toMatch(/^At least €10.00. Less stays yours/);
-  cashier.floor.country = 'ZZ';
+  cashier.http.country = 'ZZ';
   expect(await said()).toMatchObject({ barred: true });
   expect(await message()).toBe('All there is: it may be less than the minimum');
-  cashier.floor.country = 'MT';
+  cashier.http.country = 'MT';
   expect((await player.call('POST', 'profile/fiat/withdraw', { currency: 'EUR', amount: '4.99' })).body).toMatchObject({
     message: 'The minimum is €10.00.',
   });
@@ -174,7 +174,7 @@ test('a stop of all cash-outs is said before anybody presses or proves who is th
   const before = await ask(player, '10.00');
   if (!before.ok) throw new Error(before.reason);
   const tracker = async () =>
-    (await player.call('GET', `profile/withdraw/${cashier.floor.ids.encode('wdr', before.cashOut.id)}`)).body;
+    (await player.call('GET', `profile/withdraw/${cashier.http.ids.encode('wdr', before.cashOut.id)}`)).body;
   expect(await tracker()).not.toHaveProperty('paused');
   await cashier.owner.run(`select stop_cashouts('somebody looks')`);
   try {
@@ -184,7 +184,7 @@ test('a stop of all cash-outs is said before anybody presses or proves who is th
     const unproven = { playerId: player.playerId, currency: 'EUR', amount: '20.00', steppedUpAt: null } as const;
     expect(await cashier.coins.requestFiat(unproven)).toMatchObject({ reason: 'cashouts_stopped' });
   } finally {
-    expect(await endStop({ owner: cashier.owner, app: cashier.db }, cashier.wallet)).toEqual(['agreed', 'ended']);
+    expect(await endStop({ owner: cashier.owner, app: cashier.db }, cashier.wallet)).toEqual(['approved', 'ended']);
   }
   expect((await checklist(player, '20.00')).open).toEqual([]);
   expect(await tracker()).not.toHaveProperty('paused');

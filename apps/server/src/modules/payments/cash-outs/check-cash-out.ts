@@ -170,8 +170,8 @@ const checkAfterAddress = ({ amount, rate }: ReadSum, facts: CashOutFacts): Cash
   return facts.withdrawable < amount.subunits ? missingToStake(amount, facts.withdrawable) : undefined;
 };
 
-/** What is told last. Nobody proves who is there for what cannot be asked for now. */
-const checkDoor = async (
+/** Checked last: nobody shows a second factor for a withdrawal that would be refused anyway. */
+const checkStopAndStepUp = async (
   { clock, wallet }: Pick<CashOutDeps, 'clock' | 'wallet'>,
   steppedUpAt: Date | null,
 ): Promise<CashOutRefusal | undefined> => {
@@ -218,8 +218,8 @@ export const checkCashOut =
     const checked = checkMoney(request.address, read, await factsOf(deps, request));
     if (!checked.ok) return checked;
     const { address } = checked;
-    const shut = await checkDoor(deps, request.steppedUpAt);
-    if (shut !== undefined) return shut;
+    const notNow = await checkStopAndStepUp(deps, request.steppedUpAt);
+    if (notNow !== undefined) return notNow;
     const price = await rail.price(amount, address);
     if (!price.ok) return price;
     return { ok: true, rail, amount, fee: price.fee, rate, eurCents: toEur(amount, rate, 'floor').subunits, address };

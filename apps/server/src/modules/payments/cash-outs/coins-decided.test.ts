@@ -46,9 +46,11 @@ describe('a person decides', () => {
     const waiting = await stage.desk.cashOuts('waiting', { page: 0, size: 50 });
     expect(waiting.items.map(({ cashOut }) => cashOut.id)).toContain(id);
     const operatorId = await newOperator();
-    expect(await stage.desk.reject({ id, operatorId, code: 'documents_needed', reason: 'no papers' })).toMatchObject({
-      ok: true,
-    });
+    expect(await stage.desk.reject({ id, operatorId, code: 'documents_needed', reason: 'no documents' })).toMatchObject(
+      {
+        ok: true,
+      },
+    );
     expect(await stage.desk.approve({ id, operatorId, reason: 'too late' })).toEqual({
       ok: false,
       reason: 'not_in_review',

@@ -19,7 +19,7 @@ import type { CashOutDeps, RailDeps } from './deps.ts';
 import { addressUnproven, factorRemoved, readHold, riskReview } from './hold.ts';
 import { readRules } from '../policy/index.ts';
 import { isDepositAddress, readUnproven, releaseProven } from './proof-store.ts';
-import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
+import { transitionCashOut, logAndPushCashOut } from './transition-cash-out.ts';
 
 /** What came up after the look, within the transaction that would let it go: until that ends nothing more can. */
 const isKept = async (sql: Sql, { id, playerId }: CashOut): Promise<boolean> =>
@@ -50,11 +50,11 @@ const decideOne = async (deps: RailDeps, { id, playerId, method, address }: Cash
       // Or nobody here can pay it any more.
       byHand: rail === undefined || (await rail.needsPerson?.(sql, id)) === true,
     });
-    if (reason === undefined) return moveCashOut(deps, sql, cashOut, { to: 'approved' });
+    if (reason === undefined) return transitionCashOut(deps, sql, cashOut, { to: 'approved' });
     const dueAt = reason === factorRemoved ? hold?.until : undefined;
-    return moveCashOut(deps, sql, cashOut, { to: 'review', reason, ...(dueAt === undefined ? {} : { dueAt }) });
+    return transitionCashOut(deps, sql, cashOut, { to: 'review', reason, ...(dueAt === undefined ? {} : { dueAt }) });
   });
-  if (moved !== undefined) tellCashOut(deps, moved);
+  if (moved !== undefined) logAndPushCashOut(deps, moved);
   // What came up within this very moment has its flag at once, so that somebody sees why it waits.
   if (moved?.reason === riskReview && hold === undefined) await readHold(deps, playerId);
 };
@@ -113,9 +113,13 @@ export const approveCashOut =
       const least = (await readUnproven(sql, [id])).has(id) ? 2 : 1;
       const more = Math.max((await approvalsNeeded(sql, [id])).get(id) ?? 1, least) - approvers.length;
       if (more > 0) return { ok: true, cashOut, more };
-      return { ok: true, cashOut: await moveCashOut(deps, sql, cashOut, { to: 'approved', by: operatorId }), more: 0 };
+      return {
+        ok: true,
+        cashOut: await transitionCashOut(deps, sql, cashOut, { to: 'approved', by: operatorId }),
+        more: 0,
+      };
     });
-    if (decided.ok && decided.more === 0) tellCashOut(deps, decided.cashOut);
+    if (decided.ok && decided.more === 0) logAndPushCashOut(deps, decided.cashOut);
     return decided;
   };
 
@@ -131,11 +135,11 @@ export const rejectCashOut =
         ...{ operatorId, action: 'cash_out.refuse', ...aboutPlayer(deps, cashOut.playerId) },
         details: { reason, code, cashOut: deps.ids.encode('wdr', id) },
       });
-      const moved = await moveCashOut(deps, sql, cashOut, { to: 'rejected', reason: code, by: operatorId });
+      const moved = await transitionCashOut(deps, sql, cashOut, { to: 'rejected', reason: code, by: operatorId });
       await railOf(deps, cashOut)?.drop?.(sql, id);
       await deps.wallet.returnCashOut(sql, { paymentId: id });
       return { ok: true, cashOut: moved, more: 0 };
     });
-    if (decided.ok) tellCashOut(deps, decided.cashOut);
+    if (decided.ok) logAndPushCashOut(deps, decided.cashOut);
     return decided;
   };

@@ -45,7 +45,14 @@ export {
 } from './proof-store.ts';
 export { cashOutChecklist, type Checklist, type ChecklistItem, type Quote, quoteCashOut } from './quote-cash-out.ts';
 export { netOf, requestCashOut, type RequestedCashOut } from './request-cash-out.ts';
-export { hintCashOut, moveCashOut, moveFrom, returnToReview, reviewAgain, tellCashOut } from './tell-cash-out.ts';
+export {
+  pushCashOutHint,
+  transitionCashOut,
+  transitionFrom,
+  returnToReview,
+  reviewAgain,
+  logAndPushCashOut,
+} from './transition-cash-out.ts';
 export { countTakenBack } from './taken-back-store.ts';
 export { readTurnover, samePayout } from './turnover-store.ts';
 export { areCashOutsUnderWay } from './under-way-store.ts';

@@ -2,7 +2,7 @@
  * What cash-outs need of whatever pays them. A rail is a network's coin, or money, whose legs go back by gateways and the rest by
  * hand. Rails are joined in `rails.ts`; cash-outs know none of them by name.
  *
- * A rail takes what was approved by itself (`readInState`), and moves it with `moveFrom`, `moveCashOut` and `reviewAgain`.
+ * A rail takes what was approved by itself (`readInState`), and moves it with `transitionFrom`, `transitionCashOut` and `reviewAgain`.
  */
 import type { CurrencyCode, Money } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';

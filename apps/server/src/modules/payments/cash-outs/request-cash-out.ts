@@ -13,7 +13,7 @@ import {
   type CheckedCashOut,
 } from './check-cash-out.ts';
 import type { CashOutDeps, RailDeps } from './deps.ts';
-import { announce, tellCashOut } from './tell-cash-out.ts';
+import { announce, logAndPushCashOut } from './transition-cash-out.ts';
 
 export type RequestedCashOut = { readonly ok: true; readonly cashOut: CashOut } | CashOutRefusal;
 
@@ -100,7 +100,7 @@ export const requestCashOut = (deps: RailDeps) => {
         made = await insertHeld(deps, sql, request, checked);
         return made.id;
       });
-      if (made !== undefined) tellCashOut(deps, made);
+      if (made !== undefined) logAndPushCashOut(deps, made);
       return await answerFor(deps, stored);
     } catch (error) {
       if (error instanceof Refused) return error.refusal;

@@ -26,4 +26,4 @@ export const findCopy = async <Copy extends { readonly txid: string }>(
 };
 
 /** Ten times the first fee by then, as many as the tables take: what still waits is for the person whom the alarm calls. */
-export const mostRaises = 20;
+export const mostFeeBumps = 20;

@@ -1,6 +1,6 @@
 /** Owns what is known of networks: blocks, numbers, outputs, fees and assets; must never know whose payment it is. */
 export { assetOf, type Coin, coinOf, coinsOf } from './coin.ts';
-export { findCopy, type InBlock, mostRaises } from './find-copy.ts';
+export { findCopy, type InBlock, mostFeeBumps } from './find-copy.ts';
 export { fuelAddress, leastFuel } from './fuel.ts';
 export {
   addBlock,

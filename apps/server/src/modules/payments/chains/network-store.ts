@@ -23,7 +23,7 @@ interface Row {
 }
 
 const columns = 'code, xpub, house_address, next_nonce, height, block_hash, read_at';
-/** Deep enough for every branch that a network takes by itself. */
+/** Deep enough for every reorg that a network makes by itself. */
 const keptBlocks = 300;
 
 const toNetwork = (row: Row): NetworkRow => ({

@@ -100,7 +100,7 @@ export interface AccountNetwork extends NetworkOfAnyKind {
     raw: bigint;
   }): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed<'receiver_refuses'>>;
   /** The same transfer at today's price, and so much above the last that nodes take it in its place. */
-  redraft(previous: JsonObject): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed>;
+  bumpFee(previous: JsonObject): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed>;
 }
 
 /** One output that is ours, and where the key of its address lies under the account. */
@@ -142,7 +142,7 @@ export interface UtxoNetwork extends NetworkOfAnyKind {
     | { readonly ok: true; readonly draft: JsonObject }
     | { readonly ok: false; readonly reason: 'too_little' | 'below_dust' };
   /** The same payment of the same inputs at this price, and so much above the last that nodes take it in its place. */
-  redraft(
+  bumpFee(
     previous: JsonObject,
     payment: Pick<OutputPayment, 'to' | 'raw'>,
     rate: bigint,

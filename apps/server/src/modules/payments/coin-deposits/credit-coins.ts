@@ -10,7 +10,7 @@ import {
   moveDeposit,
   nextPaymentId,
   readDeposit,
-  tellPlayer,
+  pushPaymentHint,
 } from '../deposits/index.ts';
 import { type Asset, lockNetwork, type Network, readNetwork } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
@@ -72,7 +72,7 @@ export const collectCoins = async (deps: CoinDeps, network: Network): Promise<vo
     // However many hold too little: none of them is looked at, for anybody can send little to many.
     for (const addressId of least === undefined ? [] : await addressesWithLoose(deps.db, asset, least)) {
       const deposit = await collectAt(deps, asset, addressId);
-      if (deposit !== undefined) tellPlayer(deps, deposit, { state: 'pending', moneyMoved: false });
+      if (deposit !== undefined) pushPaymentHint(deps, deposit, { state: 'pending', moneyMoved: false });
     }
   }
 };
@@ -89,7 +89,7 @@ const creditOne = async (deps: CoinDeps, network: Network, id: DepositId): Promi
     await markCredited(sql, id);
     return deposit;
   });
-  if (credited !== undefined) tellPlayer(deps, credited, { state: 'credited', moneyMoved: true });
+  if (credited !== undefined) pushPaymentHint(deps, credited, { state: 'credited', moneyMoved: true });
 };
 
 export const creditRipe = async (deps: CoinDeps, network: Network): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Owns deposits in coins, from the address to the credit or the branch that was left; must never credit before enough blocks stand on it. */
+/** Owns deposits in coins, from the address to the credit or the reorg that takes it back; must never credit before enough blocks stand on it. */
 export {
   type AddressRefusal,
   type AddressRequest,

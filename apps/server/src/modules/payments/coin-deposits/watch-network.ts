@@ -1,4 +1,4 @@
-/** Reads a network block by block, goes back where it took another branch, and lets what has come count in time. */
+/** Reads a network block by block, goes back where it was reorganised, and lets what has come count in time. */
 import type { Sql } from '../../../database/database.ts';
 import { findAddresses, markUsed, type DepositAddress } from './address-store.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { collectCoins, creditRipe } from './credit-coins.ts';
-import { stepBack } from './leave-branch.ts';
+import { handleReorg } from './handle-reorg.ts';
 import { prepareNetwork } from './prepare-network.ts';
 import { countReversed, putTransfer, waitingDeposits } from './transfer-store.ts';
 
@@ -91,7 +91,7 @@ const takeBlock = async (deps: CoinDeps, network: Network, known: NetworkRow, bl
 type Head = Pick<Block, 'height' | 'hash'>;
 
 /**
- * Nothing is undone on the word of a node that has less than was read: it is behind, and another branch of the network outgrows what
+ * Nothing is undone on the word of a node that has less than was read: it is behind, and a reorg outgrows what
  * was read soon enough.
  */
 const stepOn = async (deps: CoinDeps, network: Network, known: NetworkRow, head: Head): Promise<Step> => {
@@ -112,7 +112,7 @@ const read = async (deps: CoinDeps, network: Network, start: NetworkRow, head: H
   for (let steps = 0; steps < mostSteps; steps += 1) {
     const step = await stepOn(deps, network, known, head);
     if (step === 'wait') break;
-    if (step === 'back' && !(await stepBack(deps, network, known))) break;
+    if (step === 'back' && !(await handleReorg(deps, network, known))) break;
     const now = await readNetwork(deps.db, network.code);
     if (now === undefined) break;
     known = now;
@@ -122,7 +122,7 @@ const read = async (deps: CoinDeps, network: Network, start: NetworkRow, head: H
 
 const assetCodes = ({ assets }: Network): string[] => assets.map(({ code }) => code);
 
-const tellProgress = async (deps: CoinDeps, network: Network): Promise<void> => {
+const pushProgress = async (deps: CoinDeps, network: Network): Promise<void> => {
   for (const { id, playerId } of await waitingDeposits(deps.db, network.code)) {
     const data = { id: deps.ids.encode('dep', id), direction: 'deposit' as const, status: 'pending' };
     deps.live.push({ audience: { playerId }, topic: 'payment', data });
@@ -143,6 +143,6 @@ export const watchNetwork = async (deps: CoinDeps, network: Network): Promise<vo
   const moved = await read(deps, network, known, head);
   await collectCoins(deps, network);
   await creditRipe(deps, network);
-  if (moved) await tellProgress(deps, network);
+  if (moved) await pushProgress(deps, network);
   deps.alarm(`chain_reversed_${network.code}`, await countReversed(deps.db, assetCodes(network)));
 };

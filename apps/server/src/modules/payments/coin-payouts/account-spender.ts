@@ -20,10 +20,10 @@ export const accountSpender = ({ db, signer }: Pick<CoinDeps, 'db' | 'signer'>, 
   },
   release: (sql, { nonce }) => giveBackNonce(sql, network, nonce),
   sign: (order) => signer.sign(order),
-  bump: async (newest) => {
-    const raised = await network.redraft(newest.draft);
-    if (!raised.ok) return raised;
-    const signed = await signer.sign({ ...newest, draft: raised.draft });
-    return signed.ok ? { ...signed, draft: raised.draft } : signed;
+  bumpFee: async (newest) => {
+    const bumped = await network.bumpFee(newest.draft);
+    if (!bumped.ok) return bumped;
+    const signed = await signer.sign({ ...newest, draft: bumped.draft });
+    return signed.ok ? { ...signed, draft: bumped.draft } : signed;
   },
 });

@@ -1,5 +1,5 @@
 /**
- * Deaths and branches while a payment is on its way whose change comes back in several pieces: it arrives once, its pieces come back whole
+ * Deaths and reorgs while a payment is on its way whose change comes back in several pieces: it arrives once, its pieces come back whole
  * and can be spent, and nothing is held by what never left.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -212,7 +212,7 @@ describe('a payment with change in pieces, of which a dearer copy was shown,', (
     await expectPaidOnce(started);
   });
 
-  test('and of which a branch takes that copy out and brings the first one, is paid by that', async () => {
+  test('and of which a reorg takes that copy out and brings the first one, is paid by that', async () => {
     const started = await submitted();
     await stage.coins.tend();
     const [first, dearer] = await stage.copies(started.id);
@@ -227,7 +227,7 @@ describe('a payment with change in pieces, of which a dearer copy was shown,', (
   });
 });
 
-describe('a branch takes a payment with change in pieces out of its block', () => {
+describe('a reorg takes a payment with change in pieces out of its block', () => {
   test('before its pieces are deep enough: nothing has spent them, and both payments arrive once', async () => {
     const started = await start();
     await stage.turn();

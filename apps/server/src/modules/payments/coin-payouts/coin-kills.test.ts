@@ -128,7 +128,7 @@ describe('a cash-out is paid exactly once', () => {
     await expectPaidOnce(started);
   });
 
-  test('when a branch drops it after it was paid', async () => {
+  test('when a reorg drops it after it was paid', async () => {
     const started = await start();
     await stage.settle();
     expect(await player.stateOf(started.id)).toBe('paid');

@@ -1,9 +1,9 @@
 /** From submitted to paid: what the network has is followed until it lies deep enough, and shown again when it is lost. */
-import { type CashOut, lockCashOut, moveCashOut, tellCashOut } from '../cash-outs/index.ts';
+import { type CashOut, lockCashOut, transitionCashOut, logAndPushCashOut } from '../cash-outs/index.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import { findCopy, type InBlock, type Network } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { readAttempts } from './raise-store.ts';
+import { readAttempts } from './fee-bump-store.ts';
 import { noteHeight, readOnNetwork, recentlyPaid, type Send } from './send-store.ts';
 
 interface Mined {
@@ -29,18 +29,18 @@ const end = async (deps: CoinDeps, network: Network, id: CashOut['id'], mined: M
       amount: (feeOf(network, mined) + own.rawPerSubunit - 1n) / own.rawPerSubunit,
     });
     if (!mined.standing.succeeded) {
-      const failed = await moveCashOut(deps, sql, cashOut, { to: 'failed', reason: 'refused_by_address' });
+      const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason: 'refused_by_address' });
       await deps.wallet.returnCashOut(sql, { paymentId: id });
       return failed;
     }
-    const paid = await moveCashOut(deps, sql, cashOut, { to: 'paid' });
+    const paid = await transitionCashOut(deps, sql, cashOut, { to: 'paid' });
     await deps.wallet.settleCashOut(sql, {
       ...{ paymentId: id, leg: 1, provider: cashOut.method, partyKind: 'chain' },
       ...{ amount: cashOut.amount - cashOut.fee, fee: cashOut.fee },
     });
     return paid;
   });
-  if (moved !== undefined) tellCashOut(deps, moved);
+  if (moved !== undefined) logAndPushCashOut(deps, moved);
 };
 
 const followOne = async (deps: CoinDeps, network: Network, cashOut: CashOut, headHeight: bigint): Promise<void> => {
@@ -58,7 +58,7 @@ const followOne = async (deps: CoinDeps, network: Network, cashOut: CashOut, hea
   if (mined === undefined) return;
   const confirmations = headHeight - mined.standing.height + 1n;
   if (confirmations >= BigInt(network.confirmations)) await end(deps, network, cashOut.id, mined);
-  else if (changed > 0) tellCashOut(deps, cashOut);
+  else if (changed > 0) logAndPushCashOut(deps, cashOut);
 };
 
 export const followSubmitted = async (deps: CoinDeps, network: Network): Promise<void> => {
@@ -73,7 +73,7 @@ export const followSubmitted = async (deps: CoinDeps, network: Network): Promise
   if (failures.length > 0) throw failures[0];
 };
 
-/** A branch may drop what was paid already: the same bytes are shown again, and a person hears of it. */
+/** A reorg may drop what was paid already: the same bytes are shown again, and a person hears of it. */
 export const recheckPaid = async (deps: CoinDeps, network: Network): Promise<void> => {
   const lost: Send[] = [];
   for (const send of await recentlyPaid(deps.db, network)) {

@@ -4,7 +4,7 @@ import type { Network } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import type { PartyJob } from '../party-job.ts';
 import { followSubmitted, recheckPaid } from './follow-cash-outs.ts';
-import { raiseFees } from './raise-fees.ts';
+import { bumpFees } from './bump-fees.ts';
 import { showToNetwork, signApproved } from './send-cash-outs.ts';
 
 export const coinPayoutJobs = (deps: CoinDeps, network: Network): PartyJob[] => [
@@ -16,6 +16,6 @@ export const coinPayoutJobs = (deps: CoinDeps, network: Network): PartyJob[] => 
       await followSubmitted(deps, network);
     },
   },
-  { kind: 'coins.raise-fees', intervalMs: minute, run: () => raiseFees(deps, network) },
+  { kind: 'coins.raise-fees', intervalMs: minute, run: () => bumpFees(deps, network) },
   { kind: 'coins.recheck', intervalMs: minute, run: () => recheckPaid(deps, network) },
 ];

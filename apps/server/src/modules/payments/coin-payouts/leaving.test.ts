@@ -175,7 +175,7 @@ describe('a cash-out is asked for', () => {
       [player.playerId, amount, cents, newTarget()],
     );
 
-  test('only with verified papers, of both kinds', async () => {
+  test('only with verified documents, of both kinds', async () => {
     await stage.owner.run(
       `update verification_cases set status = 'rejected', refusal = 'expired' where player_id = $1 and kind = 'bill'`,
       [player.playerId],

@@ -36,20 +36,20 @@ describe('a payment that no block takes', () => {
   test('is shown again with a higher fee and the same outputs, and arrives once', async () => {
     const { id, to } = await waiting();
     await Promise.all([stage.coins.tend(), stage.coins.tend()]);
-    const [first, raised, ...more] = await stage.copies(id);
+    const [first, bumped, ...more] = await stage.copies(id);
     expect(more).toEqual([]);
-    expect(raised?.draft.inputs).toEqual(first?.draft.inputs);
-    expect(BigInt(raised?.draft.fee ?? 0)).toBeGreaterThan(BigInt(first?.draft.fee ?? 0));
+    expect(bumped?.draft.inputs).toEqual(first?.draft.inputs);
+    expect(BigInt(bumped?.draft.fee ?? 0)).toBeGreaterThan(BigInt(first?.draft.fee ?? 0));
     // The node has the dearer one alone.
     expect(await stage.bitcoin.standing(first?.txid ?? '')).toEqual({ ok: true, at: 'unknown' });
-    expect(await stage.bitcoin.standing(raised?.txid ?? '')).toEqual({ ok: true, at: 'waiting' });
+    expect(await stage.bitcoin.standing(bumped?.txid ?? '')).toEqual({ ok: true, at: 'waiting' });
     await stage.settle();
     expect(await player.stateOf(id)).toBe('paid');
-    expect(await stage.chain.received(to)).toMatchObject([{ txid: raised?.txid }]);
-    expect(await stage.inputs(id)).toHaveLength(raised?.draft.inputs.length ?? 0);
+    expect(await stage.chain.received(to)).toMatchObject([{ txid: bumped?.txid }]);
+    expect(await stage.inputs(id)).toHaveLength(bumped?.draft.inputs.length ?? 0);
   });
 
-  test('and that a branch drops from its block comes back by the same bytes', async () => {
+  test('and that a reorg drops from its block comes back by the same bytes', async () => {
     const { id, to } = await waiting();
     await stage.chain.mine(1);
     await stage.turn();
@@ -62,7 +62,7 @@ describe('a payment that no block takes', () => {
     expect(await stage.chain.received(to)).toMatchObject([{ txid: copy?.txid }]);
   });
 
-  test('because no node takes it at its price is raised too, and arrives once', async () => {
+  test('because no node takes it at its price is bumped too, and arrives once', async () => {
     await stage.emptyHouse();
     await stage.fillHouse(2, 6n * part);
     await player.fund(6n * part);
@@ -89,10 +89,10 @@ describe('a payment that no block takes', () => {
     expect(stage.alarms.get('sends_stuck_BTC')).toBe(1);
     await stage.settle(dear);
     expect(await player.stateOf(id)).toBe('paid');
-    const [first, raised, ...more] = await stage.copies(id);
+    const [first, bumped, ...more] = await stage.copies(id);
     expect(more).toEqual([]);
-    expect(raised?.draft.inputs).toEqual(first?.draft.inputs);
-    expect(await stage.chain.received(to)).toMatchObject([{ txid: raised?.txid }]);
+    expect(bumped?.draft.inputs).toEqual(first?.draft.inputs);
+    expect(await stage.chain.received(to)).toMatchObject([{ txid: bumped?.txid }]);
   });
 
   test('is signed once, though the signer dies with its answer and a worker before it is written down', async () => {

@@ -56,7 +56,7 @@ describe('deposits', () => {
     expect(await late.held()).toMatchObject({ cash: 40n * 600n });
   });
 
-  test('that a branch takes away before they count are none, and nothing of them is spent', async () => {
+  test('that a reorg takes away before they count are none, and nothing of them is spent', async () => {
     const late = await stage.newPlayer();
     const address = await late.address();
     const txid = await stage.chain.send([[address, part]]);

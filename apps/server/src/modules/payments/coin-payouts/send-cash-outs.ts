@@ -5,11 +5,11 @@
 import {
   type CashOut,
   lockCashOut,
-  moveCashOut,
+  transitionCashOut,
   netOf,
   returnToReview,
   reviewAgain,
-  tellCashOut,
+  logAndPushCashOut,
 } from '../cash-outs/index.ts';
 import {
   assetOf,
@@ -22,7 +22,7 @@ import {
   readNetwork,
 } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { readAttempts } from './raise-store.ts';
+import { readAttempts } from './fee-bump-store.ts';
 import {
   deleteUnsigned,
   insertSend,
@@ -40,11 +40,11 @@ const failUnsent = async (deps: CoinDeps, { id }: CashOut): Promise<void> => {
   const moved = await deps.db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, id);
     if (cashOut?.state !== 'approved' || (await readSend(sql, id)) !== undefined) return undefined;
-    const failed = await moveCashOut(deps, sql, cashOut, { to: 'failed', reason: 'address_refuses' });
+    const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason: 'address_refuses' });
     await deps.wallet.returnCashOut(sql, { paymentId: id });
     return failed;
   });
-  if (moved !== undefined) tellCashOut(deps, moved);
+  if (moved !== undefined) logAndPushCashOut(deps, moved);
 };
 
 /** Of what was missing: so that the next ones need not ask again. */
@@ -129,9 +129,9 @@ const sign = async (deps: CoinDeps, network: Network, send: Send): Promise<boole
     // Signed and never shown moves nothing: the same signature is asked for again when cash-outs go on.
     if (cashOut?.state !== 'approved' || (await deps.wallet.areCashOutsStopped(sql))) return undefined;
     await noteSigned(sql, cashOutId, signed);
-    return moveCashOut(deps, sql, cashOut, { to: 'submitting' });
+    return transitionCashOut(deps, sql, cashOut, { to: 'submitting' });
   });
-  if (moved !== undefined) tellCashOut(deps, moved);
+  if (moved !== undefined) logAndPushCashOut(deps, moved);
   return true;
 };
 
@@ -160,8 +160,8 @@ export const showToNetwork = async (deps: CoinDeps, network: Network): Promise<v
     if (found === undefined || found.lost) continue;
     const moved = await deps.db.transaction(async (sql) => {
       const cashOut = await lockCashOut(sql, id);
-      return cashOut?.state === 'submitting' ? moveCashOut(deps, sql, cashOut, { to: 'submitted' }) : undefined;
+      return cashOut?.state === 'submitting' ? transitionCashOut(deps, sql, cashOut, { to: 'submitted' }) : undefined;
     });
-    if (moved !== undefined) tellCashOut(deps, moved);
+    if (moved !== undefined) logAndPushCashOut(deps, moved);
   }
 };

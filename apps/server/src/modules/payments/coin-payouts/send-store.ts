@@ -132,7 +132,7 @@ export const sumInFlight = async (sql: Sql, { code }: Asset): Promise<bigint> =>
     ).raw,
   );
 
-/** Of the last day: a branch could still drop them. */
+/** Of the last day: a reorg could still drop them. */
 export const recentlyPaid = async (sql: Sql, { code, assets }: Network): Promise<Send[]> =>
   (
     await sql.rows<Row>(

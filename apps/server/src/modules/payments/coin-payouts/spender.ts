@@ -61,7 +61,7 @@ export interface Spender {
   release(sql: Sql, reserved: Pick<Reserved, 'nonce'>): Promise<void>;
   sign(order: TransferOrder): Promise<SignedTransfer>;
   /** The same payment, so dear that nodes take it in the earlier copy's place, with what it is signed with. */
-  bump(
+  bumpFee(
     newest: TransferOrder,
   ): Promise<
     | { readonly ok: true; readonly raw: string; readonly txid: string; readonly draft: JsonObject }

@@ -1,6 +1,6 @@
 /**
  * Spends outputs of transactions: a payment holds some of them for ever, and its copies with higher fees spend the same. Only what
- * lies as deep as a deposit has to is spent, change of our own too: a branch, or a dearer copy of an earlier payment, could
+ * lies as deep as a deposit has to is spent, change of our own too: a reorg, or a dearer copy of an earlier payment, could
  * take away what a later one spends.
  */
 import {
@@ -96,12 +96,12 @@ export const utxoSpender = (deps: UtxoDeps, network: UtxoNetwork): Spender => ({
   // Its outputs are free with its row.
   release: (sql, { nonce }) => giveBackNonce(sql, network, nonce),
   sign: (order) => deps.signer.sign(order),
-  bump: async (newest) => {
+  bumpFee: async (newest) => {
     const price = await network.feeRate();
     if (!price.ok) return price;
-    const raised = network.redraft(newest.draft, newest, price.rate);
-    if (!raised.ok) return { ok: false, reason: 'refused', cause: raised.reason };
-    const signed = await deps.signer.sign({ ...newest, draft: raised.draft });
-    return signed.ok ? { ...signed, draft: raised.draft } : signed;
+    const bumped = network.bumpFee(newest.draft, newest, price.rate);
+    if (!bumped.ok) return { ok: false, reason: 'refused', cause: bumped.reason };
+    const signed = await deps.signer.sign({ ...newest, draft: bumped.draft });
+    return signed.ok ? { ...signed, draft: bumped.draft } : signed;
   },
 });

@@ -25,8 +25,8 @@ import { lockDeposit, moveDeposit, notePlaced, readDeposit, type Sums } from './
 import type { PaymentsDeps } from '../deps.ts';
 import type { PaymentReport } from '../ports.ts';
 import type { RefundPort } from './ports.ts';
-import { publishDeposit, tellGivenBack, tellRefused, type PublishDeps } from './publish-deposit.ts';
-import { tellPlayer } from './tell-player.ts';
+import { publishDeposit, publishGivenBack, publishRefused, type PublishDeps } from './publish-deposit.ts';
+import { pushPaymentHint } from './push-payment-hint.ts';
 
 export interface MoveDeps extends PublishDeps {
   readonly wallet: Pick<PaymentsDeps['wallet'], 'creditDeposit' | 'reverseDeposit' | 'releaseDeposit'>;
@@ -100,8 +100,8 @@ const publish = async (
 ): Promise<void> => {
   // What never was in a wallet is not taken out of it.
   if (to === 'refunded' && deposit.state !== 'credited') {
-    if (reason === givenBackByGateway) await tellGivenBack(deps, sql, deposit);
-    else await tellRefused(deps, sql, deposit, reason ?? '');
+    if (reason === givenBackByGateway) await publishGivenBack(deps, sql, deposit);
+    else await publishRefused(deps, sql, deposit, reason ?? '');
     return;
   }
   const event = events[to];
@@ -147,6 +147,6 @@ export const applyReport =
       const { moneyMoved } = await carryOut(deps, sql, deposit, move, account, sums);
       return { deposit, state: move.to, moneyMoved };
     });
-    if (done.state !== done.deposit.state) tellPlayer(deps, done.deposit, done);
+    if (done.state !== done.deposit.state) pushPaymentHint(deps, done.deposit, done);
     return done.state;
   };

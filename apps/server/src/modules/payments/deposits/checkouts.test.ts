@@ -75,9 +75,9 @@ describe('what its gateway gave to show', () => {
   test('is not shown to who may not deposit now: a break that began meanwhile leads to no payment', async () => {
     const { id } = await player.started();
     expect(await lookAt(id)).toHaveProperty('checkout');
-    for (const [cookie, session] of cashier.floor.sessions)
+    for (const [cookie, session] of cashier.http.sessions)
       if (session.playerId === player.playerId)
-        cashier.floor.sessions.set(cookie, { ...session, scope: 'cashier', refusal: 'self_excluded' });
+        cashier.http.sessions.set(cookie, { ...session, scope: 'cashier', refusal: 'self_excluded' });
     const looked = await lookAt(id);
     expect(looked).toMatchObject({ id, status: 'pending' });
     expect(looked).not.toHaveProperty('checkout');

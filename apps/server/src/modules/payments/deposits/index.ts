@@ -27,7 +27,7 @@ export {
 } from './list-gateways.ts';
 export { noteInstruments } from './note-instruments.ts';
 export type { RefundPort } from './ports.ts';
-export { tellGivenBack } from './publish-deposit.ts';
+export { publishGivenBack } from './publish-deposit.ts';
 export { confirmForgotten } from './reconcile-deposits.ts';
 export {
   creditReviewed,
@@ -38,4 +38,4 @@ export {
 } from './resolve-deposit.ts';
 export { operatorsNeeded, readRulings, type Ruling } from './ruling-store.ts';
 export { startDeposit, type StartedDeposit } from './start-deposit.ts';
-export { tellPlayer } from './tell-player.ts';
+export { pushPaymentHint } from './push-payment-hint.ts';

@@ -7,7 +7,7 @@ import type { PaymentsDeps } from '../deps.ts';
 
 export type PublishDeps = Pick<PaymentsDeps, 'outbox' | 'ids'>;
 
-interface Told {
+interface Publication {
   readonly event: DepositEvent;
   /** What it is about: what was asked for, or what came. */
   readonly amount: Money;
@@ -27,7 +27,7 @@ export const publishDeposit = (
   { outbox, ids }: PublishDeps,
   sql: Sql,
   { id, playerId, gateway }: Deposit,
-  { event, amount, state, reason, settled, owed }: Told,
+  { event, amount, state, reason, settled, owed }: Publication,
 ) =>
   outbox.publish(sql, event, id.toString(), {
     ...{ playerId, depositId: id, deposit: ids.encode('dep', id), gateway, currency: amount.currency },
@@ -47,9 +47,9 @@ const publishRefund = (
 ) => publishDeposit(deps, sql, deposit, { event, amount: cameOf(deposit), state: 'refunded', reason });
 
 /** In the transaction that refused it; `reason`: the code that the player is told. */
-export const tellRefused = (deps: PublishDeps, sql: Sql, deposit: Deposit, reason: string) =>
+export const publishRefused = (deps: PublishDeps, sql: Sql, deposit: Deposit, reason: string) =>
   publishRefund(deps, sql, deposit, depositRefused, reason);
 
 /** In the transaction in which it was back. */
-export const tellGivenBack = (deps: PublishDeps, sql: Sql, deposit: Deposit) =>
+export const publishGivenBack = (deps: PublishDeps, sql: Sql, deposit: Deposit) =>
   publishRefund(deps, sql, deposit, depositGivenBack, undefined);

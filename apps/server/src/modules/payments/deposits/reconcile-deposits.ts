@@ -4,7 +4,7 @@ import { confirmDeposit, confirmLater } from './confirm-deposit.ts';
 import { isPayable, type Deposit, type Move } from './deposit.ts';
 import { claimDepositsToAsk, lockDeposit, scheduleQuery, secondsUntilExpiry } from './deposit-store.ts';
 import { depositsWithOldEvents } from './inbox-store.ts';
-import { tellPlayer } from './tell-player.ts';
+import { pushPaymentHint } from './push-payment-hint.ts';
 
 /** Pauses between questions while a deposit is open, then hourly; a closed one may still be paid late for three days. */
 const pausesSeconds = [60, 120, 300, 900];
@@ -39,7 +39,7 @@ const endOverdue = async (deps: ReportDeps, id: Deposit['id'], known: boolean): 
     await carryOut(deps, sql, deposit, move, 'within_limits');
     return { deposit, state: move.to };
   });
-  if (moved !== undefined) tellPlayer(deps, moved.deposit, { state: moved.state, moneyMoved: false });
+  if (moved !== undefined) pushPaymentHint(deps, moved.deposit, { state: moved.state, moneyMoved: false });
 };
 
 const askOne = async (deps: ReportDeps, deposit: Deposit): Promise<void> => {

@@ -8,7 +8,7 @@ import { carryOut, creditTo, type ReportDeps } from './apply-report.ts';
 import type { Deposit, DepositId, DepositState, Move } from './deposit.ts';
 import { lockDeposit, readDeposit } from './deposit-store.ts';
 import { addRuling, operatorsNeeded } from './ruling-store.ts';
-import { tellPlayer } from './tell-player.ts';
+import { pushPaymentHint } from './push-payment-hint.ts';
 
 export interface DepositRuling {
   readonly id: DepositId;
@@ -58,7 +58,7 @@ const rule = async (
   });
   if (!done.ok) return done;
   if (done.deposit !== undefined)
-    tellPlayer(deps, done.deposit, { state: done.state, moneyMoved: done.moneyMoved ?? false });
+    pushPaymentHint(deps, done.deposit, { state: done.state, moneyMoved: done.moneyMoved ?? false });
   return { ok: true, state: done.state, more: done.more };
 };
 

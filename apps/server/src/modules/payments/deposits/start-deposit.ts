@@ -11,7 +11,7 @@ import { isPayable, type Deposit, type DepositId } from './deposit.ts';
 import { insertDeposit, lockDeposit, moveDeposit, nextPaymentId, notePlaced, readDeposit } from './deposit-store.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import type { Checkout, DepositGateway } from '../ports.ts';
-import { tellPlayer } from './tell-player.ts';
+import { pushPaymentHint } from './push-payment-hint.ts';
 
 export type StartedDeposit =
   | {
@@ -126,7 +126,7 @@ const giveUp = async (deps: PaymentsDeps, id: DepositId): Promise<boolean> => {
     await carryOut(deps, sql, deposit, { to: 'failed', reason: refusedByGateway }, 'within_limits');
     return deposit;
   });
-  if (failed !== undefined) tellPlayer(deps, failed, { state: 'failed', moneyMoved: false });
+  if (failed !== undefined) pushPaymentHint(deps, failed, { state: 'failed', moneyMoved: false });
   return failed !== undefined;
 };
 

@@ -45,7 +45,7 @@ export interface DeskDeps {
   readonly coins: CoinDeps;
   readonly wallet: Pick<
     Wallet,
-    'cashOutsStopped' | 'watchInvariants' | 'stopWithdrawals' | 'agreeToEndStop' | 'stopAgreements'
+    'cashOutsStopped' | 'watchInvariants' | 'stopWithdrawals' | 'approveEndOfStop' | 'stopApprovals'
   >;
 }
 

@@ -40,7 +40,7 @@ describe('a deposit of another amount than asked for', () => {
     const ruled = await cashier.desk.creditDeposit({ id, operatorId: await operator(), reason: 'seen at the gateway' });
     expect(ruled).toEqual({ ok: true, state: 'credited', more: 0 });
     expect(await player.balance()).toEqual({ cash: 4_900n, locked: 0n });
-    const shown = await player.call('GET', `profile/deposit/${cashier.floor.ids.encode('dep', id)}`);
+    const shown = await player.call('GET', `profile/deposit/${cashier.http.ids.encode('dep', id)}`);
     expect(shown.body).toMatchObject({ status: 'credited', amount: '49.00', amountEur: '49.00' });
     const again = await cashier.desk.creditDeposit({ id, operatorId: await operator(), reason: 'seen at the gateway' });
     expect(again).toEqual({ ok: false, reason: 'not_in_review' });
@@ -53,7 +53,7 @@ describe('a deposit of another amount than asked for', () => {
       await cashier.desk.refuseDeposit({ id, operatorId, code: 'amount_not_as_asked', reason: 'they asked so' }),
     ).toMatchObject({ ok: true, state: 'refunded' });
     expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
-    const shown = await player.call('GET', `profile/deposit/${cashier.floor.ids.encode('dep', id)}`);
+    const shown = await player.call('GET', `profile/deposit/${cashier.http.ids.encode('dep', id)}`);
     expect(shown.body).toMatchObject({ status: 'refunded', reason: 'amount_not_as_asked' });
   });
 

@@ -1,6 +1,6 @@
 /** Money as operators see it: what waits for them, what is known around it, what they decide, what they switch. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { Stop, StopAgreement, StopEnding, StopOutcome } from '../../wallet/index.ts';
+import type { Stop, StopApproval, StopEnding, StopOutcome } from '../../wallet/index.ts';
 import {
   approveCashOut,
   type CashOut,
@@ -90,7 +90,7 @@ export interface Desk {
   /** One operator's word that cash-outs may go on; it takes two, and sound books. */
   resume(word: StopWord): Promise<StopEnding>;
   /** Who has said so already. */
-  stopAgreements(): Promise<StopAgreement[]>;
+  stopApprovals(): Promise<StopApproval[]>;
   cashOuts(queue: CashOutQueue, page: Page): Promise<{ items: CashOutAtDesk[]; total: number }>;
   cashOut(id: CashOutId): Promise<CashOutView | undefined>;
   approve(decision: Decision): Promise<Decided>;
@@ -142,7 +142,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
     stopped: () => deps.wallet.cashOutsStopped(),
     stop: stopWithdrawals(deps),
     resume: resumeWithdrawals(deps),
-    stopAgreements: () => deps.wallet.stopAgreements(),
+    stopApprovals: () => deps.wallet.stopApprovals(),
     cashOuts: async (queue, page) => {
       const { ids, total } = await queuedCashOuts(db, queue, page);
       return { items: await cashOutsAtDesk(deps, ids), total };

@@ -24,11 +24,11 @@ export const resumeWithdrawals =
     // Told and counted as every look of the watcher is; the word itself looks once more.
     if ((await wallet.watchInvariants()).length > 0) return 'broken';
     // The end takes both away.
-    const [stopped, approvals] = await Promise.all([wallet.cashOutsStopped(), wallet.stopAgreements()]);
+    const [stopped, approvals] = await Promise.all([wallet.cashOutsStopped(), wallet.stopApprovals()]);
     const before = approvals.map((one) => one.operatorId);
     return db.transaction(async (sql) => {
-      const outcome = await wallet.agreeToEndStop(sql, operatorId, reason);
-      if (outcome === 'agreed' || outcome === 'ended') {
+      const outcome = await wallet.approveEndOfStop(sql, operatorId, reason);
+      if (outcome === 'approved' || outcome === 'ended') {
         const details = { reason, stoppedFor: stopped?.reason ?? null };
         await audit.record(sql, { operatorId, action: 'payments.resume', before, details });
       }

@@ -127,7 +127,7 @@ describe('a cash-out in money', () => {
     expect(await cashier.wallet.watchInvariants()).toEqual([]);
     await cashier.coins.moveCashOuts();
     expect([await stateOf(id), cashier.alarms.get('cash_outs_stopped')]).toEqual(['approved', 1]);
-    expect(await endStop({ owner: cashier.owner, app: cashier.db }, cashier.wallet)).toEqual(['agreed', 'ended']);
+    expect(await endStop({ owner: cashier.owner, app: cashier.db }, cashier.wallet)).toEqual(['approved', 'ended']);
     await settled(id, 'paid');
     expect(await legsOf(id)).toMatchObject([{ method: theGateway.code, state: 'paid' }]);
     expect(cashier.alarms.get('cash_outs_stopped')).toBe(0);
@@ -251,7 +251,12 @@ describe('a cash-out in money', () => {
     await cashier.owner.run('update cash_out_rules set automatic = false');
     const id = await asked('20.00');
     await cashier.coins.moveCashOuts();
-    await cashier.desk.reject({ id, operatorId: await operator('no'), code: 'documents_needed', reason: 'no papers' });
+    await cashier.desk.reject({
+      id,
+      operatorId: await operator('no'),
+      code: 'documents_needed',
+      reason: 'no documents',
+    });
     expect(await player.balance()).toMatchObject({ cash: 2_000n });
     const quote = await cashier.coins.fiatQuote(player.playerId, { currency: 'EUR', amount: '20.00' });
     expect(quote).toMatchObject({ ok: true, legs: [{ method: theGateway.code, amount: 2_000n }] });

@@ -1,11 +1,11 @@
 /**
- * What a gateway says of a leg that it had failed: it may have paid it all the same, late, told or untold. It is asked for two
+ * What a gateway says of a leg that it had failed: it may have paid it all the same, late, with or without a notification. It is asked for two
  * months, and before a person sends the same sum. What it paid is booked once; the database decides which way.
  */
 import { formatAmount, money } from '@carmine/money';
 import { cashOutPaidTwice, legPaidLate, type LateWay } from '../../../platform/events/catalogue/payments.ts';
 import type { Sql } from '../../../database/database.ts';
-import { type CashOut, type CashOutId, hintCashOut, lockCashOut } from '../cash-outs/index.ts';
+import { type CashOut, type CashOutId, pushCashOutHint, lockCashOut } from '../cash-outs/index.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { askLegLater, claimFailedLegs } from './late-leg-store.ts';
 import { legReference, type LegAt } from './leg.ts';
@@ -54,7 +54,7 @@ export const bookLate = async (deps: FiatDeps, { cashOutId, leg }: LegAt): Promi
   });
   if (done === undefined || done.way === 'open') return;
   deps.log.warn({ cashOutId: cashOutId.toString(), leg, way: done.way }, 'a failed leg was paid late');
-  hintCashOut(deps, done.cashOut, { moneyMoved: done.way === 'player' });
+  pushCashOutHint(deps, done.cashOut, { moneyMoved: done.way === 'player' });
 };
 
 /** `gone`: nobody here can ask it. `none`: it never took the order. */

@@ -33,7 +33,7 @@ const house = (audit?: AuditLog) => {
   );
   return { ...made, says: (status: 'paid' | 'failed') => void (answer = { ok: true, status }) };
 };
-const refOf = (id: CashOutId) => `${cashier.floor.ids.encode('wdr', id)}_1`;
+const refOf = (id: CashOutId) => `${cashier.http.ids.encode('wdr', id)}_1`;
 const word = (id: CashOutId, leg = 2) => ({ id, leg, operatorId, reason: 'sent at the bank' });
 const due = (id: CashOutId, ago = '0 days') =>
   cashier.owner.run(
@@ -203,7 +203,7 @@ describe('a failed leg', () => {
   test('a notification about nothing of ours, or about refused money, moves no leg', async () => {
     const { coins } = house();
     const { id } = await stage.failedLeg('20.00', { coins });
-    for (const ref of ['wdr_nosuch_1', 'nonsense', `${cashier.floor.ids.encode('wdr', id)}_2`])
+    for (const ref of ['wdr_nosuch_1', 'nonsense', `${cashier.http.ids.encode('wdr', id)}_2`])
       expect(await cashier.notifyPayout(`evt_${ref}`, ref)).toBe(200);
     expect(await nextIn(id)).toBeGreaterThan(4 * 60);
   });

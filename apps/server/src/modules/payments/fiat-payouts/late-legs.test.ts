@@ -1,4 +1,4 @@
-/** A gateway fails a leg of a cash-out and pays it all the same: over HTTP, told and untold, before and after a person acted. */
+/** A gateway fails a leg of a cash-out and pays it all the same: over HTTP, with and without a notification, before and after a person acted. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { lateLegs } from '../../../testing/late-legs.ts';
@@ -49,7 +49,7 @@ describe('a leg that failed and is paid late', () => {
     expect(await bookings(id)).toEqual(['settle:1']);
     expect(await events(id)).toEqual(['cash_out.requested', 'cash_out.approved', 'cash_out.paid']);
     expect(await player.balance()).toEqual({ cash: 2_987n, locked: 0n });
-    const shown = (await player.call('GET', `profile/withdraw/${cashier.floor.ids.encode('wdr', id)}`)).body;
+    const shown = (await player.call('GET', `profile/withdraw/${cashier.http.ids.encode('wdr', id)}`)).body;
     const { code: method, name: methodName } = theGateway;
     expect(shown['legs']).toEqual([
       { method, methodName, target: 'back to the deposit', currency: 'EUR', amount: '20.13', status: 'paid' },
@@ -68,7 +68,7 @@ describe('a leg that failed and is paid late', () => {
     await late(redirectUrl, 'pay-out-late');
     await hear();
     expect(await bookings(id)).toEqual(['settle:1']);
-    const payoutRef = `${cashier.floor.ids.encode('wdr', id)}_1`;
+    const payoutRef = `${cashier.http.ids.encode('wdr', id)}_1`;
     expect(await cashier.notifyPayout('evt_again', payoutRef)).toBe(200);
     expect(await cashier.notifyPayout('evt_again', payoutRef)).toBe(200);
     expect(await cashier.notifyPayout('evt_other', payoutRef)).toBe(200);
@@ -92,7 +92,7 @@ describe('a leg that failed and is paid late', () => {
       { cause: 'paid_twice', amount: 4_026n, paymentId: id },
     ]);
     expect((await events(id)).slice(-2)).toEqual(['cash_out.leg_paid_late', 'cash_out.paid_twice']);
-    const shown = (await player.call('GET', `profile/withdraw/${cashier.floor.ids.encode('wdr', id)}`)).body;
+    const shown = (await player.call('GET', `profile/withdraw/${cashier.http.ids.encode('wdr', id)}`)).body;
     expect(shown['legs']).toMatchObject([{ twice: { taken: '4.87', owed: '40.26' } }, { method: 'MANUAL' }]);
     expect(await alarms()).toBe(before + 1);
     expect(await queued()).toContain(id);

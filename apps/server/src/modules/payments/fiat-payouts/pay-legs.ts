@@ -8,8 +8,8 @@ import {
   type CashOut,
   type CashOutId,
   lockCashOut,
-  moveCashOut,
-  moveFrom,
+  transitionCashOut,
+  transitionFrom,
   readCashOut,
   readInState,
   renewDue,
@@ -87,27 +87,27 @@ const followLeg = async (deps: FiatDeps, payouts: Payouts, cashOut: CashOut, leg
 /** What is approved may be sent, where nothing came up since. */
 const startApproved = async (deps: FiatDeps): Promise<void> => {
   for (const { id } of await readInState(deps.db, 'approved', { method: fiatMethod }))
-    await moveFrom(deps, id, 'approved', async (sql, cashOut) => {
+    await transitionFrom(deps, id, 'approved', async (sql, cashOut) => {
       if (await deps.wallet.areCashOutsStopped(sql)) return undefined;
-      return (await reviewAgain(deps, sql, cashOut)) ?? moveCashOut(deps, sql, cashOut, { to: 'submitting' });
+      return (await reviewAgain(deps, sql, cashOut)) ?? transitionCashOut(deps, sql, cashOut, { to: 'submitting' });
     });
 };
 
 /** From its first leg on its way; while another one's gateway says nothing it is due as soon as before. */
 const goOn = (deps: FiatDeps, id: CashOutId): Promise<void> =>
-  moveFrom(deps, id, 'submitting', async (sql, cashOut) => {
+  transitionFrom(deps, id, 'submitting', async (sql, cashOut) => {
     const payers = payersOf(deps.gateways);
     const legs = (await readLegs(sql, [id])).get(id) ?? [];
     if (!isOnItsWay(legs, payers) || (await deps.wallet.areCashOutsStopped(sql))) return undefined;
     const waits = legs.some((leg) => isToBeOrdered(leg, payers));
-    return moveCashOut(deps, sql, cashOut, { to: 'submitted', ...(waits ? { dueAt: cashOut.dueAt } : {}) });
+    return transitionCashOut(deps, sql, cashOut, { to: 'submitted', ...(waits ? { dueAt: cashOut.dueAt } : {}) });
   });
 
 const endWhenPaid = (deps: FiatDeps, id: CashOutId): Promise<void> =>
-  moveFrom(deps, id, 'submitted', async (sql, cashOut) => {
+  transitionFrom(deps, id, 'submitted', async (sql, cashOut) => {
     const legs = (await readLegs(sql, [id])).get(id) ?? [];
     const over = legs.every(({ state }) => state === 'paid' || state === 'failed');
-    return over ? moveCashOut(deps, sql, cashOut, { to: 'paid' }) : undefined;
+    return over ? transitionCashOut(deps, sql, cashOut, { to: 'paid' }) : undefined;
   });
 
 /** Worker: what needs no gateway's answer. While the books are broken nothing new leaves. */

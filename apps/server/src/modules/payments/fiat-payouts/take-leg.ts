@@ -2,7 +2,7 @@
 import type { Sql } from '../../../database/database.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import { type CashOut, type CashOutId, hintCashOut, lockCashOut } from '../cash-outs/index.ts';
+import { type CashOut, type CashOutId, pushCashOutHint, lockCashOut } from '../cash-outs/index.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { askBeforeSending, bookLateWithin, type NotToBeSent } from './hear-late-leg.ts';
 import { squareLeg, writeTaken } from './late-leg-store.ts';
@@ -46,7 +46,7 @@ const change = async <Refusal extends { readonly ok: false }>(
     return { ok: true, cashOut } as const;
   });
   if (!done.ok) return done;
-  hintCashOut(deps, done.cashOut, { moneyMoved: false });
+  pushCashOutHint(deps, done.cashOut, { moneyMoved: false });
   return { ok: true };
 };
 

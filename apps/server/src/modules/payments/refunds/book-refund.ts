@@ -1,7 +1,7 @@
 /** Refused money that a person took and has sent: booked with the bank's reference. */
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import { type DepositId, readDeposit, tellGivenBack } from '../deposits/index.ts';
+import { type DepositId, readDeposit, publishGivenBack } from '../deposits/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { moveRefund, readRefunds } from './refund-store.ts';
 import { hintRefund } from './hint-refund.ts';
@@ -34,7 +34,7 @@ export const bookRefund =
         ...{ operatorId, action: 'deposit.refund_paid', ...aboutPlayer(deps, deposit.playerId) },
         details: { reason, reference, deposit: deps.ids.encode('dep', id) },
       });
-      await tellGivenBack(deps, sql, deposit);
+      await publishGivenBack(deps, sql, deposit);
       return true;
     });
     if (!booked) return { ok: false, reason: 'not_to_be_paid' };

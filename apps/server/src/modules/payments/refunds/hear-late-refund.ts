@@ -3,7 +3,7 @@
  * own desk. Where nobody has taken it yet, that ends it. Where a person may be sending it, the word is kept beside it and
  * alarms: nothing is paid by it, and the person says what was done.
  */
-import { type Deposit, tellGivenBack } from '../deposits/index.ts';
+import { type Deposit, publishGivenBack } from '../deposits/index.ts';
 import type { RefundDeps } from './deps.ts';
 import type { DepositGateway } from '../ports.ts';
 import type { Refund } from './refund.ts';
@@ -25,7 +25,7 @@ export const settle = async (deps: RefundDeps, { refund, deposit }: Case, refere
   const moved = await deps.db.transaction(async (sql) => {
     const move = { to: 'paid', ...(reference === undefined ? {} : { reference }) } as const;
     if (!(await moveRefund(sql, refund, move))) return false;
-    await tellGivenBack(deps, sql, deposit);
+    await publishGivenBack(deps, sql, deposit);
     return true;
   });
   if (moved) hintRefund(deps, deposit);

@@ -23,7 +23,7 @@ const { refused, refundOf, due, turn, take, events, withPayouts } = refusedMoney
   operatorId,
 }));
 const shown = async (id: DepositId) =>
-  (await player.call('GET', `profile/deposit/${cashier.floor.ids.encode('dep', id)}`)).body;
+  (await player.call('GET', `profile/deposit/${cashier.http.ids.encode('dep', id)}`)).body;
 const ends = (id: DepositId, state: string, payments = cashier.payments) =>
   expect.poll(async () => (await turn(payments), (await refundOf(id))?.state), { interval: 100 }).toBe(state);
 
@@ -70,7 +70,7 @@ describe('money that came and was refused', () => {
       place: async (order) => (order.payoutRef.endsWith('_r1') ? { ok: true, reference: 'ko_1' } : honest.place(order)),
     }));
     await ends(id, 'paid', payments);
-    const ref = cashier.floor.ids.encode('dep', id);
+    const ref = cashier.http.ids.encode('dep', id);
     expect(orders).toEqual([`${ref}_r1`, `${ref}_r2`]);
   });
 

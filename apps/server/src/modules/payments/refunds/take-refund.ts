@@ -2,7 +2,7 @@
 import type { Sql } from '../../../database/database.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import { type Deposit, type DepositId, readDeposit, tellGivenBack } from '../deposits/index.ts';
+import { type Deposit, type DepositId, readDeposit, publishGivenBack } from '../deposits/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { hearLate } from './hear-late-refund.ts';
 import { isStrandedRefund, type Refund } from './refund.ts';
@@ -80,7 +80,7 @@ export const letRefundGo =
       if (refund?.state !== 'taken') return false;
       const back = refund.gatewayPaidAt !== undefined;
       if (!(await moveRefund(sql, refund, { to: back ? 'paid' : 'by_hand' }))) return false;
-      if (back) await tellGivenBack(deps, sql, deposit);
+      if (back) await publishGivenBack(deps, sql, deposit);
       return true;
     });
   };

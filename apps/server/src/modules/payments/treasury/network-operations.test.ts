@@ -91,7 +91,7 @@ describe('a sweep that no block takes', () => {
     await stage.owner.run(`update chain_sweeps set signed_at = now() - interval '11 minutes' where state = 'made'`);
     return { address, before };
   };
-  const raised = () =>
+  const bumped = () =>
     stage.owner.rows<{ txid: string; raw: string; fee: string; old: string }>(
       `select r.txid, r.raw_amount as raw, r.draft ->> 'maxFeePerGas' as fee, s.draft ->> 'maxFeePerGas' as old
        from chain_sweep_raises r join chain_sweeps s on s.id = r.sweep_id order by r.made_at`,
@@ -102,16 +102,16 @@ describe('a sweep that no block takes', () => {
     const house = await balanceOf(await houseAddress());
     await Promise.all([stage.coins.tend(), stage.coins.tend()]);
     expect(stage.alarms.get('sweeps_stuck_ETH')).toBe(1);
-    const [raise, ...more] = await raised();
+    const [bump, ...more] = await bumped();
     expect(more).toEqual([]);
-    expect(BigInt(raise?.fee ?? 0) * 10n).toBeGreaterThan(BigInt(raise?.old ?? 0) * 11n);
+    expect(BigInt(bump?.fee ?? 0) * 10n).toBeGreaterThan(BigInt(bump?.old ?? 0) * 11n);
     await stage.coins.tend();
-    expect(await raised()).toHaveLength(1);
+    expect(await bumped()).toHaveLength(1);
     await stage.chain.mine(confirmations);
     await stage.coins.tend();
     const [ended] = (await sweeps()).slice(before);
-    expect(ended).toMatchObject({ state: 'mined', raw: raise?.raw });
-    expect((await balanceOf(await houseAddress())) - house).toBe(BigInt(raise?.raw ?? 0));
+    expect(ended).toMatchObject({ state: 'mined', raw: bump?.raw });
+    expect((await balanceOf(await houseAddress())) - house).toBe(BigInt(bump?.raw ?? 0));
     expect(await balanceOf(address)).toBe(ether / 20n - BigInt(ended?.raw ?? 0) - BigInt(ended?.fee ?? 0));
     expect((await stage.wallet.audit()).findings).toEqual([]);
     await stage.coins.tend();
@@ -120,14 +120,14 @@ describe('a sweep that no block takes', () => {
 
   test('is left alone in a block, while nobody can say, and where the network would take a fifth of it', async () => {
     const { before } = await stuck('0.05');
-    const count = (await raised()).length;
+    const count = (await bumped()).length;
     const silent = { ...chain, standing: async () => ({ ok: false, reason: 'unreachable' }) as const };
     await stage.variant({ networks: [silent] }).tend();
     const dear = { ...chain, mostCost: () => ether / 50n };
     await stage.variant({ networks: [dear] }).tend();
     await stage.chain.mine();
     await stage.coins.tend();
-    expect(await raised()).toHaveLength(count);
+    expect(await bumped()).toHaveLength(count);
     await stage.chain.mine(confirmations);
     await stage.coins.tend();
     expect((await sweeps()).slice(before)).toMatchObject([{ state: 'mined' }]);
@@ -152,12 +152,12 @@ describe('a sweep that no block takes', () => {
     const both = new Promise<void>((resolve) => (meet = resolve));
     const jumpy: AccountNetwork = {
       ...chain,
-      redraft: async (previous) => {
+      bumpFee: async (previous) => {
         asked += 1;
         const more = BigInt(asked);
         if (asked === 2) meet();
         await both;
-        const dearer = await chain.redraft(previous);
+        const dearer = await chain.bumpFee(previous);
         if (!dearer.ok) return dearer;
         const fee = BigInt(dearer.draft['maxFeePerGas'] as string) + more;
         return { ok: true, draft: { ...dearer.draft, maxFeePerGas: fee.toString() } };
@@ -199,7 +199,7 @@ describe('a payment that no block takes', () => {
     ]);
     return { player, id, target };
   };
-  const raises = (id: bigint) =>
+  const bumps = (id: bigint) =>
     stage.owner.rows<{ txid: string; fee: string }>(
       `select txid, draft ->> 'maxFeePerGas' as fee from chain_send_raises where cash_out_id = $1 order by attempt`,
       [id],
@@ -209,18 +209,18 @@ describe('a payment that no block takes', () => {
     const { player, id, target } = await stuck();
     await stage.coins.tend();
     expect(stage.alarms.get('sends_stuck_ETH')).toBe(1);
-    const [raise] = await raises(id);
+    const [bump] = await bumps(id);
     const first = await stage.owner.one<{ fee: string }>(
       `select draft ->> 'maxFeePerGas' as fee from chain_sends where cash_out_id = $1`,
       [id],
     );
-    expect(BigInt(raise?.fee ?? 0) * 10n).toBeGreaterThan(BigInt(first.fee) * 11n);
+    expect(BigInt(bump?.fee ?? 0) * 10n).toBeGreaterThan(BigInt(first.fee) * 11n);
     await stage.coins.tend();
-    expect(await raises(id)).toHaveLength(1);
+    expect(await bumps(id)).toHaveLength(1);
     await stage.chain.mine(confirmations);
     await stage.settle();
     expect(await player.stateOf(id)).toBe('paid');
-    expect((await stage.coins.transactions([id])).get(id)?.txid).toBe(raise?.txid);
+    expect((await stage.coins.transactions([id])).get(id)?.txid).toBe(bump?.txid);
     expect((await stage.chain.received(target)).transactions).toHaveLength(1);
     expect((await stage.wallet.audit()).findings).toEqual([]);
   });
@@ -235,7 +235,7 @@ describe('a payment that no block takes', () => {
     );
     await stage.coins.tend();
     expect(stage.alarms.get('sends_stuck_ETH')).toBe(1);
-    expect(await raises(id)).toHaveLength(1);
+    expect(await bumps(id)).toHaveLength(1);
     await stage.chain.mine(confirmations);
     await stage.settle();
   });
@@ -246,7 +246,7 @@ describe('a payment that no block takes', () => {
     await stage.variant({ networks: [silent] }).tend();
     await stage.chain.mine();
     await stage.coins.tend();
-    expect(await raises(id)).toEqual([]);
+    expect(await bumps(id)).toEqual([]);
     await stage.settle();
     expect(await player.stateOf(id)).toBe('paid');
   });

@@ -11,8 +11,8 @@ import {
   readNetwork,
 } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { raiseSweep } from './raise-sweep.ts';
-import { oldSweeps, readSweepCopies, type SweepCopy } from './sweep-raise-store.ts';
+import { bumpSweepFee } from './bump-sweep-fee.ts';
+import { oldSweeps, readSweepCopies, type SweepCopy } from './sweep-fee-bump-store.ts';
 import { senderOf, signSweep } from './sign-sweep.ts';
 import { sweepTokens } from './sweep-tokens.ts';
 import {
@@ -91,7 +91,7 @@ const follow = async (turn: Turn, made: Sweep, isOld: boolean): Promise<void> =>
     return;
   }
   if (found.lost) await showAgain(turn, sweep, newest);
-  if (isOld) await raiseSweep(deps, network, turn.known, sweep, newest);
+  if (isOld) await bumpSweepFee(deps, network, turn.known, sweep, newest);
 };
 
 const begin = async (deps: CoinDeps, network: AccountNetwork, known: NetworkRow, rich: RichAddress, least: bigint) => {

@@ -154,12 +154,12 @@ test('fuel that no block takes is shown again with a higher fee, and arrives onc
   await stage.coins.tend();
   await stage.owner.run(`update chain_sweeps set signed_at = now() - interval '11 minutes' where state = 'made'`);
   await stage.coins.tend();
-  const raises = await stage.owner.rows<{ raw: string; first: string }>(
+  const bumps = await stage.owner.rows<{ raw: string; first: string }>(
     `select r.raw_amount as raw, s.raw_amount as first from chain_sweep_raises r
      join chain_sweeps s on s.id = r.sweep_id where s.kind = 'top_up'`,
   );
-  expect(raises).toHaveLength(1);
-  expect(raises[0]?.raw).toBe(raises[0]?.first);
+  expect(bumps).toHaveLength(1);
+  expect(bumps[0]?.raw).toBe(bumps[0]?.first);
   await tendUntilDone();
   expect(await sweepsAt(address)).toMatchObject([
     { kind: 'top_up', state: 'mined' },

@@ -9,7 +9,7 @@ import { appendAudit } from '../audit/audit-store.ts';
 import type { StaffDeps } from '../deps.ts';
 import { invitationLink, sendLink } from '../invitation-link.ts';
 import { findByEmail } from '../operator-store.ts';
-import type { PlayerKinds, PlayerRefused, PlayerRequest, Tell } from '../ports.ts';
+import type { PlayerKinds, PlayerRefused, PlayerRequest, AfterCommit } from '../ports.ts';
 import {
   isAboutPlayer,
   wishInLog,
@@ -112,7 +112,7 @@ const prepare =
   };
 
 /** Made on the machine itself, where the link is printed. */
-export const tellRenewed = ({ outbox }: Pick<StaffDeps, 'outbox'>, sql: Sql, id: OperatorId) =>
+export const publishRenewed = ({ outbox }: Pick<StaffDeps, 'outbox'>, sql: Sql, id: OperatorId) =>
   outbox.publish(sql, operatorRenewed, `operator:${id}`, { operator: id });
 
 /** To the one who is invited or renewed, never to who asked or approved. */
@@ -140,30 +140,30 @@ interface Word {
   readonly reason: string;
 }
 
-const nothing: Tell = () => undefined;
+const nothing: AfterCommit = () => undefined;
 
 const approveWithin = async (
   deps: ApprovalDeps,
   sql: Sql,
   { id, by, reason, said }: Word & { said: Awaited<ReturnType<PlayerKinds['seal']>> },
-): Promise<(Approved & { ok: false }) | { ok: true; state: 'waiting' | 'done'; tell: Tell }> => {
+): Promise<(Approved & { ok: false }) | { ok: true; state: 'waiting' | 'done'; afterCommit: AfterCommit }> => {
   const fresh = invitationLink(deps);
   const words = said === undefined ? { reason, sealed: null } : { reason: null, sealed: said.bytes };
   const outcome = await store.approveRequest(sql, { id, by, ...words, ...fresh });
   if (outcome !== 'done' && outcome !== 'waiting') return { ok: false, reason: refusals[outcome] };
   const request = await store.findRequest(sql, id);
   if (request === undefined) throw new Error(`Request ${id} is gone`);
-  let tell = nothing;
+  let afterCommit = nothing;
   if (ofPlayer(request)) {
     const carried = await deps.players.carryOut(sql, request, said?.erased ?? false);
     if (!carried.ok) throw new Impossible(carried.reason);
-    ({ tell } = carried);
+    ({ afterCommit } = carried);
   } else await sendLinkOf(deps, sql, request.wish, fresh.link);
   await record(deps, sql, {
     ...{ operatorId: by, action: 'approve', request, before: [request.askedBy] },
     details: { reason, ...writtenOffInLog(request) },
   });
-  return { ok: true, state: outcome, tell };
+  return { ok: true, state: outcome, afterCommit };
 };
 
 const approve =
@@ -176,7 +176,7 @@ const approve =
     try {
       const outcome = await deps.db.transaction((sql) => approveWithin(deps, sql, { ...word, said }));
       if (!outcome.ok) return outcome;
-      outcome.tell();
+      outcome.afterCommit();
       return { ok: true, state: outcome.state };
     } catch (error) {
       if (error instanceof Impossible) return error.refused;
@@ -219,16 +219,16 @@ const carryOutDue = (deps: ApprovalDeps) => {
       if (request?.state !== 'waiting' || !ofPlayer(request)) return undefined;
       const ended = await deps.players.carryOutDue(sql, request);
       if (ended === undefined) return undefined;
-      const { cancelledBecause, tell } = ended;
+      const { cancelledBecause, afterCommit } = ended;
       // Nobody did it now: the one who approved did, days ago.
       const action = cancelledBecause === null ? 'done' : 'cancelled';
       await record(deps, sql, {
         ...{ operatorId: request.approvedBy, action, request },
         details: cancelledBecause === null ? {} : { because: cancelledBecause },
       });
-      return { done: cancelledBecause === null, tell };
+      return { done: cancelledBecause === null, afterCommit };
     });
-    result?.tell();
+    result?.afterCommit();
     return result?.done ?? false;
   };
   return async (): Promise<number> => {

@@ -143,10 +143,10 @@ test('is settled by two, and goes on from what is there: the same is not found a
   await stage.approvals.ask({
     ...{ wish: { kind: 'settle_audit', upTo: last?.id ?? 0n }, by: one.id, reason: 'a back-up was restored' },
   });
-  const [matter] = await stage.requests();
-  if (matter === undefined) throw new Error('Nothing waits');
+  const [request] = await stage.requests();
+  if (request === undefined) throw new Error('Nothing waits');
   expect(await staff.auditWatch.look()).toMatchObject({ open: 2 });
-  await stage.approvals.approve({ id: matter.id, by: other.id, reason: 'seen the restore' });
+  await stage.approvals.approve({ id: request.id, by: other.id, reason: 'seen the restore' });
   expect(await staff.auditWatch.look()).toEqual({ open: 0, begun: true });
   await write(3);
   expect(await staff.auditWatch.look()).toEqual({ open: 0, begun: false });

@@ -64,8 +64,8 @@ const followAll = async (sql: Sql, { passId, passHash }: WatchRow): Promise<read
   return broken;
 };
 
-/** Kept once, told once: in the log itself, and to whoever hears of the event. */
-const tell = async (deps: StaffDeps, sql: Sql, finding: Finding): Promise<void> => {
+/** Kept once, reported once: in the log itself, and to whoever hears of the event. */
+const report = async (deps: StaffDeps, sql: Sql, finding: Finding): Promise<void> => {
   if (!(await store.insertFinding(sql, finding))) return;
   const details = { finding: finding.kind, entry: finding.entryId.toString() };
   await appendAudit(sql, { operatorId: null, action: 'audit.broken', details });
@@ -85,7 +85,7 @@ export const createAuditWatch = (deps: StaffDeps) => {
     const row = await store.lockWatch(sql);
     const kept = readHead(deps.markKey, row, memory);
     const { head, broken } = await followNew(sql, kept);
-    for (const finding of [...broken, ...(await followAll(sql, row))]) await tell(deps, sql, finding);
+    for (const finding of [...broken, ...(await followAll(sql, row))]) await report(deps, sql, finding);
     const open = await store.countOpenFindings(sql);
     if (head === undefined) return { open, begun: false, remembered: memory };
     const remembered = { ...head, epoch: row.epoch };

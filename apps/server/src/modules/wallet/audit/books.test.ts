@@ -78,7 +78,7 @@ describe('the watcher', () => {
     expect(world.alarms.at(-1)).toHaveLength(1);
     await world.wallet.watchInvariants();
     const one = await newOperator(world.database.db);
-    expect(await world.wallet.agreeToEndStop(world.database.app, one, 'it looks fine')).toBe('broken');
+    expect(await world.wallet.approveEndOfStop(world.database.app, one, 'it looks fine')).toBe('broken');
     const told = await world.database.db.rows(`select payload from outbox where topic = 'ledger.invariant_broken'`);
     expect(told).toHaveLength(1);
     const hold = () =>
@@ -91,16 +91,16 @@ describe('the watcher', () => {
     expect(await world.wallet.watchInvariants()).toEqual([]);
     expect(await hold()).toMatchObject({ reason: 'cashouts_stopped' });
     const { db, app } = world.database;
-    expect(await endStop({ owner: db, app }, world.wallet)).toEqual(['agreed', 'ended']);
+    expect(await endStop({ owner: db, app }, world.wallet)).toEqual(['approved', 'ended']);
     expect(await world.wallet.cashOutsStopped()).toBeUndefined();
     expect(await hold()).not.toMatchObject({ reason: 'cashouts_stopped' });
   });
 
   describe('a stop is ended', () => {
-    const { stop, operator, agree } = {
+    const { stop, operator, approve } = {
       stop: () => world.database.app.run(`select stop_cashouts('a row does not fit')`),
       operator: () => newOperator(world.database.db),
-      agree: (by: OperatorId) => world.wallet.agreeToEndStop(world.database.app, by, 'it was put right'),
+      approve: (by: OperatorId) => world.wallet.approveEndOfStop(world.database.app, by, 'it was put right'),
     };
     const isStopped = async () => (await world.wallet.cashOutsStopped()) !== undefined;
     const end = async () => endStop({ owner: world.database.db, app: world.database.app }, world.wallet);
@@ -108,43 +108,43 @@ describe('the watcher', () => {
     it('by two operators, and not by one who says it often, however many calls come at once', async () => {
       await stop();
       const [one, other] = [await operator(), await operator()];
-      const often = await Promise.all(Array.from({ length: 6 }, () => agree(one)));
-      expect(often.toSorted()).toEqual(['agreed', ...Array.from({ length: 5 }, () => 'repeated')]);
+      const often = await Promise.all(Array.from({ length: 6 }, () => approve(one)));
+      expect(often.toSorted()).toEqual(['approved', ...Array.from({ length: 5 }, () => 'repeated')]);
       expect(await isStopped()).toBe(true);
-      const last = await Promise.all([agree(other), agree(other), agree(other)]);
+      const last = await Promise.all([approve(other), approve(other), approve(other)]);
       expect(last.filter((ending) => ending === 'ended')).toHaveLength(1);
       expect(await isStopped()).toBe(false);
-      expect(await agree(one)).toBe('none');
+      expect(await approve(one)).toBe('none');
     });
 
     it('by two who say it at once, once', async () => {
       await stop();
-      const both = await Promise.all([agree(await operator()), agree(await operator())]);
-      expect(both.toSorted()).toEqual(['agreed', 'ended']);
+      const both = await Promise.all([approve(await operator()), approve(await operator())]);
+      expect(both.toSorted()).toEqual(['approved', 'ended']);
     });
 
     it('by nobody’s word of before the books were found broken again, nor by an operator who was locked', async () => {
       await stop();
       const [one, other] = [await operator(), await operator()];
-      await agree(one);
+      await approve(one);
       await stop();
-      expect(await agree(other)).toBe('agreed');
+      expect(await approve(other)).toBe('approved');
       await world.database.db.run(
         `update operators set status = 'locked', password_hash = '', totp_secret_sealed = '' where id = $1`,
         [other],
       );
-      expect(await agree(one)).toBe('agreed');
+      expect(await approve(one)).toBe('approved');
       expect(await isStopped()).toBe(true);
-      expect(await agree(await operator())).toBe('ended');
+      expect(await approve(await operator())).toBe('ended');
     });
 
     it('by no word of whose role may not stop withdrawals, whoever writes it down', async () => {
       await stop();
       const { db } = world.database;
-      await agree(await operator());
+      await approve(await operator());
       const support = await operator();
       await db.run(`update operators set role = 'support' where id = $1`, [support]);
-      expect(await agree(support)).toBe('not_allowed');
+      expect(await approve(support)).toBe('not_allowed');
       await db.run(
         `insert into stop_agreements (stopped_since, broken_at, operator_id, reason)
          select cashouts_stopped_since, last_broken_at, $1, 'it was put right' from ledger_guard`,
@@ -154,7 +154,7 @@ describe('the watcher', () => {
         books_broken = false, stopped_by = null`;
       await expect(db.run(over)).rejects.toThrow('two operators end a stop');
       expect(await isStopped()).toBe(true);
-      expect(await agree(await operator())).toBe('ended');
+      expect(await approve(await operator())).toBe('ended');
     });
 
     it('by no statement past that, whoever writes it', async () => {
@@ -171,7 +171,7 @@ describe('the watcher', () => {
         await expect(app.run(statement)).rejects.toThrow('permission denied');
       }
       await expect(app.run('delete from stop_agreements')).rejects.toThrow('permission denied');
-      expect(await end()).toEqual(['agreed', 'ended']);
+      expect(await end()).toEqual(['approved', 'ended']);
       await expect(db.run('update stop_agreements set at = now()')).rejects.toThrow('never changed');
     });
   });

@@ -31,8 +31,8 @@ export const createBooks = (db: Database, alarm: Alarm): Books => ({
   cashOutsStopped: () => store.cashOutsStopped(db),
   areCashOutsStopped: store.areCashOutsStopped,
   stopWithdrawals: store.stopWithdrawals,
-  agreeToEndStop: store.agreeToEndStop,
-  stopAgreements: () => store.stopAgreements(db),
+  approveEndOfStop: store.approveEndOfStop,
+  stopApprovals: () => store.stopApprovals(db),
   extendPartitions: () => store.extendPartitions(db),
   forgetReplyDays: async () => {
     let days = 0;

@@ -2,7 +2,7 @@
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { Finding, SealedPart } from './audit.ts';
-import type { Stop, StopAgreement, StopEnding, StopOutcome } from '../wallet.ts';
+import type { Stop, StopApproval, StopEnding, StopOutcome } from '../wallet.ts';
 
 interface FindingRow {
   check_name: string;
@@ -41,12 +41,18 @@ export const stopCashOuts = async (sql: Sql, reason: string): Promise<boolean> =
 export const stopWithdrawals = async (sql: Sql, operatorId: OperatorId, reason: string): Promise<StopOutcome> =>
   (await sql.one<{ outcome: StopOutcome }>('select stop_withdrawals($1, $2) as outcome', [operatorId, reason])).outcome;
 
-export const agreeToEndStop = async (sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding> =>
-  (await sql.one<{ outcome: StopEnding }>('select agree_to_end_stop($1, $2) as outcome', [operatorId, reason])).outcome;
+/** The function keeps its name and its word for an approval: the release before calls it too. */
+export const approveEndOfStop = async (sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding> => {
+  const { outcome } = await sql.one<{ outcome: StopEnding | 'agreed' }>('select agree_to_end_stop($1, $2) as outcome', [
+    operatorId,
+    reason,
+  ]);
+  return outcome === 'agreed' ? 'approved' : outcome;
+};
 
-/** Who agreed to end the stop that stands, since the books were last found broken. */
-export const stopAgreements = (sql: Sql) =>
-  sql.rows<StopAgreement & { [column: string]: unknown }>(
+/** Who approved the end of the stop that stands, since the books were last found broken. */
+export const stopApprovals = (sql: Sql) =>
+  sql.rows<StopApproval & { [column: string]: unknown }>(
     `select s.operator_id as "operatorId", s.reason, s.at from stop_agreements s
      join ledger_guard g on g.cashouts_stopped_since = s.stopped_since and g.last_broken_at = s.broken_at order by s.at`,
   );

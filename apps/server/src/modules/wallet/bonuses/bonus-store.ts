@@ -10,7 +10,7 @@ export interface BonusGrant {
   readonly bonusId: bigint;
   readonly currency: CurrencyCode;
   readonly amount: bigint;
-  /** How much of the amount is free-spin winnings; the rest is the house's gift. */
+  /** How much of the amount is free-spin winnings; the rest is what the house grants. */
   readonly fromFreeSpins?: bigint;
   readonly wagerRequired: bigint;
   readonly maxFirstStake: bigint;

@@ -16,12 +16,12 @@ export const hintBalance = (
   { wallet, live, log }: HintDeps,
   { playerId, currency }: { readonly playerId: PlayerId; readonly currency: CurrencyCode },
 ): void => {
-  const tell = async (): Promise<void> => {
+  const push = async (): Promise<void> => {
     const held = (await wallet.wallets(playerId)).find((one) => one.currency === currency);
     if (held === undefined) return;
     const balance = formatAmount(money(currency, held.cash));
     const bonusBalance = formatAmount(money(currency, held.bonus));
     live.push({ audience: { playerId }, topic: 'balance', data: { currency, balance, bonusBalance } });
   };
-  tell().catch((error: unknown) => log.warn({ err: error }, 'balance hint not sent'));
+  push().catch((error: unknown) => log.warn({ err: error }, 'balance hint not sent'));
 };

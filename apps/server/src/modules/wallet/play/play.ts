@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../../database/database.ts';
 import type { Random } from '../../../platform/secrets/random.ts';
 import type { CommitQueue } from '../rounds/commit-queue.ts';
-import { createGatherer } from '../rounds/gather.ts';
+import { createBatchLoader } from '../rounds/batch-loader.ts';
 import { endPlaySessions, findPlaySessions, insertPlaySession } from './play-session-store.ts';
 import { roundsOfSitting } from '../activity/play-time-store.ts';
 import { jackpotWins, roundsOfSeed, seedsOfPlayer } from '../rounds/proof-store.ts';
@@ -25,7 +25,7 @@ export interface PlayDeps {
 
 export const createPlay = ({ db, queue, ask, random }: PlayDeps): Play => {
   // Every call of a game frame begins with this look.
-  const findByHash = createGatherer((hashes: readonly Buffer[]) => findPlaySessions(db, hashes));
+  const findByHash = createBatchLoader((hashes: readonly Buffer[]) => findPlaySessions(db, hashes));
   return {
     openPlaySession: async (sql, input) => {
       const token = random.token();

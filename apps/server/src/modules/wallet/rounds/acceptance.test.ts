@@ -177,10 +177,10 @@ describe('a play key', () => {
 
   it('of several sessions at once settles what each of them may', async () => {
     const player = await rich();
-    const seats = await Promise.all(Array.from({ length: 4 }, () => world.launch(player, 'dice')));
+    const tokens = await Promise.all(Array.from({ length: 4 }, () => world.launch(player, 'dice')));
     const replies = await Promise.all(
-      seats.map((seat, i) =>
-        (i % 2 === 0 ? world.wallet : world.elsewhere).commitRound(betElement(seat, { key: 'k' })),
+      tokens.map((token, i) =>
+        (i % 2 === 0 ? world.wallet : world.elsewhere).commitRound(betElement(token, { key: 'k' })),
       ),
     );
     // One number of the pair is played once, whatever the keys are.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCommitQueue } from './commit-queue.ts';
-import { createGatherer } from './gather.ts';
+import { createBatchLoader } from './batch-loader.ts';
 import type { CommitReply, RoundElement } from './round.ts';
 
 const element = (playerId: number, key = `${playerId}`) =>
@@ -21,7 +21,7 @@ const manual = () => {
 };
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-it('sends a lone bet at once and gathers what comes while a batch is under way', async () => {
+it('sends a lone bet at once and batches what comes while a batch is under way', async () => {
   const { calls, send } = manual();
   const queue = createCommitQueue({ send });
   const first = queue.commit(element(1));
@@ -119,7 +119,7 @@ it('sends once more what was busy and then failed', async () => {
 
 it('reads for many in one query, each its own answer, and an outage for all who asked', async () => {
   const asked: (readonly number[])[] = [];
-  const read = createGatherer(async (keys: readonly number[]) => {
+  const read = createBatchLoader(async (keys: readonly number[]) => {
     asked.push(keys);
     if (keys.includes(13)) throw new Error('outage');
     return keys.map((key) => key * 2);

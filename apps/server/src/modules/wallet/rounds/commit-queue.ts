@@ -57,16 +57,16 @@ const takeBatch = (
 };
 
 /** Runs at most so many at once, in the order they came. */
-const createTurnstile = (places: number) => {
-  let free = places;
-  const line: (() => void)[] = [];
+const createSemaphore = (permits: number) => {
+  let free = permits;
+  const waiting: (() => void)[] = [];
   return async (work: () => Promise<void>): Promise<void> => {
     if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => line.push(resolve));
+    else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       await work();
     } finally {
-      const next = line.shift();
+      const next = waiting.shift();
       if (next === undefined) free += 1;
       else next();
     }
@@ -75,7 +75,7 @@ const createTurnstile = (places: number) => {
 
 /** Sends a batch and answers whoever waits for it; what it could not take goes again alone. */
 const createSender = ({ send, waiters = 4, patienceMs = 3_000 }: CommitQueueOptions) => {
-  const turnstile = createTurnstile(waiters);
+  const semaphore = createSemaphore(waiters);
 
   const sendAlone = async (waiting: Waiting, failure?: unknown): Promise<void> => {
     const { element, since, resolve, reject } = waiting;
@@ -101,13 +101,13 @@ const createSender = ({ send, waiters = 4, patienceMs = 3_000 }: CommitQueueOpti
     } catch (error) {
       // One element's bug must not refuse its neighbours, and after an outage nobody knows whether the batch was
       // committed: with the same key each is settled now or answered from what was.
-      for (const waiting of batch) void turnstile(() => sendAlone(waiting, error));
+      for (const waiting of batch) void semaphore(() => sendAlone(waiting, error));
       return;
     }
     batch.forEach((waiting, i) => {
       const reply = replies[i];
       if (reply === undefined) waiting.reject(new Error('No reply'));
-      else if (reply === 'busy') void turnstile(() => sendAlone(waiting));
+      else if (reply === 'busy') void semaphore(() => sendAlone(waiting));
       else waiting.resolve(reply);
     });
   };

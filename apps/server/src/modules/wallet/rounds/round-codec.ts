@@ -2,7 +2,7 @@
 import { currency, rateDecimals } from '@carmine/money';
 import type { Field } from '../../../database/row-literal.ts';
 import type { Json } from '../../../platform/json.ts';
-import { createRecent } from '../../../platform/recent.ts';
+import { createLruCache } from '../../../platform/lru-cache.ts';
 import type { RoundId } from '../ids.ts';
 import type {
   AskedRound,
@@ -49,7 +49,7 @@ const jackpotsText = ({ jackpots = [] }: Pick<RoundElement, 'jackpots'>): string
       );
 
 /** Limits are measured with the same few rates again and again. */
-const centsTexts = createRecent<string, string>(100);
+const centsTexts = createLruCache<string, string>(100);
 const centsText = ({ currency: code, eurRate }: Pick<RoundElement, 'currency' | 'eurRate'>): string => {
   const key = `${code} ${eurRate}`;
   const text = centsTexts.get(key) ?? centsPerSubunit(code, eurRate);

@@ -62,10 +62,10 @@ const tamper = (...statements: string[]): Promise<void> =>
 
 /** What `npm run audit` names, and whether it believed the sealed months. */
 const audit = async ({ full = false, by = key }: { full?: boolean; by?: Buffer | 'none' } = {}) => {
-  const marksKey = by === 'none' ? undefined : by;
-  const { problems, months, sealed } = await auditMonths(database.app, marksKey, full);
+  const sealsKey = by === 'none' ? undefined : by;
+  const { problems, months, sealed } = await auditMonths(database.app, sealsKey, full);
   const { findings, counts } = await wallet.audit(sealed);
-  const seals = await auditSeals(database.app, marksKey, sealed.block === 0n ? { months } : { after: sealed.block });
+  const seals = await auditSeals(database.app, sealsKey, sealed.block === 0n ? { months } : { after: sealed.block });
   return {
     believed: sealed.block > 0n,
     counts,

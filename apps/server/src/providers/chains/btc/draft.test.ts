@@ -33,10 +33,10 @@ test('a dearer copy spends the same and pays what passing it on again costs, an 
   const payment = { to, raw: 50_000n };
   const first = drafts.draft({ ...payment, inputs: [input(100_000n)] }, 10n);
   if (!first.ok) throw new Error(first.reason);
-  const raised = drafts.redraft(first.draft, payment, 1n);
-  expect(raised).toEqual({ ok: true, draft: { ...first.draft, fee: '1587' } });
-  expect(drafts.redraft(first.draft, payment, 100n)).toMatchObject({ draft: { fee: '14100' } });
-  expect(drafts.redraft(first.draft, payment, 1_000n)).toEqual({ ok: false, reason: 'too_little' });
+  const bumped = drafts.bumpFee(first.draft, payment, 1n);
+  expect(bumped).toEqual({ ok: true, draft: { ...first.draft, fee: '1587' } });
+  expect(drafts.bumpFee(first.draft, payment, 100n)).toMatchObject({ draft: { fee: '14100' } });
+  expect(drafts.bumpFee(first.draft, payment, 1_000n)).toEqual({ ok: false, reason: 'too_little' });
 });
 
 test('what is over comes back in pieces that are worth it, a dearer copy’s too, and in fewer where they are not', () => {
@@ -53,9 +53,9 @@ test('what is over comes back in pieces that are worth it, a dearer copy’s too
   if (!first.ok) throw new Error(first.reason);
   // Three outputs more than with one piece.
   expect(first.draft['fee']).toBe('2340');
-  expect(drafts.redraft(first.draft, payment, 20n)).toEqual({ ok: true, draft: { ...first.draft, fee: '4680' } });
+  expect(drafts.bumpFee(first.draft, payment, 20n)).toEqual({ ok: true, draft: { ...first.draft, fee: '4680' } });
   const { pieces: _pieces, ...single } = first.draft;
-  expect(drafts.redraft(first.draft, { ...payment, raw: 450_000n }, 20n)).toEqual({
+  expect(drafts.bumpFee(first.draft, { ...payment, raw: 450_000n }, 20n)).toEqual({
     ok: true,
     draft: { ...single, fee: '2820' },
   });

@@ -48,7 +48,7 @@ const share = (left: bigint, { raw, pieces: most = 1 }: Pick<OutputPayment, 'raw
 export const createDrafts = (
   name: NetworkName,
   addresses: Addresses,
-): Pick<UtxoNetwork, 'draft' | 'redraft' | 'mostCost' | 'inputCost'> => {
+): Pick<UtxoNetwork, 'draft' | 'bumpFee' | 'mostCost' | 'inputCost'> => {
   const sizeOf = (to: string, inputs: number, outputs: number): bigint =>
     size(inputs, [addresses.scriptOf(to).bytes, ...Array.from({ length: outputs - 1 }, () => ownScript)]);
 
@@ -67,7 +67,7 @@ export const createDrafts = (
       const spent = inputs.map((input) => ({ ...input, raw: input.raw.toString() }));
       return { ok: true, draft: { network: name, inputs: spent, fee, ...shared } };
     },
-    redraft: (previous, { to, raw }, rate) => {
+    bumpFee: (previous, { to, raw }, rate) => {
       const { inputs, fee: before, pieces } = wire.draft.parse(previous);
       const wanted = { raw, ...(pieces === undefined ? {} : { pieces }) };
       const { fee, ...shared } = share(sumOf(inputs) - raw, wanted, (outputs) => {

@@ -85,7 +85,7 @@ const createReading = (
     if (!found.ok) return failed(found.reason);
     const { blockhash: hash, confirmations = 0, fee: feeRaw = 0n } = found.value;
     if (hash === undefined) return { ok: true, at: 'waiting' };
-    // The index still names a block of a branch that was left.
+    // The index still names a block that a reorg dropped.
     if (confirmations < 1) return { ok: true, at: 'unknown' };
     const header = await rpc('getblockheader', [hash], wire.header);
     if (!header.ok) return failed(header.reason);

@@ -27,7 +27,7 @@ export const block = z.object({
   tx: z.array(transactionOfBlock).max(50_000),
 });
 
-/** One that waits has no block; one that a branch left behind has a block and no confirmations. */
+/** One that waits has no block; one that a reorg dropped has a block and no confirmations. */
 export const transaction = z.object({
   txid: hash,
   blockhash: hash.optional(),

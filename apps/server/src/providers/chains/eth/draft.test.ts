@@ -57,14 +57,14 @@ test('a node of another network is not listened to', async () => {
   expect(await on('0xaa36a7').head()).toEqual({ ok: false, reason: 'answer_invalid' });
 });
 
-test('a raised price is at least an eighth above the last, and never below today’s', async () => {
+test('a bumped price is at least an eighth above the last, and never below today’s', async () => {
   const eth = createEth({ http: nodeWith(() => '0x5208'), path: '/', chainId: 1, confirmations: 1 });
   const before = { chainId: 1, gas: '21000', maxFeePerGas: '1000', maxPriorityFeePerGas: '80' };
-  expect(await eth.redraft(before)).toEqual({
+  expect(await eth.bumpFee(before)).toEqual({
     ok: true,
     draft: { chainId: 1, gas: '21000', maxFeePerGas: '1126', maxPriorityFeePerGas: '91' },
   });
-  const low = await eth.redraft({ ...before, maxFeePerGas: '10', maxPriorityFeePerGas: '0' });
+  const low = await eth.bumpFee({ ...before, maxFeePerGas: '10', maxPriorityFeePerGas: '0' });
   expect(low).toMatchObject({ draft: { maxFeePerGas: '201', maxPriorityFeePerGas: '1' } });
   expect(eth.mostCost(before)).toBe(21_000_000n);
 });

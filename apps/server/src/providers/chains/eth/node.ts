@@ -127,12 +127,12 @@ const outbid = (price: bigint): bigint => (price * 9n) / 8n + 1n;
 
 const higher = (left: bigint, right: bigint): bigint => (left > right ? left : right);
 
-const createRaising = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'mostCost' | 'redraft'> => ({
+const createFeeBumps = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'mostCost' | 'bumpFee'> => ({
   mostCost: (draft) => {
     const { gas, maxFeePerGas } = wire.draft.parse(draft);
     return gas * maxFeePerGas;
   },
-  redraft: async (previous) => {
+  bumpFee: async (previous) => {
     const now = await prices(rpc);
     if (!now.ok) return failed(now.reason);
     const before = wire.draft.parse(previous);
@@ -186,6 +186,6 @@ export const createEth = ({ http, path, chainId, confirmations, assets = listed 
     ...{ addressAt, readAddress, isSignedBy },
     ...createReading(rpc, createNetworkCheck(rpc, chainId), assets),
     ...createSending(rpc, chainId),
-    ...createRaising(rpc, chainId),
+    ...createFeeBumps(rpc, chainId),
   };
 };

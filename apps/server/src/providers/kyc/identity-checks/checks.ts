@@ -15,7 +15,7 @@ const base = '/identity-checks/v1/checks';
 
 type Taken = 'taken' | 'refused' | 'unknown';
 
-/** A signature that they do not take is our own fault, to be put right: nobody's papers are refused for it. */
+/** A signature that they do not take is our own fault, to be put right: nobody's documents are refused for it. */
 const takenOf = (answer: OutboundAnswer): Taken => {
   if (!answer.ok || answer.status >= 500) return 'unknown';
   if (answer.status < 300) return 'taken';
@@ -39,9 +39,9 @@ export const createIdentityChecks = ({ http, clock, apiKey }: IdentityChecksSett
     hand: async (order) => {
       const announced = takenOf(await send('POST', base, checkBody(order)));
       if (announced !== 'taken') return { ok: false, reason: announced };
-      for (const paper of order.papers) {
-        const path = `${base}/${encodeURIComponent(order.reference)}/documents/${paper.side}`;
-        const taken = takenOf(await send('POST', path, documentBody(paper)));
+      for (const document of order.documents) {
+        const path = `${base}/${encodeURIComponent(order.reference)}/documents/${document.side}`;
+        const taken = takenOf(await send('POST', path, documentBody(document)));
         if (taken !== 'taken') return { ok: false, reason: taken };
       }
       return { ok: true };

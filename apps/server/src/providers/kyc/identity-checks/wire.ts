@@ -2,7 +2,7 @@
 import type { RefusalReason } from '@carmine/contract/verification';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { CheckOrder, Paper, Verdict } from '../../../modules/compliance/ports.ts';
+import type { CheckOrder, Document, Verdict } from '../../../modules/compliance/ports.ts';
 
 const declineCodes: Readonly<Record<string, RefusalReason>> = {
   document_unreadable: 'unreadable',
@@ -23,7 +23,7 @@ const checkDocument = z.object({
   decline_code: z.string().max(64).nullable(),
 });
 
-export const checkBody = ({ reference, kind, details, papers }: CheckOrder): string =>
+export const checkBody = ({ reference, kind, details, documents }: CheckOrder): string =>
   JSON.stringify({
     reference,
     kind,
@@ -32,7 +32,7 @@ export const checkBody = ({ reference, kind, details, papers }: CheckOrder): str
       date_of_birth: details.dateOfBirth ?? null,
       address: details.address ?? null,
     },
-    documents: papers.map(({ side, name, type, bytes }) => ({
+    documents: documents.map(({ side, name, type, bytes }) => ({
       side,
       name,
       type,
@@ -40,7 +40,7 @@ export const checkBody = ({ reference, kind, details, papers }: CheckOrder): str
     })),
   });
 
-export const documentBody = ({ bytes }: Paper): string => JSON.stringify({ content: bytes.toString('base64') });
+export const documentBody = ({ bytes }: Document): string => JSON.stringify({ content: bytes.toString('base64') });
 
 /** Nothing for an answer that is none, or is about another check. */
 export const readVerdict = (text: string, reference: string): Verdict | 'incomplete' | undefined => {

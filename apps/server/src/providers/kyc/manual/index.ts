@@ -1,4 +1,4 @@
-/** No outside party: every paper waits for a person. */
+/** No outside party: every document waits for a person. */
 import type { KycProvider } from '../../../modules/compliance/ports.ts';
 import { defineAdapter } from '../../adapter.ts';
 

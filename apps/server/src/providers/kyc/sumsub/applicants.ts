@@ -1,6 +1,6 @@
-/** Sumsub: an applicant for each case, the papers one by one, the check asked for, its review read back. */
+/** Sumsub: an applicant for each case, the documents one by one, the check asked for, its review read back. */
 import { randomBytes } from 'node:crypto';
-import type { CheckOrder, KycProvider, Paper } from '../../../modules/compliance/ports.ts';
+import type { CheckOrder, KycProvider, Document } from '../../../modules/compliance/ports.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { OutboundAnswer, OutboundHttp } from '../../outbound-http.ts';
 import { alpha3 } from './alpha-3.ts';
@@ -30,7 +30,7 @@ const base = '/resources/applicants';
 
 type Failed = 'refused' | 'unknown';
 
-/** A key that they do not take is our own fault, to be put right: nobody's papers are refused for it. */
+/** A key that they do not take is our own fault, to be put right: nobody's documents are refused for it. */
 const failureOf = (answer: OutboundAnswer): Failed | undefined => {
   if (!answer.ok || answer.status >= 500) return 'unknown';
   if (answer.status < 300) return undefined;
@@ -78,11 +78,11 @@ const announce = async (
   return failureOf(made) ?? (made.ok ? readApplicant(made.body) : undefined) ?? 'unknown';
 };
 
-const sendPaper = (send: Send, applicant: Applicant, order: CheckOrder, paper: Paper) => {
+const sendDocument = (send: Send, applicant: Applicant, order: CheckOrder, document: Document) => {
   const boundary = `paper-${randomBytes(16).toString('hex')}`;
-  const metadata = documentMetadata(paper, order, alpha3(order.country));
+  const metadata = documentMetadata(document, order, alpha3(order.country));
   return send('POST', `${base}/${applicant.id}/info/idDoc`, {
-    bytes: multipartBody(paper, metadata, boundary),
+    bytes: multipartBody(document, metadata, boundary),
     type: `multipart/form-data; boundary=${boundary}`,
   });
 };
@@ -96,8 +96,8 @@ export const createSumsub = (settings: SumsubSettings): KycProvider => {
       if (typeof applicant === 'string') return { ok: false, reason: applicant };
       // Its check is under way or over: there is nothing left to hand over.
       if (applicant.review != null && applicant.review.reviewStatus !== 'init') return { ok: true };
-      for (const paper of order.papers) {
-        const failure = failureOf(await sendPaper(send, applicant, order, paper));
+      for (const document of order.documents) {
+        const failure = failureOf(await sendDocument(send, applicant, order, document));
         if (failure !== undefined) return { ok: false, reason: failure };
       }
       const failure = failureOf(await send('POST', `${base}/${applicant.id}/status/pending`));

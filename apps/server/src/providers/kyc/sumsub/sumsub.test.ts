@@ -41,7 +41,7 @@ const order = (sides: readonly ('front' | 'back' | 'selfie')[]): CheckOrder => (
   kind: 'identity',
   details: { name: 'Ada Lovelace King', dateOfBirth: '1815-12-10' },
   country: 'MT',
-  papers: sides.map((side) => ({ side, type: 'image/jpeg', name: `${side}.jpg`, bytes: Buffer.from(side) })),
+  documents: sides.map((side) => ({ side, type: 'image/jpeg', name: `${side}.jpg`, bytes: Buffer.from(side) })),
 });
 
 describe('what Sumsub is told', () => {
@@ -61,27 +61,27 @@ describe('what Sumsub is told', () => {
     });
   });
 
-  test('is the person by name and birth date, and each paper by what it is', () => {
+  test('is the person by name and birth date, and each document by what it is', () => {
     expect(JSON.parse(applicantBody(order(['front'])))).toEqual({
       externalUserId: 'ver_1',
       fixedInfo: { firstName: 'Ada', lastName: 'Lovelace King', dob: '1815-12-10' },
     });
     const card = order(['front', 'back', 'selfie']);
-    const told = card.papers.map((paper) => JSON.parse(documentMetadata(paper, card, 'MLT')) as object);
+    const told = card.documents.map((document) => JSON.parse(documentMetadata(document, card, 'MLT')) as object);
     expect(told).toEqual([
       { idDocType: 'ID_CARD', country: 'MLT', idDocSubType: 'FRONT_SIDE' },
       { idDocType: 'ID_CARD', country: 'MLT', idDocSubType: 'BACK_SIDE' },
       { idDocType: 'SELFIE', country: 'MLT' },
     ]);
     const passport = order(['front', 'selfie']);
-    expect(JSON.parse(documentMetadata(passport.papers[0] as never, passport, 'MLT'))).toEqual({
+    expect(JSON.parse(documentMetadata(passport.documents[0] as never, passport, 'MLT'))).toEqual({
       ...{ idDocType: 'PASSPORT', country: 'MLT' },
     });
   });
 
   test('cannot be widened by the name of a file', () => {
-    const [paper] = order(['front']).papers;
-    const body = multipartBody({ ...paper, name: 'a"\r\nx-evil: 1' } as never, '{}', 'b').toString();
+    const [document] = order(['front']).documents;
+    const body = multipartBody({ ...document, name: 'a"\r\nx-evil: 1' } as never, '{}', 'b').toString();
     expect(body).not.toContain('\r\nx-evil');
   });
 

@@ -1,7 +1,7 @@
 /** Sumsub's documents and what they mean to us: pure. */
 import type { RefusalReason } from '@carmine/contract/verification';
 import { z } from 'zod';
-import type { CheckOrder, Paper, Verdict } from '../../../modules/compliance/ports.ts';
+import type { CheckOrder, Document, Verdict } from '../../../modules/compliance/ports.ts';
 
 /** Their reject labels, as far as they say what the player can do better. */
 const rejectLabels: Readonly<Record<string, RefusalReason>> = {
@@ -72,14 +72,14 @@ export const isSamePerson = ({ fixedInfo }: Applicant, { details }: CheckOrder):
   );
 };
 
-const sideOf: Readonly<Partial<Record<Paper['side'], string>>> = { front: 'FRONT_SIDE', back: 'BACK_SIDE' };
+const sideOf: Readonly<Partial<Record<Document['side'], string>>> = { front: 'FRONT_SIDE', back: 'BACK_SIDE' };
 
 /** A document with a back is a card; one without is a passport. `country` is ISO 3166 alpha-3. */
-export const documentMetadata = (paper: Paper, order: CheckOrder, country: string): string => {
-  if (paper.side === 'selfie') return JSON.stringify({ idDocType: 'SELFIE', country });
+export const documentMetadata = (document: Document, order: CheckOrder, country: string): string => {
+  if (document.side === 'selfie') return JSON.stringify({ idDocType: 'SELFIE', country });
   if (order.kind !== 'identity') return JSON.stringify({ idDocType: 'UTILITY_BILL', country });
-  const isCard = order.papers.some(({ side }) => side === 'back');
-  const idDocSubType = isCard ? sideOf[paper.side] : undefined;
+  const isCard = order.documents.some(({ side }) => side === 'back');
+  const idDocSubType = isCard ? sideOf[document.side] : undefined;
   return JSON.stringify({
     idDocType: isCard ? 'ID_CARD' : 'PASSPORT',
     country,
@@ -90,14 +90,14 @@ export const documentMetadata = (paper: Paper, order: CheckOrder, country: strin
 /** The name of a file is the player's own words: it cannot end its header. */
 const headerText = (text: string): string => text.replaceAll(/["\\\r\n]/g, '_');
 
-export const multipartBody = (paper: Paper, metadata: string, boundary: string): Buffer =>
+export const multipartBody = (document: Document, metadata: string, boundary: string): Buffer =>
   Buffer.concat([
     Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="metadata"\r\n\r\n${metadata}\r\n` +
-        `--${boundary}\r\ncontent-disposition: form-data; name="content"; filename="${headerText(paper.name)}"\r\n` +
-        `content-type: ${paper.type}\r\n\r\n`,
+        `--${boundary}\r\ncontent-disposition: form-data; name="content"; filename="${headerText(document.name)}"\r\n` +
+        `content-type: ${document.type}\r\n\r\n`,
     ),
-    paper.bytes,
+    document.bytes,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
 

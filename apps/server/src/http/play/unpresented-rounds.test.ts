@@ -1,0 +1,94 @@
+/** Where the showing of a settled round was left, it goes on: on a reload, in another launch, on another device. */
+import type { PlaySessionAnswer } from '@carmine/contract/play';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { threePartGame } from '../../modules/gaming/testing/three-part-game.ts';
+import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
+
+const parts = 3;
+let world: PlayWorld;
+beforeAll(async () => {
+  world = await createPlayWorld([threePartGame]);
+  await world.database.db.run(
+    `insert into games select $1, 'Test Three Parts', provider, image_id, category, $1, rtp, volatility, max_win, has_demo, tags, is_new, source, 99 from games where id = 'dice'`,
+    [threePartGame.id],
+  );
+});
+afterAll(() => world.close());
+
+/** The lobby forgets what it knew of the catalogue after two seconds. */
+const launch = async (player: WorldPlayer | undefined) => {
+  for (;;) {
+    const token = await world.launch(player, threePartGame.id).catch(() => undefined);
+    if (token !== undefined) return token;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+};
+const unpresentedIn = async (token: string) => {
+  const { body } = await world.play(token, 'GET', 'session');
+  const { untold } = body as PlaySessionAnswer;
+  return untold === undefined ? undefined : { id: untold.round.id, told: untold.told };
+};
+const markPresented = (token: string, id: string, told: number) =>
+  world.play(token, 'POST', `rounds/${id}/told`, { parts: told });
+
+const each = [
+  ['real money', async () => world.player(10_000n)],
+  ['play money', async () => undefined],
+] as const;
+
+describe.each(each)('with %s', (_money, who) => {
+  it('a round is unpresented until its last part was shown, and what was shown is never taken back', async () => {
+    const token = await launch(await who());
+    expect(await unpresentedIn(token)).toBeUndefined();
+    const { body } = await world.bet(token, { stake: '1.00' }, 'one');
+    expect(await unpresentedIn(token)).toEqual({ id: body.id, told: 0 });
+    expect((await markPresented(token, body.id, 2)).status).toBe(204);
+    expect(await unpresentedIn(token)).toEqual({ id: body.id, told: 2 });
+    // The report of a slower page comes late.
+    await markPresented(token, body.id, 1);
+    expect(await unpresentedIn(token)).toEqual({ id: body.id, told: 2 });
+    await markPresented(token, body.id, parts + 7);
+    expect(await unpresentedIn(token)).toBeUndefined();
+  });
+
+  it('whoever plays on leaves it behind', async () => {
+    const token = await launch(await who());
+    const first = await world.bet(token, { stake: '1.00' }, 'one');
+    const second = await world.bet(token, { stake: '1.00' }, 'two');
+    await markPresented(token, second.body.id, parts);
+    await markPresented(token, first.body.id, 1);
+    expect(await unpresentedIn(token)).toBeUndefined();
+  });
+
+  it('nobody else’s round, and none that is not there, is marked', async () => {
+    const [mine, other] = [await launch(await who()), await launch(await who())];
+    const { body } = await world.bet(mine, { stake: '1.00' }, 'one');
+    expect(await markPresented(other, body.id, parts)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await markPresented(mine, 'rnd_x', parts)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await unpresentedIn(mine)).toEqual({ id: body.id, told: 0 });
+  });
+});
+
+it('goes on in any later launch of the player’s, after other games too, for a day', async () => {
+  const player = await world.player(10_000n);
+  const first = await launch(player);
+  const { body } = await world.bet(first, { stake: '1.00' }, 'one');
+  await markPresented(first, body.id, 1);
+  const dice = await world.launch(player, 'dice');
+  await world.bet(dice, { stake: '1.00' }, 'two');
+  expect(await unpresentedIn(dice)).toBeUndefined();
+  const second = await launch(player);
+  expect(await unpresentedIn(second)).toEqual({ id: body.id, told: 1 });
+  // Its money is there already, and counts in the sitting that it was staked in.
+  const { body: session } = await world.play(second, 'GET', 'session');
+  expect(session).toMatchObject({ sitting: { rounds: 2 }, untold: { round: { payout: '2.00', status: 'settled' } } });
+  const { returned, staked } = session.sitting as { returned: string; staked: string };
+  expect(Number(session.net)).toBe(Number(returned) - Number(staked));
+});
+
+it('a game whose rounds have one part has nothing to mark', async () => {
+  const token = await world.launch(await world.player(10_000n));
+  const { body } = await world.bet(token, { stake: '1.00' }, 'one');
+  expect(await unpresentedIn(token)).toBeUndefined();
+  expect((await markPresented(token, body.id, 1)).status).toBe(404);
+});

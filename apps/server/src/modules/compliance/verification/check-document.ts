@@ -1,0 +1,40 @@
+/** Makes of an uploaded file what may be kept, or says why not. */
+import { createHmac } from 'node:crypto';
+import { nameFor, sortDocument, tidyName, type DocumentFault } from './document.ts';
+import { pdfFault } from './pdf.ts';
+import type { PaperSide } from '@carmine/contract/verification';
+import type { Document, RedrawPicture } from '../ports.ts';
+
+export interface Upload {
+  readonly side: PaperSide;
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+export interface CheckedDocument extends Document {
+  /** Of what was handed in, under a key of ours. */
+  readonly contentHash: Buffer;
+}
+
+export type DocumentCheck =
+  | { readonly ok: true; readonly document: CheckedDocument }
+  | { readonly ok: false; readonly side: PaperSide; readonly reason: DocumentFault };
+
+export const checkDocument =
+  ({ redraw, hashKey }: { redraw: RedrawPicture; hashKey: Buffer }) =>
+  async ({ side, name: given, bytes }: Upload): Promise<DocumentCheck> => {
+    const no = (reason: DocumentFault): DocumentCheck => ({ ok: false, side, reason });
+    const sorted = sortDocument(bytes);
+    if (!sorted.ok) return no(sorted.reason);
+    const name = nameFor(sorted.type, tidyName(given));
+    const contentHash = createHmac('sha256', hashKey).update(bytes).digest();
+    if (sorted.type === 'application/pdf') {
+      const fault = pdfFault(bytes);
+      return fault === undefined
+        ? { ok: true, document: { side, name, type: 'application/pdf', bytes, contentHash } }
+        : no(fault);
+    }
+    const drawn = await redraw(bytes, sorted.type);
+    if (!drawn.ok) return no(drawn.reason === 'too_many_pixels' ? 'paper_too_many_pixels' : 'paper_unreadable');
+    return { ok: true, document: { side, name, type: 'image/jpeg', bytes: drawn.bytes, contentHash } };
+  };

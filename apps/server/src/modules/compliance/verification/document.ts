@@ -1,0 +1,69 @@
+/** What may be handed in as a document: pure rules over a file's content and name. */
+import { paperRules } from '@carmine/contract/verification';
+
+export type DocumentType = 'image/jpeg' | 'image/png' | 'application/pdf';
+
+export type DocumentFault =
+  | 'paper_empty'
+  | 'paper_too_large'
+  | 'paper_type_refused'
+  | 'paper_dangerous'
+  | 'paper_encrypted'
+  | 'paper_unreadable'
+  | 'paper_too_many_pixels';
+
+const signatures: readonly (readonly [type: DocumentType, start: Buffer])[] = [
+  ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],
+  ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['application/pdf', Buffer.from('%PDF-')],
+];
+
+/** By the very first bytes: a reader that looks for a PDF further inside would see another file than we do. */
+const typeOf = (bytes: Buffer): DocumentType | undefined =>
+  signatures.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
+
+const endings: Readonly<Record<DocumentType, readonly string[]>> = {
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'application/pdf': ['pdf'],
+};
+
+/** The content decides what a file is; whoever saves it later is to get an ending that fits. */
+export const nameFor = (type: DocumentType, name: string): string => {
+  const ending = /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase();
+  return ending === undefined || endings[type].includes(ending) ? name : `${name}.${endings[type][0]}`;
+};
+
+const zipEnd = Buffer.from('PK\u0005\u0006');
+/** A zip archive is read from its end, where a comment of this length may follow. */
+const zipTail = 65_557;
+const pageStarts = ['<?php', '<script', '<svg', '<html', '<!doctype'];
+
+/** A second file inside the first: a zip behind it, a page or a PDF in front of it. */
+const isTwoFiles = (type: DocumentType, bytes: Buffer): boolean => {
+  if (bytes.subarray(-zipTail).includes(zipEnd)) return true;
+  const start = bytes.subarray(0, 4096).toString('latin1').toLowerCase();
+  return pageStarts.some((text) => start.includes(text)) || (type !== 'application/pdf' && start.includes('%pdf-'));
+};
+
+const nameLength = 120;
+
+/** For people and providers to read; never a path. */
+export const tidyName = (name: string): string => {
+  const plain = name.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '');
+  const last = plain.split(/[/\\]/).at(-1)?.trim() ?? '';
+  return [...last].slice(-nameLength).join('') || 'paper';
+};
+
+/** What can be said before a picture is drawn or a document is opened. */
+export const sortDocument = (
+  bytes: Buffer,
+): { ok: true; type: DocumentType } | { ok: false; reason: DocumentFault } => {
+  const no = (reason: DocumentFault) => ({ ok: false, reason }) as const;
+  if (bytes.length === 0) return no('paper_empty');
+  if (bytes.length > paperRules.maximumBytes) return no('paper_too_large');
+  const type = typeOf(bytes);
+  if (type === undefined) return no('paper_type_refused');
+  if (isTwoFiles(type, bytes)) return no('paper_dangerous');
+  return { ok: true, type };
+};

@@ -1,0 +1,34 @@
+/** A round as it stands, with its seeds and what its player has now. */
+import type { PlayRound } from '@carmine/contract/play';
+import type { CurrencyCode } from '@carmine/money';
+import type { PlayDeps } from './deps.ts';
+import { toPlayRound } from '../rounds/round-answer.ts';
+import type { Pairs } from '../rounds/pairs.ts';
+import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';
+import type { RoundLedger } from '../rounds/round-ledger.ts';
+
+type Deps = Pick<PlayDeps, 'games' | 'ids'>;
+
+export interface Owned {
+  readonly pairs: Pick<Pairs, 'ofRound'>;
+  readonly ledger: Pick<RoundLedger, 'balances'>;
+}
+
+export const readPlayRound = async (
+  { games, ids }: Deps,
+  { pairs, ledger }: Owned,
+  round: BookedRound,
+): Promise<PlayRound> => {
+  const [seeds, balances] = await Promise.all([pairs.ofRound(round), ledger.balances()]);
+  return toPlayRound(round, { ids, game: games.byMath(round.gameId, round.mathVersion), seeds, balances });
+};
+
+/** A round of another currency is finished where that is played: a launch leads there. */
+export const readOpenPlayRound = async (
+  deps: Deps,
+  { history, ...owned }: Owned & { readonly history: Pick<RoundHistory, 'openRound'> },
+  currency: CurrencyCode,
+): Promise<PlayRound | undefined> => {
+  const round = await history.openRound();
+  return round?.currency === currency ? readPlayRound(deps, owned, round) : undefined;
+};

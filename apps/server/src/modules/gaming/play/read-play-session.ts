@@ -1,0 +1,139 @@
+/** The state of a launch: balances, limits, an open round, the active seeds. */
+import type { Fairness } from '@carmine/contract/fairness';
+import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
+import { type CurrencyCode, formatAmount, formatRate, money, readAmount, showAmount } from '@carmine/money';
+import type { Gate, RoundBalances } from '../../wallet/index.ts';
+import { refused, type Refused } from '../rounds/errors.ts';
+import type { PlayClock } from './play-clock.ts';
+import type { PlayDeps } from './deps.ts';
+import type { OpenSeeds, Pairs } from '../rounds/pairs.ts';
+import type { PlaySession } from '../rounds/play-session.ts';
+import type { Caller } from './start-round.ts';
+import { readOpenPlayRound } from './read-play-round.ts';
+import { findUnpresentedRound } from './unpresented-round.ts';
+
+export const toFairness = (seeds: OpenSeeds): Fairness => ({
+  clientSeed: seeds.clientSeed,
+  serverSeedHash: seeds.serverSeedHash,
+  nonce: Number(seeds.nextNonce),
+  nextServerSeedHash: seeds.nextServerSeedHash,
+});
+
+/** From the database, not from what this process remembers. */
+export const readFairness = async (pairs: Pairs): Promise<Fairness> => {
+  pairs.forget();
+  return toFairness(await pairs.active());
+};
+
+export interface SessionDeps extends PlayDeps {
+  /** 1/10¹⁸ EUR for one unit, for a player who wants to see it. */
+  shownEurRate(playSession: PlaySession): Promise<bigint | undefined>;
+  freeSpinsOf(playSession: PlaySession): Promise<PlaySessionAnswer['freeSpins']>;
+  minimumCycleMs(playSession: PlaySession, gate: Gate | undefined): number;
+  mayHurry(playSession: PlaySession): Promise<boolean>;
+  realityCheckMinutes(playSession: PlaySession): Promise<number | undefined>;
+  /** What the player launches in where no round is open; nothing for play money. */
+  usualCurrency(playSession: PlaySession): Promise<CurrencyCode | undefined>;
+  /** Nothing for play money. */
+  playClock(playSession: PlaySession): Promise<PlayClock | undefined>;
+}
+
+const bonusOf = (gate: Gate | undefined, playSession: PlaySession) => {
+  const bonus = gate?.bonus?.currency === playSession.currency ? gate.bonus : undefined;
+  if (bonus === undefined) return { limit: {}, bonus: {} };
+  const show = (subunits: bigint) => showAmount(playSession.currency, subunits);
+  return {
+    limit: { bonusMaxStake: show(bonus.maxFirstStake) },
+    bonus: { bonus: { wagered: show(bonus.wagered), wagerRequired: show(bonus.wagerRequired) } },
+  };
+};
+
+const euros = (cents: bigint): string => formatAmount(money('EUR', cents));
+
+/** Of what is decided: an open round's stake counts with its result. In EUR for real money, which has many wallets. */
+const netOf = (
+  playSession: PlaySession,
+  { balances, open, clock }: { balances: RoundBalances; open: PlayRound | undefined; clock: PlayClock | undefined },
+): string => {
+  if (playSession.mode === 'real') return euros((clock?.sitting?.returned ?? 0n) - (clock?.sitting?.staked ?? 0n));
+  const atStake = open === undefined ? 0n : readAmount(playSession.currency, open.staked).subunits;
+  return showAmount(playSession.currency, balances.cash - playSession.openingBalance + atStake);
+};
+
+const clockAnswer = (clock: PlayClock | undefined) => {
+  if (clock === undefined) return {};
+  const { rule, rate, sitting } = clock;
+  return {
+    sittingGapSeconds: rule.gapSeconds,
+    playPauseSeconds: rule.pauseSeconds,
+    ...(rate === undefined ? {} : { sittingRate: formatRate(rate) }),
+    ...(sitting === undefined
+      ? {}
+      : {
+          sitting: {
+            ...sitting,
+            startedAt: sitting.startedAt.toISOString(),
+            staked: euros(sitting.staked),
+            returned: euros(sitting.returned),
+          },
+        }),
+  };
+};
+
+export const readPlaySession =
+  (deps: SessionDeps) =>
+  async (playSession: PlaySession, caller: Caller): Promise<{ ok: true; session: PlaySessionAnswer } | Refused> => {
+    const game = deps.games.byId(playSession.gameId);
+    if (game === undefined) return refused('game_unknown');
+    const limits = await deps.stakesOf(playSession, game, game.params.parse({}));
+    if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
+    const [ledger, pairs, history] = [
+      deps.ledgerOf(playSession, caller.country),
+      deps.pairsOf(playSession),
+      deps.historyOf(playSession),
+    ];
+    const fairness = await readFairness(pairs);
+    const [balances, openRound, unpresented, gate, eurRate, freeSpins, mayHurry, checkMinutes, clock, usual] =
+      await Promise.all([
+        ledger.balances(),
+        readOpenPlayRound(deps, { ledger, pairs, history }, playSession.currency),
+        findUnpresentedRound(deps, { ledger, pairs, history }, playSession),
+        deps.gateOf(playSession),
+        deps.shownEurRate(playSession),
+        deps.freeSpinsOf(playSession),
+        deps.mayHurry(playSession),
+        deps.realityCheckMinutes(playSession),
+        deps.playClock(playSession),
+        deps.usualCurrency(playSession),
+      ]);
+    const show = (subunits: bigint) => showAmount(playSession.currency, subunits);
+    const bonus = bonusOf(gate, playSession);
+    return {
+      ok: true,
+      session: {
+        mode: playSession.mode,
+        currency: playSession.currency,
+        balance: show(balances.cash),
+        bonusBalance: show(balances.bonus),
+        game: playSession.gameId,
+        ...(openRound === undefined ? {} : { openRound }),
+        ...(usual === undefined || usual === playSession.currency ? {} : { usualCurrency: usual }),
+        ...(unpresented === undefined ? {} : { untold: unpresented }),
+        limits: {
+          ...deps.showRange(playSession.currency, limits),
+          ...bonus.limit,
+          minCycleMs: deps.minimumCycleMs(playSession, gate),
+        },
+        freeSpins,
+        fairness,
+        ...(eurRate === undefined ? {} : { eurRate: formatRate(eurRate) }),
+        startedAt: playSession.createdAt.toISOString(),
+        expiresAt: playSession.expiresAt.toISOString(),
+        net: netOf(playSession, { balances, open: openRound, clock }),
+        mayHurry,
+        ...bonus.bonus,
+        ...clockAnswer(clock),
+        ...(checkMinutes === undefined ? {} : { realityCheckMinutes: checkMinutes }),
+      },
+    };
+  };

@@ -1,0 +1,50 @@
+/** A settled round that its player has not been shown to the end: the page was left, or the game is opened elsewhere. */
+import type { PlayRound } from '@carmine/contract/play';
+import type { PlayDeps } from './deps.ts';
+import { outcomeOf } from '../rounds/round-answer.ts';
+import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';
+import type { PlaySession } from '../rounds/play-session.ts';
+import { readPlayRound, type Owned } from './read-play-round.ts';
+
+/** Whoever comes back later than this sees the result alone. */
+const presentableMs = 24 * 3_600_000;
+
+type Deps = Pick<PlayDeps, 'games' | 'ids' | 'clock'>;
+
+const partsOf = ({ games }: Pick<Deps, 'games'>, round: BookedRound): number => {
+  const view = round.status === 'settled' ? outcomeOf(round).view : undefined;
+  return view === undefined ? 1 : (games.byMath(round.gameId, round.mathVersion)?.parts?.(view) ?? 1);
+};
+
+export interface UnpresentedRound {
+  readonly round: PlayRound;
+  /** Parts of it that were shown. */
+  readonly told: number;
+}
+
+/** Only the last round of this game and currency: whoever has played on has left it behind. */
+export const findUnpresentedRound = async (
+  deps: Deps,
+  { history, ...owned }: Owned & { readonly history: RoundHistory },
+  playSession: PlaySession,
+): Promise<UnpresentedRound | undefined> => {
+  if (deps.games.byId(playSession.gameId)?.parts === undefined) return undefined;
+  const round = await history.lastSettled(new Date(deps.clock.now().getTime() - presentableMs));
+  if (round === undefined || round.currency !== playSession.currency) return undefined;
+  const parts = partsOf(deps, round);
+  const presented = parts > 1 ? await history.presentedParts(round.id) : parts;
+  if (presented >= parts) return undefined;
+  return { round: await readPlayRound(deps, owned, round), told: presented };
+};
+
+/** So many parts were shown to their end. False for a round that is not the play session's, or has one part only. */
+export const markPresented =
+  (deps: Pick<Deps, 'games' | 'ids'>) =>
+  async (history: RoundHistory, publicId: string, parts: number): Promise<boolean> => {
+    const id = deps.ids.decode('rnd', publicId);
+    const round = id === undefined ? undefined : await history.findRound(id);
+    const all = round === undefined ? 1 : partsOf(deps, round);
+    if (round === undefined || all === 1) return false;
+    await history.markPresented(round, Math.min(parts, all));
+    return true;
+  };

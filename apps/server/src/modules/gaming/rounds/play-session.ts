@@ -1,0 +1,32 @@
+/** A launched game as the frame's token finds it: real money in a sign-in session, or play money in none. */
+import type { CurrencyCode } from '@carmine/money';
+import type { PlayerId, PlaySessionId, SessionId } from '../../../platform/ids/ids.ts';
+
+interface AnyPlaySession {
+  readonly gameId: string;
+  /** Fixed at the launch. */
+  readonly currency: CurrencyCode;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly ended: boolean;
+  /** What the play budget is counted on. */
+  readonly account: string;
+}
+
+export interface RealPlaySession extends AnyPlaySession {
+  readonly mode: 'real';
+  readonly id: PlaySessionId;
+  readonly playerId: PlayerId;
+  readonly sessionId: SessionId;
+  /** Of the game's kind in the place of the launch; null: the gate's. */
+  readonly minimumCycleMs: number | null;
+}
+
+export interface DemoPlaySession extends AnyPlaySession {
+  readonly mode: 'demo';
+  readonly id: bigint;
+  readonly minimumCycleMs: number;
+  readonly openingBalance: bigint;
+}
+
+export type PlaySession = RealPlaySession | DemoPlaySession;

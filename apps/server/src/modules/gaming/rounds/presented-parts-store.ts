@@ -1,0 +1,36 @@
+/** How far rounds were shown: presentation only, the result was settled before. */
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId, RoundId } from '../../../platform/ids/ids.ts';
+
+/** 0 for a round of which nothing is known. */
+export const readPresentedParts = async (
+  sql: Sql,
+  { playerId, roundId }: { playerId: PlayerId; roundId: RoundId },
+): Promise<number> => {
+  const row = await sql.maybe<{ told: number }>(
+    'select told from round_tellings where player_id = $1 and round_id = $2',
+    [playerId, roundId],
+  );
+  return row?.told ?? 0;
+};
+
+/** Only forward, and never back to an older round: reports of two devices may arrive in any order. */
+export const writePresentedParts = async (
+  sql: Sql,
+  { playerId, gameId, roundId, parts }: { playerId: PlayerId; gameId: string; roundId: RoundId; parts: number },
+): Promise<void> => {
+  await sql.run(
+    `insert into round_tellings as known (player_id, game_id, round_id, told) values ($1, $2, $3, $4)
+     on conflict (player_id, game_id) do update
+     set round_id = excluded.round_id, told = excluded.told, updated_at = now()
+     where (known.round_id, known.told) < (excluded.round_id, excluded.told)`,
+    [playerId, gameId, roundId, parts],
+  );
+};
+
+export const readDemoPresentedParts = async (sql: Sql, roundId: RoundId): Promise<number> =>
+  (await sql.maybe<{ told: number }>('select told from demo_rounds where id = $1', [roundId]))?.told ?? 0;
+
+export const writeDemoPresentedParts = async (sql: Sql, roundId: RoundId, parts: number): Promise<void> => {
+  await sql.run('update demo_rounds set told = $2 where id = $1 and told < $2', [roundId, parts]);
+};

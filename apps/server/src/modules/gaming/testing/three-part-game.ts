@@ -1,0 +1,43 @@
+/** A game for tests whose rounds are settled at once and shown in three parts, as free spins are. */
+import { defineGame, rational, type GameAction } from '@carmine/games';
+import { z } from 'zod';
+
+interface Words {
+  readonly [key: string]: unknown;
+  readonly words: readonly number[];
+}
+
+export const threePartGame = defineGame<Record<string, never>, Words, GameAction & { readonly type: never }, Words>({
+  id: 'test-three-parts',
+  name: 'Test Three Parts',
+  version: '1',
+  kind: 'instant',
+  definition: { game: 'test-three-parts', version: '1' },
+  params: z.strictObject({}),
+  secrets: [],
+  maxMultiplierE4: 20_000n,
+  info: { provider: 'Carmine Originals', summary: 'test', volatility: 'low', rules: [], paytable: [] },
+  catalogue: {
+    ...{ place: 99, art: 'carmine-originals:none', category: 'instant', tags: [] },
+    ...{ isNew: false, hasDemo: true, wagerWeightBp: 0, jackpots: [] },
+  },
+  bets: [{ name: 'only', params: {} }],
+  init: (_params, rng) => ({ state: { words: [rng.below(9), rng.below(9)] }, events: [], done: true }),
+  legal: () => [],
+  act: () => ({ ok: false, reason: 'illegal_action' }),
+  auto: () => null,
+  view: (state) => state,
+  parts: ({ words }) => words.length + 1,
+  settle: () => ({ multiplierE4: 20_000n, lines: [] }),
+  explain: () => [],
+  rtpProof: () => ({
+    method: 'exact',
+    rtp: rational(95, 100),
+    sd: 1,
+    hit: rational(1, 2),
+    maxWin: 2,
+    maxWinChance: rational(1, 2),
+  }),
+  sampleParams: () => ({}),
+  sampleAction: () => null,
+});

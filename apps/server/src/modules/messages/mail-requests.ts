@@ -1,0 +1,279 @@
+/** Which mail each event asks for. One job is made for each event, so its number names the event; a payment names itself. */
+import {
+  debtWrittenOff,
+  debtWrittenOffBefore,
+  verificationDecided,
+} from '../../platform/events/catalogue/compliance.ts';
+import * as accounts from '../../platform/events/catalogue/identity.ts';
+import * as payments from '../../platform/events/catalogue/payments.ts';
+import type { Payload } from '../../platform/events/define-event.ts';
+import {
+  cashOutApprovedTemplate,
+  cashOutPaidTemplate,
+  cashOutRequestedTemplate,
+  cashOutReturnedTemplate,
+} from './templates/cash-out-templates.ts';
+import { accountMailRequests } from './account-mail-requests.ts';
+import {
+  depositCreditedTemplate,
+  depositFailedTemplate,
+  depositGivenBackTemplate,
+  depositRefusedTemplate,
+  depositReviewTemplate,
+} from './templates/deposit-templates.ts';
+import { deviceName } from './device.ts';
+import { amountText, momentText, sumText } from './event-payload.ts';
+import {
+  confirmEmailTemplate,
+  newSignInTemplate,
+  passwordChangedTemplate,
+  resetPasswordTemplate,
+  signInLinkTemplate,
+  documentsExpiredTemplate,
+  verificationRefusedTemplate,
+  verifiedTemplate,
+} from './templates/player-templates.ts';
+import type { MailContent } from './templates/mail-content.ts';
+import type { DepositMail } from './mail-kind.ts';
+import { reaction, type MakeMailRequest, type Reaction } from './mail-request.ts';
+import { paidTwiceTemplate } from './templates/paid-twice-template.ts';
+import { depositReversedTemplate, type Reversed } from './templates/reversed-template.ts';
+import { securityTemplate } from './templates/security-templates.ts';
+import { writtenOffTemplate } from './templates/written-off-template.ts';
+
+/** Of the mails that somebody without the mailbox can ask for. */
+const askedForPerHour = 5;
+
+const confirmMailRequest: MakeMailRequest<typeof accounts.playerConfirmed> = async ({ issueToken, publicUrl }, job) => {
+  const { playerId } = job.payload;
+  return {
+    source: `confirm:${job.id}`,
+    kind: 'confirm_email',
+    perHour: askedForPerHour,
+    playerId,
+    write: async ({ firstName }, { name }) => {
+      const token = await issueToken(playerId, 'confirm');
+      if (token === undefined) return undefined;
+      return confirmEmailTemplate({ brand: name, firstName, url: `${publicUrl}/account/confirm?token=${token}` });
+    },
+  };
+};
+
+const resetMailRequest: MakeMailRequest<typeof accounts.passwordResetRequested> = async (
+  { findPlayerByEmailHash, issueToken, publicUrl },
+  job,
+) => {
+  const playerId = await findPlayerByEmailHash(Buffer.from(job.payload.emailHash, 'hex'));
+  if (playerId === undefined) return undefined;
+  return {
+    source: `reset:${job.id}`,
+    kind: 'reset_password',
+    perHour: askedForPerHour,
+    playerId,
+    write: async ({ firstName }, { name }) => {
+      const token = await issueToken(playerId, 'reset');
+      if (token === undefined) return undefined;
+      return resetPasswordTemplate({
+        brand: name,
+        firstName,
+        url: `${publicUrl}/?modal=reset-password&token=${token}`,
+      });
+    },
+  };
+};
+
+const signInLinkMailRequest: MakeMailRequest<typeof accounts.signInLinkRequested> = async (
+  { findPlayerByEmailHash, issueToken, publicUrl },
+  job,
+) => {
+  const playerId = await findPlayerByEmailHash(Buffer.from(job.payload.emailHash, 'hex'));
+  if (playerId === undefined) return undefined;
+  return {
+    source: `sign-in-link:${job.id}`,
+    kind: 'sign_in_link',
+    perHour: askedForPerHour,
+    playerId,
+    write: async ({ firstName }, { name }) => {
+      const token = await issueToken(playerId, 'browser');
+      if (token === undefined) return undefined;
+      return signInLinkTemplate({ brand: name, firstName, url: `${publicUrl}/account/confirm?browser=${token}` });
+    },
+  };
+};
+
+const passwordChangedMailRequest: MakeMailRequest<typeof accounts.passwordChanged> = async (
+  _deps,
+  { id, payload },
+) => ({
+  source: `password:${id}`,
+  kind: 'password_changed',
+  playerId: payload.playerId,
+  write: async ({ firstName }, { name, supportEmail }) =>
+    passwordChangedTemplate({ brand: name, firstName, supportEmail }),
+});
+
+const depositMailRequest =
+  (
+    kind: DepositMail,
+    template: (to: Reversed & { settled: string }) => MailContent,
+  ): MakeMailRequest<payments.DepositEvent> =>
+  async ({ publicUrl }, { payload }) => {
+    const { deposit: reference, state, reason } = payload;
+    // Who called it off knows.
+    if (kind === 'deposit_failed' && state === 'cancelled') return undefined;
+    return {
+      source: kind === 'deposit_credited' ? `deposit:${reference}` : `${kind}:${reference}`,
+      kind,
+      ...(['deposit_credited', 'deposit_failed'].includes(kind) ? { topic: 'deposits' as const } : {}),
+      playerId: payload.playerId,
+      write: async ({ firstName }, { name }) =>
+        template({
+          ...{ brand: name, firstName, reference, url: `${publicUrl}/wallet/deposit?deposit=${reference}` },
+          ...{ amount: amountText(payload), state, reason: reason ?? '' },
+          ...{ settled: sumText(payload, payload.settled), owed: sumText(payload, payload.owed) },
+        }),
+    };
+  };
+
+const newSignInMailRequest: MakeMailRequest<typeof accounts.playerSignedIn> = async (deps, { payload }) => {
+  const { findSignIn, countryName, publicUrl } = deps;
+  const { playerId, sessionId, newDevice } = payload;
+  if (!newDevice) return undefined;
+  return {
+    source: `sign-in:${sessionId}`,
+    kind: 'new_sign_in',
+    playerId,
+    write: async ({ firstName }, { name }) => {
+      const signIn = await findSignIn(sessionId);
+      if (signIn === undefined) return undefined;
+      const { at, country, userAgent } = signIn;
+      const where = { at: momentText(at), country: countryName(country), device: deviceName(userAgent) };
+      return newSignInTemplate({ brand: name, firstName, ...where, url: `${publicUrl}/profile/sessions` });
+    },
+  };
+};
+
+const cashOutMailRequest: MakeMailRequest<payments.CashOutEvent> = async ({ publicUrl }, { payload }) => {
+  const { cashOut: reference, state, reason, byPerson, inLegs } = payload;
+  // By rule it is approved in the same breath as it was asked for: one mail is enough.
+  if (state === 'approved' && !byPerson) return undefined;
+  const amount = amountText(payload);
+  return {
+    source: `cash-out:${reference}:${state}`,
+    kind: `cash_out_${state}`,
+    // That money came back, and why, is always told.
+    ...(state === 'requested' || state === 'approved' || state === 'paid' ? { topic: 'cash_outs' as const } : {}),
+    playerId: payload.playerId,
+    write: async ({ firstName }, { name }) => {
+      const told = { brand: name, firstName, amount, reference, url: `${publicUrl}/wallet/withdraw/${reference}` };
+      if (state === 'requested') return cashOutRequestedTemplate(told);
+      if (state === 'approved') return cashOutApprovedTemplate(told);
+      if (state === 'paid') return cashOutPaidTemplate({ ...told, inLegs });
+      return cashOutReturnedTemplate({ ...told, reason: reason ?? '' });
+    },
+  };
+};
+
+const paidTwiceMailRequest: MakeMailRequest<typeof payments.cashOutPaidTwice> = async ({ publicUrl }, { payload }) => {
+  const { playerId, cashOut: reference, leg, had } = payload;
+  return {
+    source: `paid-twice:${reference}:${leg}`,
+    kind: 'cash_out_paid_twice',
+    playerId,
+    write: async ({ firstName }, { name }) =>
+      paidTwiceTemplate({
+        ...{ brand: name, firstName, reference, url: `${publicUrl}/wallet/withdraw/${reference}` },
+        ...{ amount: amountText(payload), had, owed: sumText(payload, payload.owed) },
+      }),
+  };
+};
+
+const writtenOffMailRequest: MakeMailRequest<typeof debtWrittenOff | typeof debtWrittenOffBefore> = async (
+  { publicUrl },
+  { payload },
+) => ({
+  source: `debt-written-off:${'matter' in payload ? payload.matter : payload.request}`,
+  kind: 'debt_written_off',
+  playerId: payload.playerId,
+  write: async ({ firstName }, { name }) =>
+    writtenOffTemplate({
+      ...{ brand: name, firstName, amount: amountText(payload), url: `${publicUrl}/wallet` },
+      owed: sumText(payload, payload.owed),
+    }),
+});
+
+const documentNames = {
+  identity: 'identity',
+  bill: 'address',
+  funds: 'source of funds',
+} as const satisfies Record<Payload<typeof verificationDecided>['kind'], string>;
+
+const verificationMailRequest: MakeMailRequest<typeof verificationDecided> = async (
+  { findRefusal, publicUrl },
+  job,
+) => {
+  const { playerId, case: caseId, kind, status, again, expired } = job.payload;
+  const what = documentNames[kind];
+  const url = `${publicUrl}/profile/verification`;
+  return {
+    source: again === true ? `verification again:${job.id}` : `verification:${caseId}`,
+    kind: 'verification_decided',
+    playerId,
+    write: async ({ firstName }, { name }) => {
+      if (status === 'verified') return verifiedTemplate({ brand: name, firstName, what, url });
+      if (expired === true) return documentsExpiredTemplate({ brand: name, firstName, what, url });
+      const reason = await findRefusal(caseId);
+      return reason === undefined
+        ? undefined
+        : verificationRefusedTemplate({ brand: name, firstName, what, reason, url });
+    },
+  };
+};
+
+const securityMailRequest: MakeMailRequest<typeof accounts.securityChanged> = async (
+  { publicUrl },
+  { id, payload },
+) => ({
+  source: `security:${id}`,
+  kind: `security_${payload.change}`,
+  playerId: payload.playerId,
+  write: async ({ firstName }, { name, supportEmail }) =>
+    securityTemplate(payload.change, { brand: name, firstName, supportEmail, url: `${publicUrl}/profile/security` }),
+});
+
+export const mailRequests: readonly Reaction[] = [
+  reaction(accounts.playerRegistered, 'messages.confirm', confirmMailRequest),
+  reaction(accounts.confirmationRequested, 'messages.confirm', confirmMailRequest),
+  reaction(accounts.passwordResetRequested, 'messages.reset', resetMailRequest),
+  reaction(accounts.signInLinkRequested, 'messages.sign-in-link', signInLinkMailRequest),
+  reaction(accounts.passwordChanged, 'messages.password', passwordChangedMailRequest),
+  reaction(
+    payments.depositCredited,
+    'messages.deposit',
+    depositMailRequest('deposit_credited', depositCreditedTemplate),
+  ),
+  reaction(payments.depositFailed, 'messages.deposit', depositMailRequest('deposit_failed', depositFailedTemplate)),
+  reaction(payments.depositInReview, 'messages.deposit', depositMailRequest('deposit_review', depositReviewTemplate)),
+  reaction(
+    payments.depositReversed,
+    'messages.deposit',
+    depositMailRequest('deposit_reversed', depositReversedTemplate),
+  ),
+  reaction(payments.depositRefused, 'messages.deposit', depositMailRequest('deposit_refused', depositRefusedTemplate)),
+  reaction(
+    payments.depositGivenBack,
+    'messages.deposit',
+    depositMailRequest('deposit_given_back', depositGivenBackTemplate),
+  ),
+  reaction(accounts.securityChanged, 'messages.security', securityMailRequest),
+  reaction(payments.cashOutRequested, 'messages.cash-out', cashOutMailRequest),
+  reaction(payments.cashOutApproved, 'messages.cash-out', cashOutMailRequest),
+  reaction(payments.cashOutPaid, 'messages.cash-out', cashOutMailRequest),
+  reaction(payments.cashOutReturned, 'messages.cash-out', cashOutMailRequest),
+  reaction(payments.cashOutPaidTwice, 'messages.paid-twice', paidTwiceMailRequest),
+  reaction(debtWrittenOff, 'messages.written-off', writtenOffMailRequest),
+  reaction(debtWrittenOffBefore, 'messages.written-off', writtenOffMailRequest),
+  reaction(accounts.playerSignedIn, 'messages.sign-in', newSignInMailRequest),
+  reaction(verificationDecided, 'messages.verification', verificationMailRequest),
+  ...accountMailRequests,
+];

@@ -1,0 +1,62 @@
+/** What players are told of their withdrawals. */
+import type { MailContent } from './mail-content.ts';
+import { facts, type To } from './payment-template.ts';
+
+export const cashOutRequestedTemplate = (to: To): MailContent => ({
+  subject: `Your withdrawal of ${to.amount} from ${to.brand}`,
+  preview: 'We have your request.',
+  title: 'We have your withdrawal',
+  paragraphs: [
+    `Hello ${to.firstName}, your request is with us. The amount has left your wallet and is reserved for you.`,
+  ],
+  facts: facts(to),
+  action: { label: 'Follow my withdrawal', url: to.url },
+  note: 'If it was not you, please change your password at once and write to us.',
+});
+
+export const cashOutApprovedTemplate = (to: To): MailContent => ({
+  subject: `Your withdrawal of ${to.amount} is approved`,
+  preview: 'It goes out next.',
+  title: 'Your withdrawal is approved',
+  paragraphs: [
+    `Hello ${to.firstName}, we have approved your withdrawal. It goes out next, and you can follow every step on its page.`,
+  ],
+  facts: facts(to),
+  action: { label: 'Follow my withdrawal', url: to.url },
+});
+
+/** `inLegs`: money that went to cards and banks; otherwise coins. */
+export const cashOutPaidTemplate = (to: To & { inLegs: boolean }): MailContent => ({
+  subject: `${to.amount} has been paid out to you`,
+  preview: 'Your withdrawal is paid.',
+  title: 'Your withdrawal is paid',
+  paragraphs: [
+    to.inLegs
+      ? `Hello ${to.firstName}, your withdrawal is on its way to your cards and your bank. It can take a few days to show up there.`
+      : `Hello ${to.firstName}, the network has confirmed your withdrawal. The network’s fee was taken from the amount.`,
+  ],
+  facts: facts(to),
+  action: { label: 'See my withdrawal', url: to.url },
+});
+
+const causes: Readonly<Record<string, string>> = {
+  documents_needed: 'We need further documents before we can pay this out. Please write to our support.',
+  address_not_allowed: 'We cannot send to this address. Please choose another one.',
+  payment_not_yours: 'The address or payment method does not belong to you.',
+  rules_broken: 'The request breaks our terms and conditions.',
+  asked_by_player: 'You asked us to take it back.',
+  address_refuses: 'The address does not take the coins. Please choose another one.',
+  refused_by_address: 'The address did not take the coins. Please choose another one.',
+};
+
+export const cashOutReturnedTemplate = (to: To & { reason: string }): MailContent => ({
+  subject: `${to.amount} is back in your ${to.brand} wallet`,
+  preview: 'Your withdrawal could not be paid.',
+  title: 'Your withdrawal could not be paid',
+  paragraphs: [
+    `Hello ${to.firstName}, your withdrawal was not paid, and the whole amount is back where it came from.`,
+    causes[to.reason] ?? 'Please write to our support if you want to know more.',
+  ],
+  facts: facts(to),
+  action: { label: 'See my withdrawal', url: to.url },
+});

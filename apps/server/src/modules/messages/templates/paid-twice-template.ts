@@ -1,0 +1,31 @@
+/** What a player is told when a card was paid after all, though the money had reached them already: what happened, what was taken, what is owed. */
+import type { MailContent } from './mail-content.ts';
+import { facts, type To } from './payment-template.ts';
+
+export interface PaidTwice extends To {
+  /** Where the money had gone before. */
+  readonly had: 'bank' | 'wallet';
+  /** With its currency; empty where the wallet covered all of it. */
+  readonly owed: string;
+}
+
+const whatIsOwed = ({ owed }: PaidTwice): string =>
+  owed === ''
+    ? 'All of it was in your wallet, and we have taken it out of there. You owe nothing.'
+    : `${owed} of it was not in your wallet. You owe us this sum; the rest, if any, we have taken out of your wallet. Your next deposit in the same currency settles it first, or you can settle it from your wallet.`;
+
+export const paidTwiceTemplate = (to: PaidTwice): MailContent => ({
+  subject: `${to.amount} of your withdrawal was paid twice`,
+  preview: to.owed === '' ? 'It was taken out of your wallet again.' : `You owe ${to.owed}.`,
+  title: 'A part of your withdrawal was paid twice',
+  paragraphs: [
+    to.had === 'bank'
+      ? `Hello ${to.firstName}, your card had refused ${to.amount} of your withdrawal, so we paid it by bank transfer. Now the card company has paid it to your card as well.`
+      : `Hello ${to.firstName}, your card had refused ${to.amount} of your withdrawal, so it went back to your ${to.brand} wallet. Now the card company has paid it to your card as well.`,
+    whatIsOwed(to),
+    ...(to.owed === '' ? [] : ['What you win stays yours, but your withdrawals wait until this is settled.']),
+  ],
+  facts: [...facts(to), ...(to.owed === '' ? [] : [{ name: 'You owe', value: to.owed }])],
+  action: { label: 'See my withdrawal', url: to.url },
+  note: 'If you cannot find the payment at your card, please write to us.',
+});

@@ -1,0 +1,112 @@
+/** The templates of the mails that players get, one function each. Names and numbers are put in; nothing is looked up here. */
+import { mailLinkHours } from '@carmine/contract/settings';
+import type { MailContent } from './mail-content.ts';
+
+interface To {
+  brand: string;
+  firstName: string;
+}
+
+export const confirmEmailTemplate = ({ brand, firstName, url }: To & { url: string }): MailContent => ({
+  subject: `Confirm your email for ${brand}`,
+  preview: 'One click and your address is confirmed.',
+  title: `Welcome, ${firstName}`,
+  paragraphs: [
+    `Your ${brand} account is open. Please confirm that this is your email, so that we can always reach you.`,
+  ],
+  action: { label: 'Confirm my email', url },
+  note: `The link works once and for ${mailLinkHours.confirm} hours. If you did not open an account, you can leave this email alone.`,
+});
+
+export const resetPasswordTemplate = ({ brand, firstName, url }: To & { url: string }): MailContent => ({
+  subject: `Reset your ${brand} password`,
+  preview: 'Choose a new password within the hour.',
+  title: 'A new password',
+  paragraphs: [`Hello ${firstName}, somebody asked for a new password for your ${brand} account.`],
+  action: { label: 'Choose a new password', url },
+  note: 'The link works once and for one hour. If it was not you, your password stays as it is and nothing else happens.',
+});
+
+export const signInLinkTemplate = ({ brand, firstName, url }: To & { url: string }): MailContent => ({
+  subject: `Sign in to ${brand} from this browser`,
+  preview: 'Open this link in the browser you want to sign in from.',
+  title: 'Let this browser in',
+  paragraphs: [
+    `Hello ${firstName}, there were too many wrong passwords, so we asked you to wait. Open this link in the browser you want to sign in from, and you can go on right away with your password.`,
+  ],
+  action: { label: 'Go on with signing in', url },
+  note: 'The link works once and for one hour. If you did not ask for it, you can leave this email alone: without your password nobody gets in.',
+});
+
+export const passwordChangedTemplate = ({
+  brand,
+  firstName,
+  supportEmail,
+}: To & { supportEmail: string }): MailContent => ({
+  subject: `Your ${brand} password was changed`,
+  preview: 'All other devices were signed out.',
+  title: 'Your password was changed',
+  paragraphs: [
+    `Hello ${firstName}, the password of your ${brand} account was changed a moment ago. All other devices were signed out.`,
+    `If it was not you, please write to ${supportEmail} at once.`,
+  ],
+});
+
+export const newSignInTemplate = ({
+  brand,
+  firstName,
+  at,
+  country,
+  device,
+  url,
+}: To & { at: string; country: string; device: string; url: string }): MailContent => ({
+  subject: `New sign-in to your ${brand} account`,
+  preview: `From ${country}, ${at}.`,
+  title: 'A new sign-in',
+  paragraphs: [`Hello ${firstName}, your ${brand} account was opened on a device that we have not seen before.`],
+  facts: [
+    { name: 'When', value: at },
+    { name: 'Where', value: country },
+    { name: 'Device', value: device },
+  ],
+  action: { label: 'See where I am signed in', url },
+  note: 'If it was you, there is nothing to do. If not, please change your password at once: that signs every other device out.',
+});
+
+type Documents = To & { what: 'identity' | 'address' | 'source of funds'; url: string };
+
+export const verifiedTemplate = ({ brand, firstName, what, url }: Documents): MailContent => ({
+  subject: `Your ${what} is verified at ${brand}`,
+  preview: 'Your documents have been accepted.',
+  title: `Your ${what} is verified`,
+  paragraphs: [`Hello ${firstName}, your documents have been accepted. Thank you.`],
+  action: { label: 'See my verification', url },
+  note: 'Your documents stay encrypted. Nobody but the verification team can see them, and every view is recorded.',
+});
+
+/** Nobody refused them: their last day is over. */
+export const documentsExpiredTemplate = ({ brand, firstName, what, url }: Documents): MailContent => ({
+  subject: `The documents for your ${what} at ${brand} have expired`,
+  preview: 'They are no longer valid. Please send new ones.',
+  title: `The documents for your ${what} have expired`,
+  paragraphs: [
+    `Hello ${firstName}, the documents for your ${what} have expired. Please send new ones before your next withdrawal.`,
+  ],
+  action: { label: 'Send new ones', url },
+  note: 'Your account and your money are as they were. Withdrawals need a verified identity and address.',
+});
+
+export const verificationRefusedTemplate = ({
+  brand,
+  firstName,
+  what,
+  reason,
+  url,
+}: Documents & { reason: string }): MailContent => ({
+  subject: `Please send your ${what} documents to ${brand} again`,
+  preview: 'Your last document could not be accepted.',
+  title: 'Your last document could not be accepted',
+  paragraphs: [`Hello ${firstName}, we checked the documents for your ${what}.`, reason],
+  action: { label: 'Send a new one', url },
+  note: 'Your account and your money are as they were. Withdrawals need a verified identity and address.',
+});

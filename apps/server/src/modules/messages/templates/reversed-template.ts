@@ -1,0 +1,53 @@
+/** What a player is told when a credited deposit was taken back: what happened, what is owed, what is held. */
+import type { MailContent } from './mail-content.ts';
+import { facts, type To } from './payment-template.ts';
+
+export interface Reversed extends To {
+  /** `dropped_by_chain`: the network did it. */
+  readonly reason: string;
+  readonly state: string;
+  /** With its currency; empty where all of it was still there. */
+  readonly owed: string;
+}
+
+const whatHappened = ({ firstName, amount, brand, reason, state }: Reversed): string => {
+  if (reason === 'dropped_by_chain')
+    return `Hello ${firstName}, the network took back the block that held your transaction. The coins did not reach us, and we had credited them to your ${brand} wallet already.`;
+  return state === 'charged_back'
+    ? `Hello ${firstName}, your bank or card company took back your payment of ${amount}. We had credited it to your ${brand} wallet already.`
+    : `Hello ${firstName}, your payment of ${amount} went back to where it came from. We had credited it to your ${brand} wallet already.`;
+};
+
+const whatIsOwed = ({ owed }: Reversed): string =>
+  owed === ''
+    ? 'All of it was still in your wallet, and we have taken it out again. You owe nothing.'
+    : `${owed} of it was no longer in your wallet. You owe us this sum. Your next deposit in the same currency settles it first, or you can settle it from your wallet.`;
+
+const whatIsHeld = ({ owed }: Reversed): string =>
+  owed === ''
+    ? 'Your withdrawals wait until our team has looked at it.'
+    : 'What you win stays yours, but your withdrawals wait until this is settled and our team has looked at it.';
+
+export const depositReversedTemplate = (to: Reversed): MailContent => {
+  const dropped = to.reason === 'dropped_by_chain';
+  return {
+    subject: dropped
+      ? `The network dropped your deposit of ${to.amount}`
+      : `Your deposit of ${to.amount} was taken back`,
+    preview: to.owed === '' ? 'It is no longer in your wallet.' : `You owe ${to.owed}.`,
+    title: dropped ? 'The network dropped your deposit' : 'Your deposit was taken back',
+    paragraphs: [
+      whatHappened(to),
+      whatIsOwed(to),
+      whatIsHeld(to),
+      ...(dropped
+        ? [
+            'If the network takes the transaction again, it is credited again by itself. If not, you can send the coins once more.',
+          ]
+        : []),
+    ],
+    facts: [...facts(to), ...(to.owed === '' ? [] : [{ name: 'You owe', value: to.owed }])],
+    action: { label: 'See my deposit', url: to.url },
+    note: 'If you know nothing of it, please write to us.',
+  };
+};

@@ -1,0 +1,53 @@
+/** The only SQL of sweeps that were shown to the network again with a higher fee. */
+import type { Sql } from '../../../database/database.ts';
+import type { JsonObject } from '../../../platform/json.ts';
+
+/** One signed copy of a sweep; all of one sweep have the same number and receiver. */
+export interface SweepCopy {
+  readonly attempt: number;
+  /** What reaches the house, in the network's smallest unit. */
+  readonly raw: bigint;
+  readonly draft: JsonObject;
+  readonly rawTransaction: string;
+  readonly txid: string;
+}
+
+interface Row {
+  attempt: number;
+  raw_amount: string;
+  draft: JsonObject;
+  raw_transaction: string;
+  txid: string;
+}
+
+/** The newest first; the first one ever made is attempt 0. Nothing while it is not signed. */
+export const readSweepCopies = async (sql: Sql, sweepId: bigint): Promise<SweepCopy[]> =>
+  (
+    await sql.rows<Row>(
+      `select attempt, raw_amount, draft, raw_transaction, txid from chain_sweep_raises where sweep_id = $1
+       union all select 0, raw_amount, draft, raw_transaction, txid from chain_sweeps where id = $1 and txid is not null
+       order by attempt desc`,
+      [sweepId],
+    )
+  ).map(({ raw_amount: raw, raw_transaction: rawTransaction, ...rest }) => ({
+    ...{ ...rest, raw: BigInt(raw), rawTransaction },
+  }));
+
+/** Signed, on their way, and so long since their newest copy. */
+export const oldSweeps = async (sql: Sql, chain: string, seconds: number): Promise<Set<bigint>> => {
+  const rows = await sql.rows<{ id: bigint }>(
+    `select s.id from chain_sweeps s where s.chain = $1 and s.state = 'made' and s.txid is not null
+       and greatest(coalesce(s.signed_at, s.made_at),
+         (select max(r.made_at) from chain_sweep_raises r where r.sweep_id = s.id)) < now() - $2 * interval '1 second'`,
+    [chain, seconds],
+  );
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** False when somebody else was here first: nobody would look for this copy. */
+export const insertSweepFeeBump = async (sql: Sql, sweepId: bigint, copy: SweepCopy): Promise<boolean> =>
+  (await sql.run(
+    `insert into chain_sweep_raises (sweep_id, attempt, raw_amount, draft, raw_transaction, txid)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    [sweepId, copy.attempt, copy.raw.toString(), JSON.stringify(copy.draft), copy.rawTransaction, copy.txid],
+  )) === 1;

@@ -1,0 +1,17 @@
+/** Bonus money and free spins. */
+import type { Database } from '../../../database/database.ts';
+import * as store from './bonus-store.ts';
+import type { Bonuses } from '../wallet.ts';
+
+export const createBonuses = (db: Database): Bonuses => ({
+  grantBonus: async (sql, input) => {
+    const result = await store.grantBonus(sql, input);
+    return 'reason' in result ? { ok: false, reason: result.reason } : { ok: true, repeated: result.repeated };
+  },
+  removeBonus: async (sql, { playerId, bonusId }) => {
+    const { repeated, removed } = await store.removeBonus(sql, playerId, bonusId);
+    return { ok: true, repeated, removed: BigInt(removed) };
+  },
+  grantFreeSpins: store.grantFreeSpins,
+  freeSpins: (playerId) => store.freeSpins(db, playerId),
+});

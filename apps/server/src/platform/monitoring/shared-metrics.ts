@@ -1,0 +1,98 @@
+/** One place to ask for the metrics of the whole product: those of the database, of this process, and of the workers. */
+import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, type Registry } from 'prom-client';
+import { hostname } from 'node:os';
+import type { Database } from '../../database/database.ts';
+import { backlog } from '../jobs/job-store.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+type MetricValues = MetricObjectWithValues<MetricValue<string>>[];
+
+const shareMs = 5_000;
+/** A worker that has said nothing for so long is gone. */
+const forgottenAfterSeconds = 30;
+
+const ownName = `${hostname()}:${process.pid}`;
+
+const outboxGauge = async (db: Database, question: string): Promise<ReadonlyMap<string, number>> =>
+  new Map((await db.rows<{ event: string; value: number }>(question)).map(({ event, value }) => [event, value]));
+
+/** Metrics that are the same in whichever process is asked, so only the one with the HTTP endpoint reads them. */
+export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
+  const jobGauge = (read: (row: Awaited<ReturnType<typeof backlog>>[number]) => number) => async () =>
+    new Map((await backlog(db)).map((row) => [row.kind, read(row)]));
+  metrics.gauge(
+    'jobs_waiting',
+    'Jobs that are not done',
+    'kind',
+    jobGauge((row) => Number(row.waiting)),
+  );
+  metrics.gauge(
+    'jobs_dead',
+    'Jobs that failed for good',
+    'kind',
+    jobGauge((row) => Number(row.dead)),
+  );
+  metrics.gauge(
+    'jobs_late_seconds',
+    'Age of the oldest job that is due',
+    'kind',
+    jobGauge((row) => row.oldest_s),
+  );
+  metrics.gauge('outbox_lag_seconds', 'Age of the oldest event of its kind that no worker has taken', 'event', () =>
+    outboxGauge(
+      db,
+      `select topic || ' v' || version as event, extract(epoch from now() - min(created_at))::float8 as value
+       from outbox where dispatched_at is null and dead_at is null group by 1`,
+    ),
+  );
+  metrics.gauge(
+    'outbox_dead',
+    'Events that are not as they were declared: the back office lists them under Dead events',
+    'event',
+    () =>
+      outboxGauge(
+        db,
+        `select topic || ' v' || version as event, count(*)::float8 as value
+       from outbox where dead_at is not null and dispatched_at is null and discarded_at is null group by 1`,
+      ),
+  );
+  metrics.gauge('schedule_age_seconds', 'Since a repeating job was last done', 'kind', async () => {
+    const rows = await db.rows<{ kind: string; age: number }>(
+      `select kind, extract(epoch from now() - done_at)::float8 as age from job_schedules where done_at is not null`,
+    );
+    return new Map(rows.map(({ kind, age }) => [kind, age]));
+  });
+};
+
+/** A process without an HTTP endpoint keeps its metrics in the database, where the one with the endpoint reads them. */
+export const shareMetrics = ({ metrics, db, log }: { metrics: Metrics; db: Database; log: Log }): { stop(): void } => {
+  const share = async (): Promise<void> => {
+    const values = JSON.stringify(await metrics.registry.getMetricsAsJSON());
+    await db.run(
+      `insert into process_figures (process, figures) values ($1, $2)
+       on conflict (process) do update set figures = excluded.figures, told_at = now()`,
+      [ownName, values],
+    );
+    await db.run(`delete from process_figures where told_at < now() - $1 * interval '1 second'`, [
+      forgottenAfterSeconds,
+    ]);
+  };
+  const timer = setInterval(() => {
+    share().catch((error: unknown) => log.warn({ err: error }, 'metrics were not shared'));
+  }, shareMs);
+  return { stop: () => clearInterval(timer) };
+};
+
+/** The metrics of this process and of every worker that is alive. */
+export const aggregateMetrics = async (metrics: Metrics, db: Database): Promise<Registry> => {
+  const own = (await metrics.registry.getMetricsAsJSON()) as MetricValues;
+  const others = await db
+    .rows<{ figures: MetricValues }>(
+      `select figures from process_figures where process <> $1 and told_at > now() - $2 * interval '1 second'`,
+      [ownName, forgottenAfterSeconds],
+    )
+    // Without the database its own metrics are the ones that matter.
+    .catch(() => []);
+  return AggregatorRegistry.aggregate([own, ...others.map(({ figures }) => figures)]);
+};

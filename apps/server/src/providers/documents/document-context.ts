@@ -1,0 +1,5 @@
+export interface DocumentContext {
+  /** Each kind of document lies apart. */
+  readonly shelf: 'papers' | 'exports';
+  readonly dataDir: string;
+}
