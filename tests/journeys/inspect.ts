@@ -85,19 +85,15 @@ const bringAxe = (page: Page): Promise<unknown> =>
   );
 
 /**
- * One line per barrier, those inside frames too; none when there is none. Behind an open dialog nothing can be used: there only
- * dialogs are judged. The page stands at its top meanwhile: what happens to lie half below the fixed header would count as too small.
+ * One line per barrier, those inside frames too; none when there is none. Behind an open dialog nothing can be used: there
+ * only dialogs are judged. What lies half below the fixed header counts as too small: a page is looked at from a place where nothing does.
  */
 export const barriers = async (page: Page): Promise<string[]> => {
   await bringAxe(page);
   const violations = await page.evaluate(async (options) => {
     const { axe: here } = globalThis as unknown as { axe: { run(on: object, how: object): Promise<AxeResults> } };
     const dialogs = [...document.querySelectorAll('.dialog')];
-    const [left, top] = [scrollX, scrollY];
-    scrollTo({ left: 0, top: 0, behavior: 'instant' });
-    const results = await here.run(dialogs.length > 0 ? dialogs : document, options);
-    scrollTo({ left, top, behavior: 'instant' });
-    return results.violations;
+    return (await here.run(dialogs.length > 0 ? dialogs : document, options)).violations;
   }, inspection);
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,

@@ -74,6 +74,8 @@ const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
   // The stage is as high as its frame: nothing of the round is cut off.
   const hiddenPx = () => again.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
   await expect.poll(hiddenPx).toBeLessThanOrEqual(0);
+  // Where the link above the replay does not lie half below the header.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await look(page, 'replay', screen);
 };
 
