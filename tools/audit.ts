@@ -1,10 +1,10 @@
 /**
- * `npm run audit [-- --full] [-- --json] [-- --rounds N]`: believes the sealed months whose seals hold, and recomputes what came after
- * them (with `--full`, without the servers' key, or while the books are broken, everything): the ledger from its transfers, its blocks from the rows they
- * seal, its rounds from their seeds (all, or the newest N). Always whole: the payments' bookings from what gateways and chains
- * brought, and the operators' audit log from its chain. Names every row that does not agree, and its month; exit code 1
- * when any does not. Reads DATABASE_URL, else the product's own database under DATA_DIR, running or not, and SECRETS_KEY (and
- * SECRETS_KEY_OLD), else the key that the first start made. Changes nothing.
+ * `npm run audit [-- --full] [-- --json] [-- --rounds N]`: trusts the sealed months whose seals are valid, and recomputes everything after
+ * them (with `--full`, without the servers' key, or while the ledger is broken, everything): the ledger from its transfers, its blocks from the rows they
+ * seal, its rounds from their seeds (all, or the newest N). Always in full: the bookings of payments from what gateways and networks
+ * reported, and the operators' audit log from its chain. Names every row that does not match, and its month; exit code 1
+ * if there is one. Reads DATABASE_URL, else the product's own database under DATA_DIR, running or not, and SECRETS_KEY (and
+ * SECRETS_KEY_OLD), else the key that the first start generated. Changes nothing.
  */
 import { creditKey, sealKey } from '../apps/server/src/composition/keys.ts';
 import type { Database, Sql } from '../apps/server/src/database/database.ts';

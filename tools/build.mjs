@@ -1,4 +1,4 @@
-/** `npm run build`: every front end and every server, side by side, then the compressed copies of the assets. */
+/** `npm run build`: builds every front end and every server in parallel, then the compressed copies of the assets. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressAssets } from './bundle/compress.mjs';

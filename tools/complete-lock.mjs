@@ -1,7 +1,7 @@
 /**
- * `node tools/complete-lock.mjs`: adds to package-lock.json the optional platform packages that npm leaves out when the
- * registry in reach does not have them. Without them `npm ci` calls the lock file out of date. To be run after every
- * change of a dependency; `--check` only looks.
+ * `node tools/complete-lock.mjs`: adds to package-lock.json the optional platform packages that npm omits if the
+ * configured registry does not have them. Without them `npm ci` reports the lock file as out of date. Run it after every
+ * change of a dependency; `--check` only checks.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Writes down the maths of every new version of a game: its hash, the hash of its behaviour and some rounds to read.
- * What is already written is never changed; the games' tests fail when it no longer holds.
+ * Locks the maths of every new game version: its hash, the hash of its behaviour and some rounds for review.
+ * Existing entries are never changed; the games' tests fail if one no longer matches.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { allVersions, type AnyGame, type Rational } from '../packages/games/src/index.ts';

@@ -1,6 +1,6 @@
 /**
- * `npx tsx tools/new-game.ts <id> "<Name>" --family slots|cards|picks|numbers|wheels`: a playable game on the stage of its family,
- * to be turned into the wanted one.
+ * `npx tsx tools/new-game.ts <id> "<Name>" --family slots|cards|picks|numbers|wheels`: generates a playable game on the stage of its
+ * family, as a starting point.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';

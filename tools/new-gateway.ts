@@ -1,7 +1,7 @@
 /**
  * `npx tsx tools/new-gateway.ts <path> "<Name>" [--dialect hmac|digest] [--presentation redirect|form|widget|qr|frame|address]
- * [--kind card|e-wallet|bank] [--payouts "back to the deposit"|e-wallet]`: a gateway that passes the suite, to be turned into the
- * wanted one.
+ * [--kind card|e-wallet|bank] [--payouts "back to the deposit"|e-wallet]`: generates a gateway that passes the suite, as a
+ * starting point.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `node tools/run.mjs operator-email OLD NEW`: another e-mail for an operator whose mailbox reaches nobody, as that of the first one
- * of an older installation. Reads DATABASE_URL, else the product's own database under DATA_DIR, running or not.
+ * `node tools/run.mjs operator-email OLD NEW`: sets a new e-mail for an operator whose mailbox does not exist, such as the first
+ * operator of an older installation. Reads DATABASE_URL, else the product's own database under DATA_DIR, running or not.
  */
 import { replaceEmailAsOwner } from '../apps/server/src/modules/staff/index.ts';
 import { asOwner } from './postgres/as-owner.ts';

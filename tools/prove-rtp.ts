@@ -1,4 +1,4 @@
-/** `npm run prove [--json]`: the return of every published bet of every game. Fails when one is not below 100 %, or not what is written down. */
+/** `npm run prove [--json]`: computes the RTP of every published bet of every game. Fails if one is not below 100 %, or differs from the stored value. */
 import { isDeepStrictEqual } from 'node:util';
 import { compareRationals, proofRow, proofRows, rational, registry } from '@carmine/games';
 

@@ -1,7 +1,7 @@
 /**
- * `node tools/run.mjs renew-operator E-MAIL`: a one-time link for an operator who lost phone or password, where nobody is left in
- * the back office who could agree to it. The old password, second factor and sessions end. Reads DATABASE_URL, else the
- * product's own database under DATA_DIR, running or not; BACK_OFFICE_URL and BACK_OFFICE_PORT as the product does.
+ * `node tools/run.mjs renew-operator E-MAIL`: prints a one-time link for an operator who lost phone or password, if no one else in
+ * the back office could approve it. The old password, second factor and sessions end. Reads DATABASE_URL, else the
+ * product's own database under DATA_DIR, running or not; and BACK_OFFICE_URL and BACK_OFFICE_PORT like the product.
  */
 import { renewAsOwner } from '../apps/server/src/modules/staff/index.ts';
 import { createOutbox } from '../apps/server/src/platform/events/outbox.ts';

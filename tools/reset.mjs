@@ -1,4 +1,4 @@
-/** `npm run reset`: empties the data folder, after which the next start is a first one. */
+/** `npm run reset`: empties the data folder, so that the next start is a first start. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 /**
- * `node tools/run.mjs rotate-secrets`: seals again, with the newest SECRETS_KEY, everything in the database that one of
- * SECRETS_KEY_OLD sealed, and says what is left; exit code 1 when anything is. The product may run meanwhile, with the same two
- * variables. Interrupted, it is just started again. Reads DATABASE_URL, else the product's own database under DATA_DIR.
+ * `node tools/run.mjs rotate-secrets`: reseals with the current SECRETS_KEY everything in the database that one of
+ * SECRETS_KEY_OLD sealed, and reports what is left; exit code 1 if anything is. The product may run meanwhile, with the same two
+ * variables. After an interruption, run it again. Reads DATABASE_URL, else the product's own database under DATA_DIR.
  */
 import { sealedColumns } from '../apps/server/src/composition/sealed-columns.ts';
 import { reseal } from '../apps/server/src/platform/secrets/reseal.ts';

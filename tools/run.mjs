@@ -1,4 +1,4 @@
-/** `node tools/run.mjs NAME [arguments]`: runs one of the project's TypeScript programs with its packages in place. */
+/** `node tools/run.mjs NAME [arguments]`: runs one of the project's TypeScript programs, with its packages installed. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** `node tools/run.mjs sbom > sbom.json`: the list of every package that runs in production, as CycloneDX 1.5. */
+/** `node tools/run.mjs sbom > sbom.json`: the bill of materials of all production packages, as CycloneDX 1.5. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { billOfMaterials, type LockFile } from './parts/bill-of-materials.ts';

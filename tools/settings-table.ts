@@ -1,4 +1,4 @@
-/** `npx tsx tools/settings-table.ts`: what the outside parties declare, written into the README and for the start. */
+/** `npx tsx tools/settings-table.ts`: writes the variables that outside parties declare into the README and for `npm start`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   namesFile,

@@ -1,7 +1,7 @@
 /**
- * `npm test`: prepares everything that the tests need (packages, the build, a browser), runs them, names the slowest files and
- * what failed, and ends with the line `N passed, N failed`. Arguments go to the test runner: `npm test -- packages/money`;
- * `--pictures` leaves the pictures of every screen that is looked at in `screenshots/`.
+ * `npm test`: prepares everything that the tests need (packages, the build, a browser), runs them, lists the slowest files and
+ * the failures, and ends with the line `N passed, N failed`. Arguments are passed to the test runner: `npm test -- packages/money`;
+ * `--pictures` saves a screenshot of every screen that the tests look at in `screenshots/`.
  */
 import { onSupportedNode } from './start/node-version.mjs';
 

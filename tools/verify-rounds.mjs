@@ -1,6 +1,6 @@
 /**
- * `node tools/verify-rounds.mjs FILE`: checks a file of rounds as it was downloaded, with a second implementation that shares
- * nothing with the games' own. Needs Node.js and this folder, nothing else. Exit code 1 when anything differs.
+ * `node tools/verify-rounds.mjs FILE`: verifies a downloaded file of rounds with a second implementation that shares no code
+ * with the games. Needs only Node.js and this folder. Exit code 1 if anything differs.
  */
 import { readFileSync } from 'node:fs';
 import { checkFile } from './verifier/check.mjs';
