@@ -35,7 +35,8 @@ import {
 } from './templates/player-templates.ts';
 import type { MailContent } from './templates/mail-content.ts';
 import type { DepositMail } from './mail-kind.ts';
-import { reaction, type MakeMailRequest, type Reaction } from './mail-request.ts';
+import { reaction, type MailRequestDeps, type MakeMailRequest, type Reaction } from './mail-request.ts';
+import type { MailRequest } from './send-mail.ts';
 import { paidTwiceTemplate } from './templates/paid-twice-template.ts';
 import { depositReversedTemplate, type Reversed } from './templates/reversed-template.ts';
 import { securityTemplate } from './templates/security-templates.ts';
@@ -44,62 +45,71 @@ import { writtenOffTemplate } from './templates/written-off-template.ts';
 /** Of the mails that somebody without the mailbox can ask for. */
 const askedForPerHour = 5;
 
-const confirmMailRequest: MakeMailRequest<typeof accounts.playerConfirmed> = async ({ issueToken, publicUrl }, job) => {
-  const { playerId } = job.payload;
-  return {
-    source: `confirm:${job.id}`,
-    kind: 'confirm_email',
-    perHour: askedForPerHour,
-    playerId,
-    write: async ({ firstName }, { name }) => {
-      const token = await issueToken(playerId, 'confirm');
-      if (token === undefined) return undefined;
-      return confirmEmailTemplate({ brand: name, firstName, url: `${publicUrl}/account/confirm?token=${token}` });
-    },
-  };
+interface TokenMail {
+  readonly kind: MailRequest['kind'];
+  readonly purpose: Parameters<MailRequestDeps['issueToken']>[1];
+  readonly pathOf: (token: string) => string;
+  readonly template: (link: { brand: string; firstName: string; url: string }) => MailContent;
+}
+
+/** A mail whose link carries a new token; none where the player may have no token of that purpose. */
+const tokenMail = (
+  { issueToken, publicUrl }: MailRequestDeps,
+  { source, playerId }: Pick<MailRequest, 'source' | 'playerId'>,
+  { kind, purpose, pathOf, template }: TokenMail,
+): MailRequest => ({
+  ...{ source, kind, perHour: askedForPerHour, playerId },
+  write: async ({ firstName }, { name }) => {
+    const token = await issueToken(playerId, purpose);
+    return token === undefined ? undefined : template({ brand: name, firstName, url: publicUrl + pathOf(token) });
+  },
+});
+
+/** The same for whoever has that address, and nothing where nobody has it. */
+const tokenMailToAddress = async (
+  deps: MailRequestDeps,
+  { source, emailHash }: { source: string; emailHash: string },
+  mail: TokenMail,
+): Promise<MailRequest | undefined> => {
+  const playerId = await deps.findPlayerByEmailHash(Buffer.from(emailHash, 'hex'));
+  return playerId === undefined ? undefined : tokenMail(deps, { source, playerId }, mail);
 };
 
-const resetMailRequest: MakeMailRequest<typeof accounts.passwordResetRequested> = async (
-  { findPlayerByEmailHash, issueToken, publicUrl },
-  job,
-) => {
-  const playerId = await findPlayerByEmailHash(Buffer.from(job.payload.emailHash, 'hex'));
-  if (playerId === undefined) return undefined;
-  return {
-    source: `reset:${job.id}`,
-    kind: 'reset_password',
-    perHour: askedForPerHour,
-    playerId,
-    write: async ({ firstName }, { name }) => {
-      const token = await issueToken(playerId, 'reset');
-      if (token === undefined) return undefined;
-      return resetPasswordTemplate({
-        brand: name,
-        firstName,
-        url: `${publicUrl}/?modal=reset-password&token=${token}`,
-      });
+const confirmMailRequest: MakeMailRequest<typeof accounts.playerConfirmed> = async (deps, { id, payload }) =>
+  tokenMail(
+    deps,
+    { source: `confirm:${id}`, playerId: payload.playerId },
+    {
+      kind: 'confirm_email',
+      purpose: 'confirm',
+      pathOf: (token) => `/account/confirm?token=${token}`,
+      template: confirmEmailTemplate,
     },
-  };
-};
+  );
 
-const signInLinkMailRequest: MakeMailRequest<typeof accounts.signInLinkRequested> = async (
-  { findPlayerByEmailHash, issueToken, publicUrl },
-  job,
-) => {
-  const playerId = await findPlayerByEmailHash(Buffer.from(job.payload.emailHash, 'hex'));
-  if (playerId === undefined) return undefined;
-  return {
-    source: `sign-in-link:${job.id}`,
-    kind: 'sign_in_link',
-    perHour: askedForPerHour,
-    playerId,
-    write: async ({ firstName }, { name }) => {
-      const token = await issueToken(playerId, 'browser');
-      if (token === undefined) return undefined;
-      return signInLinkTemplate({ brand: name, firstName, url: `${publicUrl}/account/confirm?browser=${token}` });
+const resetMailRequest: MakeMailRequest<typeof accounts.passwordResetRequested> = (deps, { id, payload }) =>
+  tokenMailToAddress(
+    deps,
+    { source: `reset:${id}`, emailHash: payload.emailHash },
+    {
+      kind: 'reset_password',
+      purpose: 'reset',
+      pathOf: (token) => `/?modal=reset-password&token=${token}`,
+      template: resetPasswordTemplate,
     },
-  };
-};
+  );
+
+const signInLinkMailRequest: MakeMailRequest<typeof accounts.signInLinkRequested> = (deps, { id, payload }) =>
+  tokenMailToAddress(
+    deps,
+    { source: `sign-in-link:${id}`, emailHash: payload.emailHash },
+    {
+      kind: 'sign_in_link',
+      purpose: 'browser',
+      pathOf: (token) => `/account/confirm?browser=${token}`,
+      template: signInLinkTemplate,
+    },
+  );
 
 const passwordChangedMailRequest: MakeMailRequest<typeof accounts.passwordChanged> = async (
   _deps,
