@@ -63,7 +63,7 @@ test('takes two operators, and is told to its player when the second one agrees'
   expect((await admin.call(dropErasure, { params })).status).toBe(204);
   const again = dataOf(await ask());
   expect(again.erasure).toBeNull();
-  // Its player was first: the second word changes nothing any more.
+  // Its player was first: the second approval changes nothing any more.
   dataOf(await player.call(postErasure, {}));
   expect(await approve(risk, again.request?.id)).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
   expect(dataOf(await risk.call(readPlayerApprovals, { params })).items).toMatchObject([

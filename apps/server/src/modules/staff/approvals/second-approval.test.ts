@@ -1,4 +1,4 @@
-/** Whose second word counts for the house, and until when. */
+/** Whose second approval counts for requests about the house, and until when. */
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import type { ApprovalRequest, HouseWish, Staff } from '../index.ts';

@@ -1,4 +1,4 @@
-/** Whose second word counts, until when, and for what: the rules that every request of a player's account shares. */
+/** Whose second approval counts, until when, and for what: the rules shared by all requests about a player's account. */
 import { postErasure } from '@carmine/contract/own-data';
 import { deleteProfile } from '@carmine/contract/protection';
 import { confirmTotp, postTotp } from '@carmine/contract/second-factor';
@@ -85,7 +85,7 @@ const operatorIs = (operator: bigint, set: string) =>
   });
 const refused = async (id: string, code: string) => expect(await approve(id)).toMatchObject({ problem: { code } });
 
-describe('a second word counts', () => {
+describe('a second approval counts', () => {
   test.each([
     ['is locked', `status = 'locked'`],
     ['may not ask for it any more', `role = 'content'`],
