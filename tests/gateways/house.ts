@@ -70,9 +70,11 @@ export const shownOf = async (page: Page, { name, presentation }: HouseGateway):
         .getAttribute('src')) ?? ''
     );
   if (presentation === 'address') {
-    const fields = page.getByRole('dialog').getByRole('status');
-    await fields.first().waitFor();
-    return (await fields.allInnerTexts()).join(' ');
+    const fields = page.getByRole('dialog').getByRole('status', { name: /^(Address|Reference)/ });
+    // A dialog that is drawn anew has none for a moment.
+    let shown = '';
+    await expect.poll(async () => (shown = (await fields.allInnerTexts()).join(' '))).not.toBe('');
+    return shown;
   }
   const link = presentation === 'qr' ? `Open ${name} on this device` : `Continue to ${name}`;
   return (await page.getByRole('link', { name: link }).getAttribute('href')) ?? '';

@@ -1,5 +1,6 @@
 /** Starts and stops one PostgreSQL over a data directory that exists. */
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -29,15 +30,16 @@ const always = [
   'password_encryption=scram-sha-256',
 ];
 
+/** Below the range from which systems take ports for outgoing connections: a server that is down keeps its port for its return. */
+const [lowestPort, portCount] = [12_000, 20_000];
+
 /** @returns {Promise<number>} a TCP port of 127.0.0.1 that was free a moment ago */
 export const freePort = () =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
+    const port = lowestPort + randomInt(portCount);
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(freePort()));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
   });
 
 const pidFile = (/** @type {string} */ data) => path.join(data, 'postmaster.pid');
