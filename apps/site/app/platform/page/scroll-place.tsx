@@ -1,6 +1,6 @@
 /**
- * Where a page was scrolled to when it was left. The router's own script reads the storage before every first paint, for which a
- * browser asks another of its processes; here only who comes back to an entry of the history has a place to read.
+ * Scroll restoration. The router's own script reads sessionStorage before every first paint, a blocking call to another process of
+ * the browser; this one reads it only for a history entry that was visited before.
  */
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 import { useDocumentParts } from './document.tsx';
@@ -17,10 +17,11 @@ export const restorer = `(() => {
   } catch {}
 })()`.replaceAll(/\s*([={}(),;:?])\s*/g, '$1');
 
-/** Before the router is made: a new entry of the history gets the key by which its place will be found. */
+/** Before the router is created: gives a new history entry the key under which its scroll position is stored. */
 export const nameEntry = (): void => {
   const { key } = (history.state ?? {}) as { readonly key?: string };
-  if (!key) history.replaceState({ key: crypto.randomUUID() }, '');
+  // Not randomUUID: a page over plain HTTP has none, and would never hydrate.
+  if (!key) history.replaceState({ key: crypto.getRandomValues(new Uint32Array(2)).join('-') }, '');
 };
 
 export const ScrollPlace = () => {
