@@ -3,7 +3,7 @@ import { Frame } from './hud/frame.tsx';
 import { Curtain } from './hud/curtain.tsx';
 import type { Controller } from './play/controller.ts';
 import type { Synth } from './sound/synth.ts';
-import { texts } from './texts/en.ts';
+import { texts } from './texts/texts.ts';
 
 export const App = ({ controller, synth }: { controller: Controller; synth: Synth }) => {
   const state = useSyncExternalStore(controller.store.subscribe, controller.store.get);

@@ -28,7 +28,7 @@ import { prefetch, dehydrate } from './queries/dehydrate.ts';
 import { HydratedCache } from './queries/hydrated-cache.tsx';
 import { sessionQuery } from './queries/session.ts';
 import { defaultWallet, minimumsQuery, walletsQuery } from './queries/wallets.ts';
-import { texts } from './texts/en.ts';
+import { texts } from './texts/texts.ts';
 import './styles/preflight.css';
 
 /** What depends on what the first calls answered. */

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const catalogue = fileURLToPath(new URL('../app/texts/en.ts', import.meta.url));
+const catalogue = fileURLToPath(new URL('../app/texts/texts.ts', import.meta.url));
 const partPrefix = '\0texts:';
 
 interface Node {
@@ -37,7 +37,7 @@ const importOfTexts = (program: Node): Node | undefined =>
   (program['body'] as Node[]).find(
     (statement) =>
       statement.type === 'ImportDeclaration' &&
-      String((statement['source'] as Node)['value']).endsWith('/texts/en.ts') &&
+      String((statement['source'] as Node)['value']).endsWith('/texts/texts.ts') &&
       (statement['specifiers'] as Node[]).some(({ local }) => nameOf(local) === 'texts'),
   );
 

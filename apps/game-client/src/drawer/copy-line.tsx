@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Check, Copy } from '../hud/icons.tsx';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 
 const shownMs = 1_600;
 

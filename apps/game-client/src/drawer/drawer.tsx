@@ -1,7 +1,7 @@
 /** A panel at the right edge, on a phone a sheet from below. Escape and a press beside it close it. */
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { X } from '../hud/icons.tsx';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import './drawer.css';
 
 interface Props {

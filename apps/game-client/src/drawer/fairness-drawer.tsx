@@ -2,7 +2,7 @@ import type { GameRulesToRead } from '@carmine/games/stage';
 import { ShieldCheck } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { CopyLine } from './copy-line.tsx';
 import { Drawer } from './drawer.tsx';
 import { RotateSeeds } from './rotate-seeds.tsx';

@@ -3,7 +3,7 @@ import type { Walkthrough } from '@carmine/games';
 import { amountText, amountWithUnit, multiplierText, type WonJackpot } from '@carmine/games/stage';
 import type { CurrencyCode } from '@carmine/money';
 import { Check, X } from '../hud/icons.tsx';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { jackpotTexts } from '../texts/jackpot.ts';
 import { CopyLine } from './copy-line.tsx';
 

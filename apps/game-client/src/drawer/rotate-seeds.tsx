@@ -5,7 +5,7 @@ import { Check, Dices, RefreshCw, X } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
 import { newKey } from '../play/place-bet.ts';
 import type { ReadyState } from '../play/state.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { CopyLine } from './copy-line.tsx';
 
 const randomSeed = (): string => newKey((bytes) => crypto.getRandomValues(bytes)).slice(0, 16);

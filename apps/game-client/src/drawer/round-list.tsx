@@ -12,7 +12,7 @@ import { Check, ChevronRight, X } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
 import type { FrameRound, ReadyState } from '../play/state.ts';
 import { verifyRound } from '../play/fairness/verify-round.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { jackpotTexts } from '../texts/jackpot.ts';
 
 const rowsShown = 20;

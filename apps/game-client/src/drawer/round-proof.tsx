@@ -5,7 +5,7 @@ import { ArrowLeft } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
 import type { FrameRound, ReadyState } from '../play/state.ts';
 import { verifyRound } from '../play/fairness/verify-round.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { CopyLine } from './copy-line.tsx';
 import { Result, Stream, Verdict } from './proof-steps.tsx';
 import { RotateSeeds } from './rotate-seeds.tsx';

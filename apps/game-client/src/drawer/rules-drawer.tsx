@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { Check, Info, X } from '../hud/icons.tsx';
 import { stakesOf } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { Drawer } from './drawer.tsx';
 
 const words = texts.rulesPanel;

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { Plus } from './icons.tsx';
 import { StakeControl } from './stake-control.tsx';
 

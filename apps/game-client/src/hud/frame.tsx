@@ -4,7 +4,7 @@ import type { Controller } from '../play/controller.ts';
 import { walletChange } from '../play/hear-page.ts';
 import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { BetBar } from './bet-bar.tsx';
 import { JackpotWin } from './jackpot-win.tsx';
 import { NoticePlate } from './notice-plate.tsx';

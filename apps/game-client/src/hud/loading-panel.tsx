@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 
 /** Stands where a panel will be. Escape closes it. */
 export const LoadingPanel = ({ failed, onClose }: { failed: boolean; onClose: () => void }) => {

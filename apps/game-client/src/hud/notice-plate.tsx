@@ -1,7 +1,7 @@
 import { amountWithUnit } from '@carmine/games/stage';
 import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { Info, X } from './icons.tsx';
 
 const Choice = ({ state, controller }: { state: ReadyState; controller: Controller }) => {

@@ -3,7 +3,7 @@ import { amountWithUnit, signedWithUnit } from '@carmine/games/stage';
 import { countText } from '@carmine/money';
 import { useEffect, useRef } from 'react';
 import type { ReadyState } from '../play/state.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import type { Check } from './use-reality-check.ts';
 
 const { reality: words } = texts;

@@ -3,7 +3,7 @@ import { amountText, amountWithUnit, eurText, signOf, unitOf, type SceneProps } 
 import { useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { clampStake, doubled, halved, lowered, raised, roundedReturn, stakesOf, typedStake } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { Minus, Plus } from './icons.tsx';
 
 interface Props {

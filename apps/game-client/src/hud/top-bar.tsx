@@ -4,7 +4,7 @@ import { ChevronLeft, Info, Maximize, Menu, Search, ShieldCheck, TriangleDown, T
 import { playedMs, shownNet } from '../play/sitting.ts';
 import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import type { Panel } from './panels.tsx';
 import { SoundButton } from './sound-button.tsx';
 import { useSeconds } from './use-seconds.ts';

@@ -1,6 +1,6 @@
 /** The frame's one actor: opens the game, places bets, speaks with the page. Screens only read its store. */
 import type { PageToFrame } from '@carmine/contract/frame-messages';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { hearPage } from './hear-page.ts';
 import { openGame } from './open-game.ts';
 import { loadActions } from './load-actions.ts';

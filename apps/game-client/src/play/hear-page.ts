@@ -1,5 +1,5 @@
 import type { PageToFrame } from '@carmine/contract/frame-messages';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
 import { endGame, patch, readyState, type Table } from './table.ts';

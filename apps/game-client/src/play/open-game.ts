@@ -1,6 +1,6 @@
 /** From a token to a game ready to be played: session, rules, last rounds and picture. */
 import type { GameView } from '@carmine/games/stage';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import type { PlayCalls } from './calls.ts';
 import type { KeptSettings } from './kept-settings.ts';
 import { readNet, readRound, readSession, readSubunits, readUnpresented } from './read-answers.ts';

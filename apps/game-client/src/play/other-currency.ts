@@ -1,6 +1,6 @@
 /** A launch follows an open round into its currency: the player is notified, before and after that round. */
 import { currencyName } from '@carmine/games/stage';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import type { Notice, Session } from './state.ts';
 
 interface Where {

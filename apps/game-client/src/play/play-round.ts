@@ -2,7 +2,7 @@
 import type { PlayRound } from '@carmine/contract/play';
 import type { Problem } from '@carmine/contract/problem';
 import { formatAmount, money } from '@carmine/money';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import type { ActRequest, BetRequest } from './calls.ts';
 import { otherCurrency } from './other-currency.ts';
 import { newKey, placeBet, type Placed } from './place-bet.ts';

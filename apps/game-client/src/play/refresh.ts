@@ -1,4 +1,4 @@
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { readNet, readSession, readSubunits } from './read-answers.ts';
 import { endGame, patch, readyState, type Table } from './table.ts';
 

@@ -2,7 +2,7 @@
 import type { PlayProblem, PlayRound } from '@carmine/contract/play';
 import type { Problem } from '@carmine/contract/problem';
 import { amountWithUnit } from '@carmine/games/stage';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { readSubunits } from './read-answers.ts';
 import { clampStake, stakesOf } from './stake.ts';
 import type { Notice, ReadyState } from './state.ts';

@@ -5,7 +5,7 @@ import { ArrowLeft } from '../hud/icons.tsx';
 import { CopyLine } from '../drawer/copy-line.tsx';
 import { Result, Stream, Verdict } from '../drawer/proof-steps.tsx';
 import { readSubunits } from '../play/read-answers.ts';
-import { texts as frameTexts } from '../texts/en.ts';
+import { texts as frameTexts } from '../texts/texts.ts';
 import { texts } from './texts.ts';
 import type { CheckedRecord } from './use-check.ts';
 

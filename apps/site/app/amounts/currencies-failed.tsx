@@ -1,8 +1,8 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import type { CurrencyList } from '../queries/selectable-currencies.ts';
-import { cashierTexts } from '../texts/en-cashier.ts';
-import { texts } from '../texts/en.ts';
+import { cashierTexts } from '../texts/cashier.ts';
+import { texts } from '../texts/texts.ts';
 
 /** In place of a form that needs the list of currencies. */
 export const CurrenciesFailed = ({ list }: { readonly list: Pick<CurrencyList, 'retry'> }) => (

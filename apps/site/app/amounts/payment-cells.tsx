@@ -5,7 +5,7 @@ import { currency as currencyOf, parseCurrencyCode } from '@carmine/money';
 import { displayAmount } from './display.ts';
 import { PaidWorth } from './worth.tsx';
 import { isGoingBack } from '../queries/deposits.ts';
-import { cashierTexts } from '../texts/en-cashier.ts';
+import { cashierTexts } from '../texts/cashier.ts';
 import { paymentTone } from './payment-tone.ts';
 import '../styles/progress.css';
 import '@carmine/design/amounts.css';

@@ -3,8 +3,8 @@ import { chatOf } from '../features/chat/chat-of.ts';
 import { useSite } from '../platform/page/site-data.ts';
 import { useStore } from '../state/store.ts';
 import { consentTexts } from '../features/consent/texts.ts';
-import { footerTexts } from '../texts/en-footer.ts';
-import { texts } from '../texts/en.ts';
+import { footerTexts } from '../texts/footer.ts';
+import { texts } from '../texts/texts.ts';
 import { useIsBlocked } from './blocked.ts';
 
 interface Entry {

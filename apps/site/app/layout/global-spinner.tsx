@@ -1,6 +1,6 @@
 import { Spinner } from '@carmine/design/feedback';
 import { useStore } from '../state/store.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 
 /** Over everything while the process flag is on. */
 export const GlobalSpinner = () => {

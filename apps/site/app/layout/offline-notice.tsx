@@ -1,6 +1,6 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
-import { footerTexts } from '../texts/en-footer.ts';
+import { footerTexts } from '../texts/footer.ts';
 import '../styles/shell-later.css';
 
 const listen = (changed: () => void): (() => void) => {

@@ -1,5 +1,5 @@
 import { Spinner } from '@carmine/design/feedback';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import './page-wait.css';
 
 /** Where a page comes that only the browser can draw. */

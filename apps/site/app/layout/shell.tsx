@@ -4,7 +4,7 @@ import { FollowedTiles } from '../features/tiles/followed-tiles.tsx';
 import { useLive } from '../live/use-live.ts';
 import { useDrawn } from '../platform/page/document.tsx';
 import { HydrationChunk } from '../platform/drawing/hydration.tsx';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { BareHeader } from './header/bare-header.tsx';
 import { ConfinedSlot } from './gates/confined-slot.tsx';
 import { Footer } from './footer.tsx';

@@ -1,7 +1,7 @@
 import { Dialog } from '@carmine/design/dialog';
 import { Spinner } from '@carmine/design/feedback';
-import { modalTexts } from '../texts/en-modals.ts';
-import { texts } from '../texts/en.ts';
+import { modalTexts } from '../texts/modals.ts';
+import { texts } from '../texts/texts.ts';
 import type { ModalProps } from './lazy-modals.ts';
 import './modals.css';
 

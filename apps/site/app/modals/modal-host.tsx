@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { modalNames, type ModalName } from '../state/modal-slice.ts';
 import { useStore } from '../state/store.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 import { lazyModals } from './lazy-modals.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useClosedByLeaving } from './use-closed-by-leaving.ts';

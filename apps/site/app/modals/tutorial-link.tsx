@@ -1,7 +1,7 @@
 import CirclePlay from 'lucide-react/icons/circle-play';
 import { useSite } from '../platform/page/site-data.ts';
 import { useStore } from '../state/store.ts';
-import { modalTexts } from '../texts/en-modals.ts';
+import { modalTexts } from '../texts/modals.ts';
 import { preloadModal } from './lazy-modals.ts';
 import './modals.css';
 

@@ -7,7 +7,7 @@ import { useIsConfined } from '../queries/protection.ts';
 import { useSession } from '../queries/session.ts';
 import { isAnyOpen, modalNames, type ModalContent, type ModalName } from '../state/modal-slice.ts';
 import { store, useStore } from '../state/store.ts';
-import { modalTexts } from '../texts/en-modals.ts';
+import { modalTexts } from '../texts/modals.ts';
 
 interface Wish {
   readonly name: ModalName;

@@ -13,7 +13,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/calls/answers.ts';
 import { call as browserCall } from '../platform/calls/browser-call.ts';
 import { liveStaleMs } from '../platform/calls/query-client.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 
 /** The end of a stop is not announced: polls. */
 const whilePaused = (paused: boolean | undefined): number | false => (paused === true ? 10_000 : false);

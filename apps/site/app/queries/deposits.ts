@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/calls/answers.ts';
 import { call as browserCall } from '../platform/calls/browser-call.ts';
 import { liveStaleMs } from '../platform/calls/query-client.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 
 /** Without a socket a page asks again after so long. */
 export const pollMs = 10_000;

@@ -17,7 +17,7 @@ import { MutationObserver, queryOptions, useQueryClient, type QueryClient } from
 import { orThrowMessage, orThrowResponse } from '../platform/calls/answers.ts';
 import { call as browserCall } from '../platform/calls/browser-call.ts';
 import { store } from '../state/store.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 
 /** A currency that is not three letters falls back to EUR. */
 export const catalogueCurrency = (currency: string | undefined): string =>

@@ -4,7 +4,7 @@ import { getCountryCodes, getRestrictedCountries } from '@carmine/contract/stati
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowAuthentication, orThrowMessage } from '../platform/calls/answers.ts';
 import { call as browserCall } from '../platform/calls/browser-call.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 
 export const locationQuery = (call: Call = browserCall) =>
   queryOptions({

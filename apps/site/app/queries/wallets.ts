@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/calls/answers.ts';
 import { call as browserCall } from '../platform/calls/browser-call.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/texts.ts';
 
 /** The player's fund; asked only when somebody is signed in. */
 export const walletsQuery = (call: Call = browserCall) =>

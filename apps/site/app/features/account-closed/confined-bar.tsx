@@ -5,7 +5,7 @@ import Moon from 'lucide-react/icons/moon-star';
 import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
 import { closedPath, protectionStatusQuery } from '../../queries/protection.ts';
-import { gateTexts } from '../../texts/en-gate.ts';
+import { gateTexts } from '../../texts/gate.ts';
 import { protectionTexts } from '../limits/texts.ts';
 import './confined-bar.css';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { locationQuery } from '../../queries/location.ts';
 import { closedPath, protectionStatusQuery } from '../../queries/protection.ts';
-import { gateTexts } from '../../texts/en-gate.ts';
+import { gateTexts } from '../../texts/gate.ts';
 import { headOf } from './protection-status-texts.ts';
 import './confined-bar.css';
 import '../../styles/message-card.css';

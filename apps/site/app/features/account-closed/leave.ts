@@ -7,7 +7,7 @@ import { answered } from '../../queries/answered.ts';
 import { protectionStatusQuery } from '../../queries/protection.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 
 /** Signs out and stays: the lobby is no place to be sent to from here. */
 export const useLeave = () => {

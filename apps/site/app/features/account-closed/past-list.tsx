@@ -8,7 +8,7 @@ import { Amount } from '../../amounts/worth.tsx';
 import { betsQuery, pageSize } from '../history/queries.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { directions, kinds, paymentsQuery, type PaymentFilter } from '../../queries/payments.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashierTexts } from '../../texts/cashier.ts';
 import { closedTexts } from './texts.ts';
 import { protectionTexts } from '../limits/texts.ts';
 import { betResult } from '../history/bet-result.ts';

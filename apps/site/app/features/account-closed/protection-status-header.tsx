@@ -10,7 +10,7 @@ import { notify } from '../../platform/toasts/notify.ts';
 import { locationQuery } from '../../queries/location.ts';
 import { protectionStatusQuery } from '../../queries/protection.ts';
 import { protectionTexts } from '../limits/texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { useLeave } from './leave.ts';
 import { headOf, isOver } from './protection-status-texts.ts';
 

@@ -9,7 +9,7 @@ import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useResetAfterClosing } from '../../modals/use-reset-after-closing.ts';
 import { closedPath, useIsConfined } from '../../queries/protection.ts';
 import { cashOutTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { CashOutForm } from './cash-out-form.tsx';
 import { Checklist } from './checklist.tsx';
 import { FiatQuote } from './fiat-quote.tsx';

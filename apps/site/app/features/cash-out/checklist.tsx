@@ -11,7 +11,7 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { messageOf } from '../../platform/calls/answers.ts';
 import { checklistQuery } from '../../queries/cash-outs.ts';
 import { cashOutTexts } from './texts.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashierTexts } from '../../texts/cashier.ts';
 import { useVerificationPath } from './verification-path.ts';
 import '../../styles/progress.css';
 

@@ -8,7 +8,7 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { messageOf } from '../../platform/calls/answers.ts';
 import { fiatQuoteQuery } from '../../queries/cash-outs.ts';
 import { cashOutTexts } from './texts.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashierTexts } from '../../texts/cashier.ts';
 import '../../styles/facts.css';
 
 const { quote: words, fiat } = cashOutTexts;

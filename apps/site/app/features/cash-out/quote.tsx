@@ -7,7 +7,7 @@ import { Amount, useWorth, Worth } from '../../amounts/worth.tsx';
 import { messageOf } from '../../platform/calls/answers.ts';
 import { quoteQuery } from '../../queries/cash-outs.ts';
 import { cashOutTexts } from './texts.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashierTexts } from '../../texts/cashier.ts';
 import '../../styles/facts.css';
 
 const { quote: words } = cashOutTexts;

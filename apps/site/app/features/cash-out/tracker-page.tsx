@@ -13,7 +13,7 @@ import { isCashOutOver, withdrawQuery } from '../../queries/cash-outs.ts';
 import { pollMs } from '../../queries/deposits.ts';
 import { useSession } from '../../queries/session.ts';
 import { cashOutTexts } from './texts.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashierTexts } from '../../texts/cashier.ts';
 import { ProveAddress } from '../address-proof/prove-address.tsx';
 import { AccountPage } from '../history/account-page.tsx';
 import { Facts } from '../history/facts.tsx';

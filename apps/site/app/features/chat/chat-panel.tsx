@@ -8,7 +8,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } fro
 import { useSite } from '../../platform/page/site-data.ts';
 import { useSession } from '../../queries/session.ts';
 import { chatTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { keepDraft, readDraft } from './kept-draft.ts';
 import { MessageList } from './message-list.tsx';
 import { useBegun, useSeen, useSending, useThread } from './use-conversation.ts';

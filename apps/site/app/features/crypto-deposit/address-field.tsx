@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useId } from 'react';
 import { useCopy } from '../../platform/toasts/use-copy.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashierTexts } from '../../texts/cashier.ts';
 import { coinTexts } from './texts.ts';
 import './crypto-deposit.css';
 import '@carmine/design/field.css';

@@ -5,7 +5,7 @@ import { useResetAfterClosing } from '../../modals/use-reset-after-closing.ts';
 import { useIsConfined } from '../../queries/protection.ts';
 import { store } from '../../state/store.ts';
 import { depositTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { ConfinedBar } from '../account-closed/confined-bar.tsx';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { DepositFlow } from './deposit-flow.tsx';

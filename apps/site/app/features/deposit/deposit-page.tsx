@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { SignInFirst } from '../../layout/gates/sign-in-first.tsx';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { depositTexts } from './texts.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { DepositFlow, type DepositFrame } from './deposit-flow.tsx';

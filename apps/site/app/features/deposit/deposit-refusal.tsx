@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { RefusedResponse, messageOf } from '../../platform/calls/answers.ts';
 import { depositTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 
 const { ways } = depositTexts;
 

@@ -7,7 +7,7 @@ import { TextInput } from '@carmine/design/text-input';
 import { useState } from 'react';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { devTexts as words } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { Sample } from './sample.tsx';
 
 const secret = { show: texts.common.showPassword, hide: texts.common.hidePassword };

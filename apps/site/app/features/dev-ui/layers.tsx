@@ -5,7 +5,7 @@ import { notify } from '../../platform/toasts/notify.ts';
 import type { FrameContent } from '../../state/modal-slice.ts';
 import { store } from '../../state/store.ts';
 import { devTexts as words } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { Sample } from './sample.tsx';
 
 const layouts = ['single', 'two', 'art', 'frame', 'video'] as const;

@@ -4,8 +4,8 @@ import { Badge, Notice, Skeleton, Spinner, Tag, type BadgeKind } from '@carmine/
 import { Gem } from '@carmine/design/gem';
 import { currencies } from '@carmine/money';
 import { devTexts as words } from './texts.ts';
-import { tileTexts } from '../../texts/en-tile.ts';
-import { texts } from '../../texts/en.ts';
+import { tileTexts } from '../../texts/tile.ts';
+import { texts } from '../../texts/texts.ts';
 import { Sample } from './sample.tsx';
 
 const kinds: readonly BadgeKind[] = ['new', 'hot', 'top', 'live', 'jackpot'];

@@ -6,7 +6,7 @@ import curtain from '../../art/curtain-closed.svg';
 import { useTitle } from '../../platform/page/document.tsx';
 import { loadPageStyles } from '../../platform/sheets/page-styles.tsx';
 import type { SiteData } from '../../platform/page/site-data.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { troubleTexts } from './texts.ts';
 import '../../styles/plain-page.css';
 

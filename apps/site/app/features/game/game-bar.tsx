@@ -7,7 +7,7 @@ import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { gameTexts } from './texts.ts';
-import { tileTexts } from '../../texts/en-tile.ts';
+import { tileTexts } from '../../texts/tile.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { useHasDemo } from '../tiles/game-tile.tsx';
 import type { PlayMode } from './use-launch.ts';

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { useDrawn } from '../../platform/page/document.tsx';
 import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
 import { useSession } from '../../queries/session.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { gameTexts } from './texts.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameFacts } from './game-facts.tsx';

@@ -11,8 +11,8 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ComponentType } from 'react';
-import { accountTexts } from '../../texts/en-account.ts';
-import { walletTexts } from '../../texts/en-wallets.ts';
+import { accountTexts } from '../../texts/account.ts';
+import { walletTexts } from '../../texts/wallets.ts';
 import { historyTexts } from './texts.ts';
 
 interface AccountLink {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { SignInFirst } from '../../layout/gates/sign-in-first.tsx';
 import { useSession } from '../../queries/session.ts';
-import { accountTexts } from '../../texts/en-account.ts';
+import { accountTexts } from '../../texts/account.ts';
 import { historyTexts } from './texts.ts';
 import { accountLinks } from './account-links.ts';
 import '../../styles/account-page.css';

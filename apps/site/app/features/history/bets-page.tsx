@@ -11,7 +11,7 @@ import { betProvidersQuery, betsQuery, pageSize } from './queries.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { historyTexts } from './texts.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashierTexts } from '../../texts/cashier.ts';
 import { AccountPage } from './account-page.tsx';
 import { betResult } from './bet-result.ts';
 import { Choice, FilterBar } from './filter-bar.tsx';

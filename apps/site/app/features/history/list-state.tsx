@@ -1,8 +1,8 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { cashierTexts } from '../../texts/en-cashier.ts';
-import { texts } from '../../texts/en.ts';
+import { cashierTexts } from '../../texts/cashier.ts';
+import { texts } from '../../texts/texts.ts';
 import '../../styles/records.css';
 
 interface Props {

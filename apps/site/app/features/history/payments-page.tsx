@@ -6,7 +6,7 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { pageSize } from './queries.ts';
 import { directions, kinds, paymentsQuery } from '../../queries/payments.ts';
 import { useSession } from '../../queries/session.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashierTexts } from '../../texts/cashier.ts';
 import { historyTexts } from './texts.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { AccountPage } from './account-page.tsx';

@@ -14,7 +14,7 @@ import { roundQuery } from './queries.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { historyTexts } from './texts.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashierTexts } from '../../texts/cashier.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { AccountPage } from './account-page.tsx';
 import { betResult } from './bet-result.ts';

@@ -7,7 +7,7 @@ import { call } from '../../platform/calls/browser-call.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { notifyFailure } from '../../platform/calls/notify-failure.ts';
 import { protectionTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { Choice } from '../history/filter-bar.tsx';
 import { useStepUp } from '../session/use-step-up.tsx';
 import { CardHead } from './card-head.tsx';

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../platform/calls/answers.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { protectionTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { endOfBreak } from './break-end.ts';
 import { useStartBreak } from './use-confined.ts';
 import './limits.css';

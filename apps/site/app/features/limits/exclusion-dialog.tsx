@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { messageOf } from '../../platform/calls/answers.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { protectionTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { StepUpForm } from '../session/step-up-form.tsx';
 import { endOfBreak } from './break-end.ts';
 import { useStartBreak } from './use-confined.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@carmine/design/feedback';
 import { BrandMark } from '@carmine/design/brand-mark';
 import { lobbyTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import './lobby-lists.css';
 
 interface EmptyShelfProps {

@@ -3,7 +3,7 @@ import { imagePath } from '@carmine/contract/static-lists';
 import { Badge } from '@carmine/design/feedback';
 import { Link } from 'react-router';
 import { useDrawn } from '../../platform/page/document.tsx';
-import { tileTexts } from '../../texts/en-tile.ts';
+import { tileTexts } from '../../texts/tile.ts';
 import { lobbyTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { badgeOf, GameHeart, useHasDemo, useTheme } from '../tiles/game-tile.tsx';

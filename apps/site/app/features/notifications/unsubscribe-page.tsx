@@ -12,7 +12,7 @@ import { call } from '../../platform/calls/browser-call.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { noticeTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import './unsubscribe.css';
 import '../../styles/plain-page.css';
 

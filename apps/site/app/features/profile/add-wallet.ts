@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@carmine/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { displayCode } from '../../amounts/display.ts';
 import { call } from '../../platform/calls/browser-call.ts';
-import { addCurrencyTexts } from '../../texts/en-add-currency.ts';
+import { addCurrencyTexts } from '../../texts/add-currency.ts';
 import { profileTexts } from './texts.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 

@@ -5,7 +5,7 @@ import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { profileTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { entryTexts } from '../session/texts.ts';
 import './profile.css';
 

@@ -4,7 +4,7 @@ import { CountrySearch } from '@carmine/design/country-search';
 import { TextInput, type TextInputProps } from '@carmine/design/text-input';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 
 interface HomeForm {
   readonly country: string;

@@ -4,7 +4,7 @@ import type { CountryEntry } from '@carmine/contract/static-lists';
 import { TextInput } from '@carmine/design/text-input';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { profileTexts } from './texts.ts';
-import { birthDateTexts } from '../../texts/en-birth-date.ts';
+import { birthDateTexts } from '../../texts/birth-date.ts';
 import { callingCodes } from './calling-codes.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ConfirmedMail } from './confirmed-mail.tsx';

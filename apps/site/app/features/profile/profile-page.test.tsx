@@ -9,7 +9,7 @@ import { countryCodesQuery } from '../../queries/location.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { store } from '../../state/store.ts';
 import { profileTexts } from './texts.ts';
-import { birthDateTexts } from '../../texts/en-birth-date.ts';
+import { birthDateTexts } from '../../texts/birth-date.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const words = profileTexts.details;

@@ -3,7 +3,7 @@ import type { Profile, ProfileUpdate } from '@carmine/contract/profile';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { isCalendarDay } from '@carmine/design/date-input';
 import { profileTexts } from './texts.ts';
-import { birthDateTexts } from '../../texts/en-birth-date.ts';
+import { birthDateTexts } from '../../texts/birth-date.ts';
 
 export interface ProfileForm {
   readonly avatar: string;

@@ -12,7 +12,7 @@ import { useStore } from '../../state/store.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { useMakeDefault } from '../wallets/use-make-default.ts';
 import { ShowWorth } from './show-worth.tsx';
-import { walletTexts } from '../../texts/en-wallets.ts';
+import { walletTexts } from '../../texts/wallets.ts';
 import './profile.css';
 
 const words = walletTexts;

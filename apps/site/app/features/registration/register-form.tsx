@@ -10,7 +10,7 @@ import { LegalLink } from '../../modals/legal-link.tsx';
 import { useSite } from '../../platform/page/site-data.ts';
 import { isCouponValid } from '../../queries/check-coupon.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { entryTexts } from '../session/texts.ts';
 import { loadCaptcha } from '../session/captcha.ts';
 import { NewPasswordHint } from '../session/password-strength.tsx';

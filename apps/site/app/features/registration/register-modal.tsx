@@ -2,7 +2,7 @@ import { Dialog } from '@carmine/design/dialog';
 import stage from '../../art/stage-tall.svg';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { entryTexts } from '../session/texts.ts';
 import { RegisterForm } from './register-form.tsx';
 import './registration.css';

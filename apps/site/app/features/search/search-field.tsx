@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import type { KeyboardEvent } from 'react';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { searchTexts } from './texts.ts';
 import '@carmine/design/field.css';
 

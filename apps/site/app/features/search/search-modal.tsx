@@ -9,7 +9,7 @@ import { useQueuedMount } from '../../platform/drawing/render-queue.ts';
 import { useSession } from '../../queries/session.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { searchTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { createGameFinder, type FoundGame } from './find-games.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../platform/calls/browser-call.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { securityTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { makePasskey } from '../session/passkey.ts';
 import type { FactorChange } from './use-factor-change.ts';
 import '../../styles/form.css';

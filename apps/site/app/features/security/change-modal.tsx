@@ -10,7 +10,7 @@ import { RefusedResponse, orThrowResponse } from '../../platform/calls/answers.t
 import { call } from '../../platform/calls/browser-call.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { securityTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { NewPasswordHint } from '../session/password-strength.tsx';
 import { useStepUp } from '../session/use-step-up.tsx';
 import { fieldOf, isComplete, type ChangeForm } from './password-rules.ts';

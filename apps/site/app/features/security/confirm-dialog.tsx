@@ -1,6 +1,6 @@
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { securityTexts } from './texts.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { call } from '../../platform/calls/browser-call.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { useStore } from '../../state/store.ts';
 import { securityTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { resolveWith } from '../session/resolve-with.ts';
 import { forgotErrors, type ForgotForm } from './password-rules.ts';
 import '../../styles/form.css';

@@ -5,7 +5,7 @@ import Download from 'lucide-react/icons/download';
 import { useWhileLeaving } from '../../modals/use-while-leaving.ts';
 import { useCopy } from '../../platform/toasts/use-copy.ts';
 import { securityTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import '@carmine/design/dialog.css';
 
 const { recovery: words, totp } = securityTexts.page;

@@ -10,7 +10,7 @@ import { call } from '../../platform/calls/browser-call.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { useCopy } from '../../platform/toasts/use-copy.ts';
 import { securityTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import type { FactorChange } from './use-factor-change.ts';
 import '../../styles/form.css';
 import '@carmine/design/dialog.css';

@@ -1,6 +1,6 @@
 /** A token of the human check for one action. The script is ours, loaded when a form first needs it. */
 import type { CaptchaAction } from '@carmine/contract/user-service';
-import { captchaTexts } from '../../texts/en-captcha.ts';
+import { captchaTexts } from '../../texts/captcha.ts';
 
 interface Grecaptcha {
   execute(siteKey: string, options: { action: CaptchaAction }): Promise<string>;

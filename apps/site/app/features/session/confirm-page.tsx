@@ -10,7 +10,7 @@ import { notify } from '../../platform/toasts/notify.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { entryTexts } from './texts.ts';
 import '../../styles/plain-page.css';
 import '../../styles/message-card.css';

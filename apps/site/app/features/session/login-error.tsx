@@ -6,7 +6,7 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { closedPath, protectionStatusQuery } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
 import { entryTexts } from './texts.ts';
-import { gateTexts } from '../../texts/en-gate.ts';
+import { gateTexts } from '../../texts/gate.ts';
 
 const words = entryTexts.login;
 

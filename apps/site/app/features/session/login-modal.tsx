@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { entryTexts } from './texts.ts';
 import { loadCaptcha } from './captcha.ts';
 import { LoginError } from './login-error.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messageOf, orThrowResponse, RefusedResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
 import { notify } from '../../platform/toasts/notify.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { entryTexts } from './texts.ts';
 
 const words = entryTexts.login.link;

@@ -7,7 +7,7 @@ import { notify, takeBack } from '../../platform/toasts/notify.ts';
 import { useSite } from '../../platform/page/site-data.ts';
 import { closedPath, isConfining, protectionStatusQuery } from '../../queries/protection.ts';
 import { store } from '../../state/store.ts';
-import { captchaTexts } from '../../texts/en-captcha.ts';
+import { captchaTexts } from '../../texts/captcha.ts';
 import { entryTexts } from './texts.ts';
 import { captchaToken } from './captcha.ts';
 import { enterAs } from './enter.ts';

@@ -7,7 +7,7 @@ import { notify } from '../../platform/toasts/notify.ts';
 import { answered } from '../../queries/answered.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { forgetUser } from './stored-user.ts';
 
 /** Home first, then the call. */

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
 import { entryTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { firstWay, rememberWay } from './last-way.ts';
 import { hasPasskeys, signWithPasskey } from './passkey.ts';
 import './step-up.css';

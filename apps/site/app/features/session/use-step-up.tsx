@@ -4,7 +4,7 @@ import type { Endpoint } from '@carmine/contract/endpoint';
 import { Dialog } from '@carmine/design/dialog';
 import { useState, type ReactNode } from 'react';
 import { entryTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { StepUpForm } from './step-up-form.tsx';
 
 interface StepUp {

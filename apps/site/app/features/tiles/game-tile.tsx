@@ -6,7 +6,7 @@ import { useSite } from '../../platform/page/site-data.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
-import { tileTexts } from '../../texts/en-tile.ts';
+import { tileTexts } from '../../texts/tile.ts';
 import { gameAddress } from './game-address.ts';
 import { useTilePicture } from './tile-picture.ts';
 

@@ -11,7 +11,7 @@ import { CashOutItem } from '../../layout/header/cash-out-item.tsx';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
 import { walletPageTexts as words } from './texts.ts';
-import { walletTexts } from '../../texts/en-wallets.ts';
+import { walletTexts } from '../../texts/wallets.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { LockedMoney } from './locked-money.tsx';
 import { useMakeDefault } from './use-make-default.ts';

@@ -3,7 +3,7 @@ import { Skeleton } from '@carmine/design/feedback';
 import { useShownWallet } from '../../layout/header/wallet-pill.tsx';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { walletPageTexts } from './texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { WalletMenu } from './wallet-menu.tsx';
 
 /** The same list as under the balance in the header, for a phone's game, whose own bar stands in the header's place. */

@@ -15,7 +15,7 @@ import { useSession } from '../../queries/session.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
 import { walletPageTexts as words } from './texts.ts';
-import { walletTexts } from '../../texts/en-wallets.ts';
+import { walletTexts } from '../../texts/wallets.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { AccountPage } from '../history/account-page.tsx';
 import { LockedMoney } from './locked-money.tsx';

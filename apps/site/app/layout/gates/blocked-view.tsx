@@ -11,9 +11,9 @@ import curtain from '../../art/curtain-closed.svg';
 import { useDrawn, useTitle } from '../../platform/page/document.tsx';
 import { useSite } from '../../platform/page/site-data.ts';
 import { closedPath } from '../../queries/protection.ts';
-import { blockedTexts } from '../../texts/en-blocked.ts';
-import { gateTexts } from '../../texts/en-gate.ts';
-import { texts } from '../../texts/en.ts';
+import { blockedTexts } from '../../texts/blocked.ts';
+import { gateTexts } from '../../texts/gate.ts';
+import { texts } from '../../texts/texts.ts';
 import { Footer } from '../footer.tsx';
 import './blocked-view.css';
 

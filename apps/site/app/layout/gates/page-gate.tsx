@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { late, Nothing } from '../../platform/drawing/late.tsx';
 import { isOpenEverywhere } from '../../platform/page/open-pages.ts';
 import { locationQuery, restrictedCountriesQuery } from '../../queries/location.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { Blocked } from '../blocked.ts';
 
 /** Lazy: few see it. */

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { RetryNotice, late } from '../../platform/drawing/late.tsx';
 import { useIsConfined } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import '../../styles/message-card.css';
 
 const ConfinedCard = late(

@@ -11,7 +11,7 @@ import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { useSignOut } from '../../features/session/sign-out.ts';
 import type { SessionSummary } from '../../platform/calls/services.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { Avatar } from './avatar.tsx';
 import { CashOutItem } from './cash-out-item.tsx';
 import { EmailText } from './email-text.tsx';

@@ -1,7 +1,7 @@
 import { BrandMark } from '@carmine/design/brand-mark';
 import { Link } from 'react-router';
 import { useSite } from '../../platform/page/site-data.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import '../../styles/plain-page.css';
 
 /** Only the brand: whoever came here to stop is not shown a way to play. */

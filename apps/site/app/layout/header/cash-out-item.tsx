@@ -2,7 +2,7 @@ import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
 import { preloadModal } from '../../modals/lazy-modals.ts';
 import { useCashOutWallets } from '../../queries/cash-out-wallets.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import '@carmine/design/menu.css';
 
 /** The way out, for who holds a wallet that has one. */

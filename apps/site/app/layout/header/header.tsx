@@ -8,7 +8,7 @@ import { useSite } from '../../platform/page/site-data.ts';
 import { useIsConfined } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { NoticeBell } from './notice-bell.tsx';
 import { WalletPill } from './wallet-pill.tsx';

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useDrawn } from '../../platform/page/document.tsx';
 import { late, Withdrawn } from '../../platform/drawing/late.tsx';
 import { latestNoticesQuery } from '../../features/notifications/queries.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import '../../styles/shell-member.css';
 
 const load = () => import('../../features/notifications/notice-menu.tsx');

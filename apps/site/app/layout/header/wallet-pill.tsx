@@ -15,7 +15,7 @@ import { useDrawn } from '../../platform/page/document.tsx';
 import { late, Withdrawn } from '../../platform/drawing/late.tsx';
 import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { RollingAmount } from './rolling-amount.tsx';
 import '../../styles/shell-member.css';
 

@@ -27,8 +27,8 @@ import { useSite } from '../../platform/page/site-data.ts';
 import { favouritesQuery, summaryQuery } from '../../queries/games.ts';
 import { closedPath, useIsConfined } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
-import { footerTexts } from '../../texts/en-footer.ts';
-import { texts } from '../../texts/en.ts';
+import { footerTexts } from '../../texts/footer.ts';
+import { texts } from '../../texts/texts.ts';
 
 type Icon = ComponentType<{ size?: number }>;
 

@@ -1,6 +1,6 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useSite } from '../../platform/page/site-data.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 
 /** Shown wherever the sandbox plays the outside world. */
 export const SandboxBadge = () => {

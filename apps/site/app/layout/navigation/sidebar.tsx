@@ -1,7 +1,7 @@
 import { BrandMark } from '@carmine/design/brand-mark';
 import { Link } from 'react-router';
 import { useSite } from '../../platform/page/site-data.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { Navigation } from './navigation.tsx';
 import { SandboxBadge } from './sandbox-badge.tsx';
 

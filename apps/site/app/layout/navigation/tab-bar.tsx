@@ -8,7 +8,7 @@ import { preloadModal } from '../../modals/lazy-modals.ts';
 import { closedPath, useIsConfined } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 
 /** The phone's thumb row. */
 export const TabBar = () => {

@@ -2,7 +2,7 @@ import '@carmine/design/toasts.css';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import type { NoticeKind } from '../../platform/toasts/notify.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { keepTimeInFrames } from './toast-focus.ts';
 import { keepToastsOffDialogs } from './toast-place.ts';
 

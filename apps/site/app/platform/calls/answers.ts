@@ -2,7 +2,7 @@
 import type { CallResult } from '@carmine/contract/call';
 import type { Endpoint } from '@carmine/contract/endpoint';
 import type { Problem } from '@carmine/contract/problem';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 
 /** The code of an answer that was not the server's own. */
 export const unreadableCode = 'unreadable_answer';

@@ -1,6 +1,6 @@
 import { type Call, createHttpCall, UnreadableAnswer } from '@carmine/contract/call';
 import type { Problem } from '@carmine/contract/problem';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { NoAnswer, unreadableCode } from './answers.ts';
 
 /** Calls from the browser: `fetch` with its cookies. Without an answer it throws a readable message. */

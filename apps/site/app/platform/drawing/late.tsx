@@ -2,7 +2,7 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { lazy, useEffect, useRef, useState, type ComponentType, type LazyExoticComponent } from 'react';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/texts.ts';
 import { notify } from '../toasts/notify.ts';
 
 /** `retry` loads again and resolves to whether it worked; then the component replaces the fallback. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { notify } from './notify.ts';
-import { cashierTexts } from '../../texts/en-cashier.ts';
+import { cashierTexts } from '../../texts/cashier.ts';
 
 /** So long a copy is confirmed. */
 export const copyConfirmationMs = 2000;

@@ -9,7 +9,7 @@ import { notify } from '../../../platform/toasts/notify.ts';
 import { addWallet } from '../../profile/add-wallet.ts';
 import { methodsQuery } from '../../../queries/deposits.ts';
 import { walletsQuery } from '../../../queries/wallets.ts';
-import { addCurrencyTexts } from '../../../texts/en-add-currency.ts';
+import { addCurrencyTexts } from '../../../texts/add-currency.ts';
 import { depositTexts } from '../texts.ts';
 import { detailsMissing } from '../start-deposit.ts';
 import { detailsBeforeChoice } from '../methods/methods.ts';

@@ -2,7 +2,7 @@ import type { CountryEntry } from '@carmine/contract/static-lists';
 import { TextInput } from '@carmine/design/text-input';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { depositTexts } from '../texts.ts';
-import { birthDateTexts } from '../../../texts/en-birth-date.ts';
+import { birthDateTexts } from '../../../texts/birth-date.ts';
 import { callingCodes } from '../../profile/calling-codes.ts';
 import { ChoiceField } from '../../profile/choice-field.tsx';
 import { DateField } from '../../profile/date-field.tsx';

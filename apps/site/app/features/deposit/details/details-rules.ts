@@ -5,7 +5,7 @@ import { dateOfBirthRange } from '@carmine/contract/settings';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { isCalendarDay } from '@carmine/design/date-input';
 import { depositTexts } from '../texts.ts';
-import { birthDateTexts } from '../../../texts/en-birth-date.ts';
+import { birthDateTexts } from '../../../texts/birth-date.ts';
 
 export interface DetailsForm {
   readonly firstDay: string;

@@ -14,7 +14,7 @@ import { lastGame } from '../../../platform/kept/last-game.ts';
 import { depositQuery, isGoingBack, isPayable, isResting, pollMs } from '../../../queries/deposits.ts';
 import { useSession } from '../../../queries/session.ts';
 import { depositTexts } from '../texts.ts';
-import { cashierTexts } from '../../../texts/en-cashier.ts';
+import { cashierTexts } from '../../../texts/cashier.ts';
 import { ProgressAmount } from '../../../amounts/progress-amount.tsx';
 import { begunDeposit } from '../begun-deposit.ts';
 import '../../../styles/progress.css';

@@ -4,7 +4,7 @@ import { Notice, Skeleton } from '@carmine/design/feedback';
 import CreditCard from 'lucide-react/icons/credit-card';
 import type { ReactNode } from 'react';
 import { depositTexts } from '../texts.ts';
-import { texts } from '../../../texts/en.ts';
+import { texts } from '../../../texts/texts.ts';
 import { FailedLately } from './method-pane.tsx';
 import { groupsOf, type MethodGroup } from './methods.ts';
 import type { Deposit } from '../use-deposit.ts';

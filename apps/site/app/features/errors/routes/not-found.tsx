@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { MessagePage } from '../crash-page.tsx';
 import { siteOf } from '../../../platform/page/site-data.ts';
-import { texts } from '../../../texts/en.ts';
+import { texts } from '../../../texts/texts.ts';
 import { troubleTexts } from '../texts.ts';
 import type { Route } from './+types/not-found.ts';
 

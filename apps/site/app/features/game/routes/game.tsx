@@ -12,7 +12,7 @@ import { gamePageQuery, gamesQuery, winnersQuery } from '../../../queries/games.
 import { closedPath } from '../../../queries/protection.ts';
 import { prefetch, dehydrate } from '../../../queries/dehydrate.ts';
 import { HydratedCache } from '../../../queries/hydrated-cache.tsx';
-import { texts } from '../../../texts/en.ts';
+import { texts } from '../../../texts/texts.ts';
 import type { Route } from './+types/game.ts';
 
 export const handle: RouteHandle = { slim: true };

@@ -8,7 +8,7 @@ import { favouritesQuery, recentGamesQuery, summaryQuery } from '../../../querie
 import { useSession } from '../../../queries/session.ts';
 import { useCatalogue } from '../../../queries/use-catalogue.ts';
 import { useStore } from '../../../state/store.ts';
-import { texts } from '../../../texts/en.ts';
+import { texts } from '../../../texts/texts.ts';
 import { lobbyTexts } from '../texts.ts';
 import { Chips } from '../chips.tsx';
 import { EmptyShelf, TileSkeletons } from '../empty-shelf.tsx';

@@ -20,7 +20,7 @@ import {
 import { closedPath } from '../../../queries/protection.ts';
 import { prefetch, dehydrate } from '../../../queries/dehydrate.ts';
 import { HydratedCache } from '../../../queries/hydrated-cache.tsx';
-import { texts, titleOr } from '../../../texts/en.ts';
+import { texts, titleOr } from '../../../texts/texts.ts';
 import { lobbyTexts } from '../texts.ts';
 import type { Route } from './+types/lobby.ts';
 
