@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { preactAliases } from '../../tools/bundle/preact-for-react.mjs';
 import { routerAliases } from '../../tools/bundle/router-for-production.mjs';
+import { translate } from '../../tools/bundle/translate.mjs';
 import { lightContract, schemaName } from './vite/light-contract.ts';
 import { orderedSheets } from './vite/ordered-sheets.ts';
 import { shedRouter } from './vite/shed-router.ts';
@@ -39,7 +40,7 @@ const startGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [lightContract(), shedRouter(), orderedSheets(), spriteIcons(), splitTexts(), reactRouter()],
+  plugins: [translate(), lightContract(), shedRouter(), orderedSheets(), spriteIcons(), splitTexts(), reactRouter()],
   resolve: {
     dedupe: ['react-router'],
     alias: command === 'build' ? [...preactAliases, ...routerAliases] : preactAliases,
