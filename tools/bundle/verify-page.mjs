@@ -56,30 +56,35 @@ const document = ({ language, script, styles, title, description }) => `<!doctyp
 </html>
 `;
 
-const shared = (/** @type {string} */ language) =>
-  /** @type {const} */ ({
-    ...{ bundle: true, minify: true, write: false, target: 'es2022', charset: 'utf8', legalComments: 'none' },
-    ...{ logLevel: 'silent', plugins: [withoutLocales, translateForEsbuild(language)] },
+const bundle = async (/** @type {string} */ language, /** @type {import('esbuild').BuildOptions} */ options) => {
+  const { outputFiles } = await build({
+    ...{ bundle: true, minify: true, target: 'es2022', charset: 'utf8', legalComments: 'none', logLevel: 'silent' },
+    plugins: [withoutLocales, translateForEsbuild(language)],
+    ...options,
+    write: false,
   });
+  return (/** @type {string} */ ending) =>
+    outputFiles.find(({ path: file }) => file.endsWith(ending))?.text.trim() ?? '';
+};
 
 /** The words of the document's head, which are those of the page. */
 const readTexts = async (/** @type {string} */ folder, /** @type {string} */ language) => {
-  const { outputFiles } = await build({
-    ...{ ...shared(language), format: 'esm', entryPoints: [path.join(folder, 'src', 'verify', 'texts.ts')] },
-  });
-  const { texts } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
+  const entryPoints = [path.join(folder, 'src', 'verify', 'texts.ts')];
+  const textOf = await bundle(language, { format: 'esm', outfile: 'texts.js', entryPoints });
+  const { texts } = await import(`data:text/javascript,${encodeURIComponent(textOf('.js'))}`);
   return /** @type {{ title: string, lead: string }} */ (texts);
 };
 
 const buildVerifyPage = async (/** @type {string} */ folder, /** @type {string} */ language) => {
-  const { outputFiles } = await build({
-    ...shared(language),
-    ...{ entryPoints: [path.join(folder, 'src', 'verify', 'main.tsx')], outdir: path.join(folder, 'dist') },
-    ...{ format: 'iife', jsx: 'automatic', loader: { '.woff2': 'dataurl' }, alias: preactForReact },
+  const textOf = await bundle(language, {
+    entryPoints: [path.join(folder, 'src', 'verify', 'main.tsx')],
+    outdir: path.join(folder, 'dist'),
+    format: 'iife',
+    jsx: 'automatic',
+    loader: { '.woff2': 'dataurl' },
+    alias: preactForReact,
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const textOf = (/** @type {string} */ ending) =>
-    outputFiles.find(({ path: file }) => file.endsWith(ending))?.text.trim() ?? '';
   const { title, lead } = await readTexts(folder, language);
   const to = languageFolder(path.join(folder, 'dist'), language);
   await mkdir(to, { recursive: true });

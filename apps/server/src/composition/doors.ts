@@ -30,7 +30,7 @@ import { supportRoutes } from '../http/support-service/index.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import type { PagePolicy } from '../http/security-headers.ts';
 import { createServer } from '../http/server.ts';
-import { loadSite } from '../http/site/site-build.ts';
+import { loadSites } from '../http/site/site-build.ts';
 import { registerSitePages } from '../http/site/site-pages.ts';
 import { createSiteServices } from '../http/site/site-services.ts';
 import { registerSinglePage, registerSiteFiles, useStaticFiles } from '../http/site/static-files.ts';
@@ -172,11 +172,11 @@ const registerPages = async (
     currencies: modules.coins.currencies,
   });
   registerSiteFiles(app, inRepository('apps', 'site', 'build', 'client'));
-  const built = await loadSite(inRepository('apps', 'site', 'build', 'server', 'index.js'));
   const servicesFor = createSiteServices(app, http, {
     locate: modules.geo.locate,
     skin: modules.content.skin,
     whyEnded: modules.identity.whyEnded,
+    language: ({ playerId }) => modules.identity.language(playerId),
     describe: async ({ playerId }) => {
       const user = await modules.identity.profile(playerId);
       if (user === undefined) return undefined;
@@ -186,8 +186,9 @@ const registerPages = async (
     site: siteConfig(platform),
   });
   registerSitePages(app, http, {
-    draw: built?.draw,
-    drawTrouble: built && ((request, nonce) => built.drawTrouble(nonce, modules.content.skin(request.headers.host))),
+    sites: await loadSites(inRepository('apps', 'site', 'build')),
+    offered: (request) => modules.content.skin(request.headers.host).languages,
+    skin: (request, language) => modules.content.skin(request.headers.host, language),
     policy: { ...policy, ...chatPolicy(modules) },
     servicesFor,
   });

@@ -1,5 +1,7 @@
-/** The players' site as React Router built it. It is loaded by its path at run time; nothing of it is compiled in here. */
+/** The players' site as React Router built it, once per language. It is loaded by its path at run time; nothing of it is compiled in here. */
+import { defaultLanguage, languages, type Language } from '@carmine/money';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
 
@@ -27,7 +29,7 @@ interface SiteEntry {
 }
 
 /** Nothing when the site has not been built. */
-export const loadSite = async (path: string): Promise<Site | undefined> => {
+const loadBuild = async (path: string): Promise<Site | undefined> => {
   if (!existsSync(path)) return undefined;
   const build = (await import(pathToFileURL(path).href)) as ServerBuild;
   const { servicesContext, drawTrouble } = build.entry.module as unknown as SiteEntry;
@@ -39,4 +41,17 @@ export const loadSite = async (path: string): Promise<Site | undefined> => {
     return handle(request, context);
   };
   return { draw, drawTrouble };
+};
+
+export type Sites = ReadonlyMap<Language, Site>;
+
+/** Every language's build of a folder; nothing when the site has not been built. */
+export const loadSites = async (folder: string): Promise<Sites> => {
+  const found = await Promise.all(
+    languages.map(async (language) => {
+      const own = language === defaultLanguage ? folder : join(folder, language);
+      return [language, await loadBuild(join(own, 'server', 'index.js'))] as const;
+    }),
+  );
+  return new Map(found.flatMap(([language, site]) => (site === undefined ? [] : [[language, site] as const])));
 };

@@ -1,4 +1,5 @@
 import { endpoint } from '@carmine/contract/endpoint';
+import { languages } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { testHttpContext } from '../../testing/test-http-context.ts';
@@ -16,14 +17,15 @@ const look = endpoint({
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-const site = (draw: DrawPage | undefined, drawTrouble?: (nonce: string) => string) => {
+const site = (draw: DrawPage | undefined, drawTrouble: (nonce: string) => string = () => '') => {
   const http = testHttpContext();
   app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
   route(app, { http, problems: {} }, look, async () => answer(204));
   registerSitePages(app, http, {
-    draw,
-    drawTrouble: drawTrouble && ((_request, nonce) => drawTrouble(nonce)),
-    servicesFor: async (_request, nonce) => ({ nonce }),
+    sites: new Map(draw === undefined ? [] : [['en', { draw, drawTrouble }]]),
+    offered: () => languages,
+    skin: () => ({}),
+    servicesFor: async (_request, nonce) => ({ nonce, language: 'en', keepsLanguage: false }),
     policy: { frames: ['https://pay.example'], scripts: [], origin: 'https://casino.test', secure: true },
   });
   return app;
