@@ -1,8 +1,7 @@
 /** Breaks, limits, closing, and how often to look up: what protects a player from play. Amounts are EUR. */
-import { languages } from '@carmine/money';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amountAnswer, amountRequest, isoTime } from './types.ts';
+import { amountAnswer, amountRequest, isoTime, languageAnswer } from './types.ts';
 
 const base = '/profile-service/api/v1/profile';
 
@@ -155,7 +154,7 @@ export const shortestRealityCheckMinutes = 5;
 
 export const preferences = z.object({
   /** Of the site and of mails. */
-  language: z.enum(languages),
+  language: languageAnswer,
   /** IANA name. */
   timeZone: z.string(),
   /** `null`: no pause to look up. */
@@ -184,7 +183,7 @@ export const putPreferences = endpoint({
   access: 'player',
   rateLimit: 'write',
   body: z.strictObject({
-    language: z.enum(languages).optional(),
+    language: languageAnswer.optional(),
     timeZone: z.string().min(1).max(64).optional(),
     realityCheckMinutes: z.number().int().min(shortestRealityCheckMinutes).max(240).nullish(),
     showEur: z.boolean().optional(),

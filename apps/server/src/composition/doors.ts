@@ -1,5 +1,5 @@
 /** The program's two doors: the players' site with its calls, pages and socket, and the operators' back office. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { Modules } from './modules.ts';
@@ -30,6 +30,7 @@ import { supportRoutes } from '../http/support-service/index.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import type { PagePolicy } from '../http/security-headers.ts';
 import { createServer } from '../http/server.ts';
+import { visitorLanguage } from '../http/site/chosen-language.ts';
 import { loadSites } from '../http/site/site-build.ts';
 import { registerSitePages } from '../http/site/site-pages.ts';
 import { createSiteServices } from '../http/site/site-services.ts';
@@ -166,8 +167,11 @@ const registerPages = async (
 ): Promise<void> => {
   const policy = pagePolicyOf(http, [...modules.framedOrigins, ...videoFrames(modules)]);
   // A game frames nobody.
-  registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), pagePolicyOf(http, []));
-  registerVerifyPage(app, inRepository('apps', 'game-client', 'dist', 'verify.html'), {
+  const offered = (request: FastifyRequest) => modules.content.skin(request.headers.host).languages;
+  const language = (request: FastifyRequest) => visitorLanguage(request, offered(request));
+  registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), pagePolicyOf(http, []), { language });
+  registerVerifyPage(app, inRepository('apps', 'game-client', 'dist'), {
+    language,
     isRestricted: http.ports.isRestricted,
     currencies: modules.coins.currencies,
   });
@@ -187,7 +191,7 @@ const registerPages = async (
   });
   registerSitePages(app, http, {
     sites: await loadSites(inRepository('apps', 'site', 'build')),
-    offered: (request) => modules.content.skin(request.headers.host).languages,
+    offered,
     skin: (request, language) => modules.content.skin(request.headers.host, language),
     policy: { ...policy, ...chatPolicy(modules) },
     servicesFor,

@@ -54,7 +54,7 @@ export const languageChoice = (
   url: string,
   offered: readonly Language[],
 ): { readonly language: Language; readonly rest: string } | undefined => {
-  const { pathname, searchParams } = new URL(url, 'http://page');
+  const { pathname, searchParams } = new URL(`http://page${url}`);
   const language = searchParams.get(languageQuery);
   if (!isOffered(language, offered)) return undefined;
   searchParams.delete(languageQuery);

@@ -1,9 +1,10 @@
 /** The players' site as React Router built it, once per language. It is loaded by its path at run time; nothing of it is compiled in here. */
-import { defaultLanguage, languages, type Language } from '@carmine/money';
+import { languages, type Language } from '@carmine/money';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
+import { languageFolder } from './language-folder.ts';
 
 declare module 'react-router' {
   interface Future {
@@ -29,11 +30,11 @@ interface SiteEntry {
 }
 
 /** Nothing when the site has not been built. */
-const loadBuild = async (path: string): Promise<Site | undefined> => {
-  if (!existsSync(path)) return undefined;
-  const build = (await import(pathToFileURL(path).href)) as ServerBuild;
+const loadBuild = async (file: string): Promise<Site | undefined> => {
+  if (!existsSync(file)) return undefined;
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const { servicesContext, drawTrouble } = build.entry.module as unknown as SiteEntry;
-  if (servicesContext === undefined) throw new Error(`${path} does not export servicesContext from its server entry`);
+  if (servicesContext === undefined) throw new Error(`${file} does not export servicesContext from its server entry`);
   const handle = createRequestHandler(build, 'production');
   const draw: DrawPage = (request, services) => {
     const context = new RouterContextProvider();
@@ -49,8 +50,8 @@ export type Sites = ReadonlyMap<Language, Site>;
 export const loadSites = async (folder: string): Promise<Sites> => {
   const found = await Promise.all(
     languages.map(async (language) => {
-      const own = language === defaultLanguage ? folder : join(folder, language);
-      return [language, await loadBuild(join(own, 'server', 'index.js'))] as const;
+      const file = path.join(languageFolder(folder, language), 'server', 'index.js');
+      return [language, await loadBuild(file)] as const;
     }),
   );
   return new Map(found.flatMap(([language, site]) => (site === undefined ? [] : [[language, site] as const])));
