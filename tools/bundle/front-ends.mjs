@@ -61,12 +61,18 @@ export const buildGameClient = async (root) => {
   );
 };
 
+/** @param {string} root @param {string} language */
+export const buildSiteIn = (root, language) => {
+  const folder = path.join(root, 'apps', 'site');
+  const args = [commandOf('@react-router/dev', folder, 'react-router'), 'build', '--logLevel', 'warn'];
+  return runBuild('site', folder, args, language);
+};
+
 /** @param {string} root */
 export const buildSite = async (root) => {
   const folder = path.join(root, 'apps', 'site');
   if (!existsSync(path.join(folder, 'vite.config.ts'))) return;
-  const args = [commandOf('@react-router/dev', folder, 'react-router'), 'build', '--logLevel', 'warn'];
   await inEveryLanguage(path.join(folder, 'build'), path.join('client', 'assets'), (language) =>
-    runBuild('site', folder, args, language),
+    buildSiteIn(root, language),
   );
 };
