@@ -162,8 +162,7 @@ const chatPolicy = ({ content }: Modules): Pick<PagePolicy, 'scripts' | 'connect
 const registerPages = async (
   app: FastifyInstance,
   http: HttpContext,
-  platform: Platform,
-  modules: Modules,
+  { platform, modules, siteBuild }: { platform: Platform; modules: Modules; siteBuild: string },
 ): Promise<void> => {
   const policy = pagePolicyOf(http, [...modules.framedOrigins, ...videoFrames(modules)]);
   // A game frames nobody.
@@ -175,7 +174,7 @@ const registerPages = async (
     isRestricted: http.ports.isRestricted,
     currencies: modules.coins.currencies,
   });
-  registerSiteFiles(app, inRepository('apps', 'site', 'build', 'client'));
+  registerSiteFiles(app, path.join(siteBuild, 'client'));
   const servicesFor = createSiteServices(app, http, {
     locate: modules.geo.locate,
     skin: modules.content.skin,
@@ -190,7 +189,7 @@ const registerPages = async (
     site: siteConfig(platform),
   });
   registerSitePages(app, http, {
-    sites: await loadSites(inRepository('apps', 'site', 'build')),
+    sites: await loadSites(siteBuild),
     offered,
     skin: (request, language) => modules.content.skin(request.headers.host, language),
     policy: { ...policy, ...chatPolicy(modules) },
@@ -198,11 +197,17 @@ const registerPages = async (
   });
 };
 
-/** `hasPages`: the role web; without it the site's door answers calls only. */
+interface DoorOptions {
+  readonly readiness: Readiness;
+  readonly hasPages: boolean;
+  readonly siteBuild?: string | undefined;
+}
+
+/** `hasPages`: the role web; without it the site's door answers calls only. `siteBuild`: the folder of another build of the site. */
 export const composeDoors = async (
   platform: Platform,
   modules: Modules,
-  { readiness, hasPages }: { readiness: Readiness; hasPages: boolean },
+  { readiness, hasPages, siteBuild = inRepository('apps', 'site', 'build') }: DoorOptions,
 ): Promise<Doors> => {
   const ports = portsOf(modules);
   const hub = createLiveHub();
@@ -220,7 +225,7 @@ export const composeDoors = async (
   registerHealth(site, readiness);
   await registerLive(site, siteHttp, hub);
   registerServices(site, siteHttp, platform, modules);
-  if (hasPages) await registerPages(site, siteHttp, platform, modules);
+  if (hasPages) await registerPages(site, siteHttp, { platform, modules, siteBuild });
 
   const officeHttp = createHttpContext(platform, ports, 'back-office');
   const backOffice = await createApp(platform, officeHttp);
