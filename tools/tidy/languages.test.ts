@@ -3,72 +3,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage, languages } from '@carmine/money';
 import { describe, expect, test } from 'vitest';
-import { code, root } from './sources.ts';
+import {
+  catalogues,
+  pairsOf,
+  parameterKinds,
+  readTexts,
+  said,
+  translationOf,
+  type Pair,
+} from '../testing/catalogues.ts';
+import { root } from './sources.ts';
 
 const translations = languages.filter((language) => language !== defaultLanguage);
 
-/** Files of texts that players read. The back office is in English, and nobody but us reads `/dev/ui`. */
-const isCatalogue = (name: string): boolean =>
-  /^(apps\/(site\/app|game-client\/src)|packages\/(contract|design|games)\/src)\//.test(name) &&
-  !/\/dev-ui\/|\/back-office\/|\/testing\//.test(name) &&
-  /(\/texts\/[\w-]+|\/(\w+-)*texts|\/info|\/words|\/symbol-names|\/problem-texts\/[\w-]+)\.ts$/.test(name);
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const mails = /^apps\/server\/src\/modules\/messages\/templates\/[\w-]+-templates?\.ts$/;
-
-const catalogues = code.flatMap(({ name, isTest }) =>
-  !isTest && (isCatalogue(name) || mails.test(name)) ? [name] : [],
-);
-
-type Texts = Readonly<Record<string, unknown>>;
-const read = async (file: string): Promise<Texts> => (await import(path.join(root, file))) as Texts;
-
-interface Pair {
-  readonly at: string;
-  readonly english: unknown;
-  readonly other: unknown;
-}
-
-const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
-
-/** Every text and every function in both, by its place. */
-const pairsOf = (english: unknown, other: unknown, at: string): Pair[] =>
-  isGroup(english) && isGroup(other)
-    ? Object.keys(english).flatMap((name) => pairsOf(english[name], other[name], `${at}.${name}`))
-    : [{ at, english, other }];
-
-/** The names of both, so that neither has one more. */
+/** The names of every text, so that neither language has one more. */
 const namesIn = (value: unknown, at = ''): string[] =>
   isGroup(value) ? Object.entries(value).flatMap(([name, inner]) => namesIn(inner, `${at}.${name}`)) : [at];
-
-/** Stands for any parameter: as a text it is its name, and so is each of its fields. */
-const stand = (name: string): unknown =>
-  new Proxy(() => name, {
-    get: (_target, field) => {
-      if (field === Symbol.toPrimitive || field === 'toString') return () => name;
-      if (typeof field === 'symbol') return undefined;
-      return field === 'length' ? 2 : stand(`${name}.${field}`);
-    },
-  });
-
-type Make = (index: number) => unknown;
-const makers: readonly Make[] = [
-  (index) => stand(`«${index}»`),
-  (index) => `«${index}»`,
-  (index) => 7_001 + index,
-  (index) => BigInt(7_001 + index),
-  (index) => [`«${index}»`, `«${index}b»`],
-];
-
-/** What a text says with parameters of this kind, or nothing where it takes none such. */
-const said = (text: unknown, make: Make): string | undefined => {
-  try {
-    const call = text as (...parameters: unknown[]) => unknown;
-    const answer = call(...Array.from({ length: call.length }, (_, index) => make(index)));
-    return JSON.stringify(answer);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Which parameters a text shows, whatever the order. */
 const shown = (text: string): string[] =>
@@ -76,7 +28,7 @@ const shown = (text: string): string[] =>
 
 const differentParameters = ({ at, english, other }: Pair): string[] => {
   if (typeof english !== 'function') return [];
-  return makers.flatMap((make) => {
+  return parameterKinds.flatMap((make) => {
     const [here, there] = [said(english, make), said(other, make)];
     if (here === undefined || there === undefined) return [];
     const [left, right] = [shown(here).join(' '), shown(there).join(' ')];
@@ -105,16 +57,7 @@ test('the folders of languages are the languages of the product', () => {
 });
 
 describe.each(translations)('in %s', (language) => {
-  const own = (file: string): string => path.join('languages', language, file);
-  const both = () =>
-    Promise.all(
-      catalogues
-        .filter((file) => existsSync(path.join(root, own(file))))
-        .map(async (file) => ({ file, english: await read(file), other: await read(own(file)) })),
-    );
-  const pairs = async (): Promise<Pair[]> =>
-    (await both()).flatMap(({ file, english, other }) => pairsOf(english, other, file));
-
+  const own = (file: string): string => translationOf(file, language);
   test('no catalogue is missing, and none translates a file that is gone', () => {
     expect(catalogues.filter((file) => !existsSync(path.join(root, own(file))))).toEqual([]);
     const folder = path.join('languages', language);
@@ -125,16 +68,18 @@ describe.each(translations)('in %s', (language) => {
   });
 
   test('every catalogue has every text, and no other', async () => {
-    for (const { file, english, other } of await both())
+    for (const file of catalogues.filter((name) => existsSync(path.join(root, own(name))))) {
+      const [english, other] = [await readTexts(file), await readTexts(own(file))];
       expect([file, ...namesIn(other)].toSorted()).toEqual([file, ...namesIn(english)].toSorted());
+    }
   });
 
   test('every text is translated', async () => {
-    expect((await pairs()).flatMap(untranslated)).toEqual([]);
+    expect((await pairsOf(language)).flatMap(untranslated)).toEqual([]);
   });
 
   test('every text shows the parameters that the English one shows', async () => {
-    expect((await pairs()).flatMap(differentParameters)).toEqual([]);
+    expect((await pairsOf(language)).flatMap(differentParameters)).toEqual([]);
   });
 
   test('no help article is missing', () => {
