@@ -224,7 +224,7 @@ test(
       await page.getByText(/other devices are signed in/).waitFor();
       await look(page, 'sessions-others', 'desktop');
       await page.getByRole('button', { name: 'End all other sessions' }).click();
-      await page.getByText('You are signed in nowhere else.').waitFor();
+      await page.getByText('You are not signed in anywhere else.').waitFor();
       await there.page
         .getByText('This game session has ended.')
         .or(there.page.getByText('Sign in to play'))

@@ -156,8 +156,8 @@ test(
 
       await goTo(page, '/profile/sessions');
       await page.getByText('This browser').waitFor();
-      await page.getByRole('button', { name: /^End the session of/ }).click();
-      await page.getByText('The session has ended.').waitFor();
+      await page.getByRole('button', { name: /^End session:/ }).click();
+      await page.getByText('Session ended.').waitFor();
       await there.page
         .getByText('This game session has ended.')
         .or(there.page.getByText('Sign in to play'))
