@@ -198,7 +198,7 @@ test(
       const key = dialog.locator('code');
       await key.waitFor();
       const program = new TOTP({ secret: (await key.innerText()).replaceAll(/\s/g, '') });
-      await dialog.getByLabel('The code that the app shows now').fill(program.generate());
+      await dialog.getByLabel('Current code from the app').fill(program.generate());
       await dialog.getByRole('button', { name: 'Turn on' }).click();
       const code = await dialog.getByRole('listitem').first().innerText();
       await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click();
