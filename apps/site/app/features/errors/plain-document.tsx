@@ -4,6 +4,7 @@
  */
 import type { Skin } from '@carmine/contract/skin';
 import { buttonClass } from '@carmine/design/button';
+import { pageLanguage } from '@carmine/money';
 import { createHash } from 'node:crypto';
 import { renderToString } from 'preact-render-to-string';
 import { skinStyle } from '../../platform/page/skin-style.ts';
@@ -20,7 +21,7 @@ interface Document extends MessagePageProps {
 const drawDocument = ({ skin, nonce, script, ...message }: Document): string => {
   const css = plain + (skin === undefined ? '' : skinStyle(skin, plain));
   const html = renderToString(
-    <html lang="en">
+    <html lang={pageLanguage}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
