@@ -206,7 +206,7 @@ test(
       const door = there.page.getByRole('dialog');
       for (const attempt of ['first', 'second']) {
         await enter(there.page, email);
-        await door.getByLabel(/^Code of your app/).fill(code);
+        await door.getByLabel(/^App code/).fill(code);
         await door.getByRole('button', { name: 'Sign in', exact: true }).click();
         if (attempt === 'second') await door.getByText('This code or passkey was not accepted.').waitFor();
         else {
@@ -214,7 +214,7 @@ test(
           await forgetSession(there.page);
         }
       }
-      await door.getByLabel(/^Code of your app/).fill(program.generate({ timestamp: Date.now() + 30_000 }));
+      await door.getByLabel(/^App code/).fill(program.generate({ timestamp: Date.now() + 30_000 }));
       await door.getByRole('button', { name: 'Sign in', exact: true }).click();
       await door.waitFor({ state: 'detached' });
       await goTo(there.page, '/game/dice');

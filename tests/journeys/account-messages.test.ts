@@ -34,7 +34,7 @@ test(
       const email = dialog.getByLabel('Email', { exact: true });
       await goTo(page, '/');
       await register(page, { email: 'taken@example.org', name: 'Tara Taken' });
-      await page.getByText('Welcome! We sent you an email to confirm your address.').waitFor();
+      await page.getByText('Welcome. We sent you an email to confirm your address.').waitFor();
       await forgetSession(page);
 
       await goTo(page, '/');

@@ -54,7 +54,7 @@ describe('the head of a page', () => {
       'theme-color': ['#2b0a12'],
     });
     expect(meta['viewport']?.[0]).not.toMatch(/user-scalable=no|maximum-scale/);
-    expect(meta['description']?.[0]).toContain('no registration needed');
+    expect(meta['description']?.[0]).toContain('without registration');
   });
 
   test.each([
@@ -125,7 +125,7 @@ test('a page says that the connection is gone; one that was not loaded is a page
         await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
       });
       await page.context().setOffline(true);
-      await page.getByText('You are offline. What').waitFor();
+      await page.getByText('You are offline. This page').waitFor();
       await page.goto('/en/page/fairness');
       await page.getByRole('heading', { name: 'You are offline' }).waitFor();
       await look(page, 'offline', 'phone');
@@ -157,8 +157,8 @@ test('what breaks the root of all pages leaves one with style, brand and a way h
       .toBe('absolute');
     await look(page, 'crash', 'phone');
     expect(complaints.splice(0).filter((text) => !text.includes('Provoked'))).toEqual([]);
-    await page.getByRole('link', { name: 'To the lobby' }).click();
-    await page.getByRole('heading', { name: 'Top games' }).or(page.getByText('Play a demo')).first().waitFor();
+    await page.getByRole('link', { name: 'Go to lobby' }).click();
+    await page.getByRole('heading', { name: 'Top games' }).or(page.getByText('Play demo')).first().waitFor();
   });
 });
 

@@ -78,12 +78,12 @@ test.each(Object.keys(screens) as Screen[])(
       await askForLink(page, email);
       await chooseNew(page, await linkTo(email, '/?modal=reset-password&token='));
       await enter(page, email, nextPassword);
-      await dialog.getByLabel(/^Code of your app/).fill('000000');
+      await dialog.getByLabel(/^App code/).fill('000000');
       await look(page, 'second-factor', screen);
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
       await dialog.getByText('This code or passkey was not accepted.').waitFor();
       // The code of the enrolment is spent, the next one is taken half a minute early.
-      await dialog.getByLabel(/^Code of your app/).fill(program.generate({ timestamp: Date.now() + 30_000 }));
+      await dialog.getByLabel(/^App code/).fill(program.generate({ timestamp: Date.now() + 30_000 }));
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
       await dialog.waitFor({ state: 'detached' });
       await page.getByRole('region', { name: 'Your wallet' }).first().waitFor();
@@ -131,7 +131,7 @@ test(
       await goTo(page, '/?modal=login');
       await enter(page, email, password);
       // No passkey at a bare address: the recovery codes are the way in.
-      await dialog.getByLabel(/^Code of your app/).waitFor();
+      await dialog.getByLabel(/^App code/).waitFor();
       expect(await dialog.getByRole('button', { name: 'Use a passkey' }).count()).toBe(0);
       forgive(complaints, 403);
     });

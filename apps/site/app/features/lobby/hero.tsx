@@ -6,6 +6,7 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import stage from '../../art/hero-stage.svg';
+import { displayPercent } from '../../amounts/percent.ts';
 import { useFirstPicture } from '../../platform/page/document.tsx';
 import { useSite } from '../../platform/page/site-data.ts';
 import { useSession } from '../../queries/session.ts';
@@ -70,7 +71,7 @@ const GameSlide = ({ game }: { readonly game: Game }) => {
       <img className="hero-game" src={imagePath.game(game.imageId)} alt="" width="300" height="400" />
       <p className="eyebrow">{game.isNew ? lobbyTexts.heroNew : lobbyTexts.heroHot}</p>
       <p className="hero-title">{game.name}</p>
-      <p className="hero-text">{lobbyTexts.heroGame(game.rtp, times(game.maxWin))}</p>
+      <p className="hero-text">{lobbyTexts.heroGame(displayPercent(game.rtp), times(game.maxWin))}</p>
       <div className="hero-actions">
         <Link className={buttonClass({ size: 'small' })} to={address}>
           {lobbyTexts.heroPlay(game.name)}

@@ -166,7 +166,7 @@ describe('a new password by the link of a mail', () => {
   test('shows the rule in advance and the strength from the first character on', () => {
     show(ResetModal, { token: 'mail-token' });
     expect(
-      screen.getByText('More than 8 characters, not a common password, and none of your last five.'),
+      screen.getByText('More than 8 characters, not a common password, and not one of your last five.'),
     ).toBeDefined();
     type('New password', 'velvet-otter-41');
     expect(screen.getByLabelText(/^Password strength: /)).toBeDefined();

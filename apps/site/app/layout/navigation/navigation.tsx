@@ -28,6 +28,7 @@ import { favouritesQuery, summaryQuery } from '../../queries/games.ts';
 import { closedPath, useIsConfined } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
 import { footerTexts } from '../../texts/footer.ts';
+import { listTexts } from '../../texts/lists.ts';
 import { texts } from '../../texts/texts.ts';
 
 type Icon = ComponentType<{ size?: number }>;
@@ -94,10 +95,10 @@ const useEntries = (): Entry[] => {
     ...(session && favourites && favourites.length > 0
       ? [{ to: '/?category=favourites', icon: Heart, text: texts.sidebar.favourites, count: favourites.length }]
       : []),
-    ...(catalogue?.segments ?? []).map(({ id, title, count }) => ({
+    ...(catalogue?.segments ?? []).map(({ id, count }) => ({
       to: `/?category=${encodeURIComponent(id)}`,
       icon: segmentIcons[id.split('-')[0] ?? ''] ?? ChessKnight,
-      text: title,
+      text: listTexts[id],
       count,
     })),
     ...(catalogue ? [{ to: '/?category=all', icon: Grid, text: texts.sidebar.allGames, count: catalogue.total }] : []),
