@@ -7,6 +7,7 @@ import { consentTexts } from '../features/consent/texts.ts';
 import { footerTexts } from '../texts/footer.ts';
 import { texts } from '../texts/texts.ts';
 import { useIsBlocked } from './blocked.ts';
+import { LanguageLinks } from './language-links.tsx';
 
 interface Entry {
   readonly to: string;
@@ -111,6 +112,14 @@ export const Footer = () => {
             )}
           </ul>
         </nav>
+        {skin.languages.length > 1 && (
+          <nav aria-labelledby="footer-language">
+            <h2 id="footer-language">{footerTexts.languageTitle}</h2>
+            <ul>
+              <LanguageLinks />
+            </ul>
+          </nav>
+        )}
       </div>
       <div className="footer-licence">
         <span className="footer-adults">{texts.footer.adults}</span>

@@ -39,7 +39,7 @@ import { signIn } from './sign-in/sign-in.ts';
 import { changeStatus, confineSessions, setPlayerStatus } from './accounts/standing.ts';
 import { createPlayerVault } from './players/player-vault.ts';
 import { newestPlayers, playersAfter, readStanding } from './accounts/standing-store.ts';
-import { setTimeZone } from './players/player-store.ts';
+import { readLanguage, setLanguage, setTimeZone } from './players/player-store.ts';
 import { isSteppedUp, stepUp, stepUpWays } from './second-factor/step-up.ts';
 import { updateProfile } from './accounts/update-profile.ts';
 import { validateEmail } from './domains/validate-email.ts';
@@ -123,6 +123,8 @@ export const createIdentity = (deps: Deps) => {
     /** After the commit, for sessions that ended or lost their scope. */
     pushSessionEnded: deps.pushSessionEnded,
     stopEmailPromotions: stopEmailPromotions(deps),
+    language: (playerId: PlayerId) => readLanguage(deps.db, playerId),
+    setLanguage,
     setTimeZone,
     /** For operators: what an account is, before any of its details. */
     standing: (playerId: PlayerId) => readStanding(deps.db, playerId),

@@ -18,7 +18,14 @@ export interface ProtectionDeps {
   readonly wallet: Pick<Gatekeeper, 'gate' | 'setGate'>;
   readonly identity: Pick<
     Identity,
-    'standing' | 'confineSessions' | 'changeStatus' | 'stopEmailPromotions' | 'setTimeZone' | 'pushSessionEnded'
+    | 'standing'
+    | 'confineSessions'
+    | 'changeStatus'
+    | 'stopEmailPromotions'
+    | 'language'
+    | 'setLanguage'
+    | 'setTimeZone'
+    | 'pushSessionEnded'
   >;
   readonly findFacts: FindFacts;
   /** Of the marks by which one person's accounts find each other. */

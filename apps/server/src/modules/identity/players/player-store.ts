@@ -1,4 +1,5 @@
 /** Accounts, their keys and their sealed details. */
+import { defaultLanguage, isLanguage, type Language } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 
@@ -108,6 +109,15 @@ export const confirmPlayer = (sql: Sql, playerId: PlayerId) =>
 
 export const setStatus = (sql: Sql, playerId: PlayerId, status: PlayerStatus) =>
   sql.run('update players set status = $2 where id = $1 and status <> $2', [playerId, status]);
+
+/** The default language where the one that is stored is not, or no longer, offered. */
+export const readLanguage = async (sql: Sql, playerId: PlayerId): Promise<Language> => {
+  const row = await sql.maybe<{ language: string }>('select language from players where id = $1', [playerId]);
+  return isLanguage(row?.language) ? row.language : defaultLanguage;
+};
+
+export const setLanguage = (sql: Sql, playerId: PlayerId, language: Language) =>
+  sql.run('update players set language = $2 where id = $1 and language <> $2', [playerId, language]);
 
 export const setTimeZone = (sql: Sql, playerId: PlayerId, timeZone: string) =>
   sql.run('update players set time_zone = $2 where id = $1 and time_zone <> $2', [playerId, timeZone]);
