@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { chatOf } from '../features/chat/chat-of.ts';
 import { useSite } from '../platform/page/site-data.ts';
+import { helpAddress, legalAddress, payOutTimesAddress } from '../platform/page/text-address.ts';
 import { useStore } from '../state/store.ts';
 import { consentTexts } from '../features/consent/texts.ts';
 import { footerTexts } from '../texts/footer.ts';
@@ -14,17 +15,17 @@ interface Entry {
 }
 
 const help: readonly Entry[] = [
-  { to: '/en/help', text: footerTexts.help },
-  { to: '/en/pay-out-times', text: footerTexts.payOutTimes },
-  { to: '/en/page/complaints', text: footerTexts.complaints },
+  { to: helpAddress(), text: footerTexts.help },
+  { to: payOutTimesAddress(), text: footerTexts.payOutTimes },
+  { to: legalAddress('complaints'), text: footerTexts.complaints },
 ];
 const play: readonly Entry[] = [
-  { to: '/en/page/fairness', text: texts.footer.fairness },
-  { to: '/en/page/responsible-gaming', text: texts.footer.responsible },
+  { to: legalAddress('fairness'), text: texts.footer.fairness },
+  { to: legalAddress('responsible-gaming'), text: texts.footer.responsible },
 ];
 const legal: readonly Entry[] = [
-  { to: '/en/page/terms-and-conditions', text: texts.footer.terms },
-  { to: '/en/page/privacy-policy', text: texts.footer.privacy },
+  { to: legalAddress('terms-and-conditions'), text: texts.footer.terms },
+  { to: legalAddress('privacy-policy'), text: texts.footer.privacy },
 ];
 
 const Links = ({ entries }: { readonly entries: readonly Entry[] }) =>

@@ -22,7 +22,7 @@ const read = async (change: (file: Record<string, Record<string, unknown>>) => v
 test('a brand without a page title of its own is taken: its pages have its name', async () => {
   const [brand] = await read(({ texts, translations }) => {
     delete texts?.['pageTitle'];
-    delete (translations?.['de'] as { pageTitle?: string }).pageTitle;
+    Object.assign(translations?.['de'] ?? {}, { pageTitle: undefined });
   });
   expect(brand?.skin.texts.pageTitle).toBeUndefined();
   expect(brand?.skin.brand.name).toBe('Carmine');

@@ -2,11 +2,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { skin, type Skin } from '@carmine/contract/skin';
-import { languageAnswer } from '@carmine/contract/types';
-import { defaultLanguage, type Language } from '@carmine/money';
+import { defaultLanguage, languages, type Language } from '@carmine/money';
 import { z } from 'zod';
 
 const { brand, support, texts } = skin.shape;
+
+type Translated = Exclude<Language, 'en'>;
+
+const isTranslated = (language: Language): language is Translated => language !== defaultLanguage;
 
 /** What a brand says of itself, in another language. */
 const translation = z.strictObject({
@@ -21,7 +24,7 @@ const skinFile = skin.extend({
   /** Ids of games, in the order in which they are shown. */
   recommendedGames: z.array(z.string()).max(24),
   /** Of every language but English. */
-  translations: z.partialRecord(languageAnswer.exclude([defaultLanguage]), translation).default({}),
+  translations: z.partialRecord(z.enum(languages.filter(isTranslated)), translation).default({}),
 });
 
 type SkinFile = z.infer<typeof skinFile>;
@@ -43,9 +46,8 @@ const translate = (english: Skin, { tagline, supportHours, ...own }: z.infer<typ
 });
 
 /** What the brand's languages and its translations disagree on. */
-const gapOf = ({ languages, translations, texts: english }: SkinFile): string | undefined => {
-  for (const language of languages) {
-    if (language === defaultLanguage) continue;
+const gapOf = ({ languages: spoken, translations, texts: english }: SkinFile): string | undefined => {
+  for (const language of spoken.filter(isTranslated)) {
     const own = translations[language];
     if (own === undefined) return `lists the language ${language} without its translations`;
     if ((own.pageTitle === undefined) !== (english.pageTitle === undefined))
@@ -63,7 +65,7 @@ const readBrand = async (directory: string, id: string): Promise<Brand> => {
   const gap = gapOf(read.data);
   if (gap !== undefined) throw new Error(`${file} ${gap}`);
   const skins = english.languages.map((language) => {
-    const own = language === defaultLanguage ? undefined : translations[language];
+    const own = isTranslated(language) ? translations[language] : undefined;
     return [language, own === undefined ? english : translate(english, own)] as const;
   });
   return { skin: english, skins: new Map(skins), hosts, recommendedGames };
