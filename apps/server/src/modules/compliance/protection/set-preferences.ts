@@ -1,4 +1,4 @@
-/** Time zone, pauses to look up, and the EUR beside other currencies. */
+/** Time zone, reality checks, and EUR equivalents. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import * as store from './preference-store.ts';
 import type { ProtectionDeps } from './deps.ts';
@@ -6,16 +6,16 @@ import { realityCheckMinutes as effective } from './reality-check.ts';
 
 export interface Preferences {
   readonly timeZone: string;
-  /** What holds; null: never. */
+  /** The effective interval; null: never. */
   readonly realityCheckMinutes: number | null;
-  /** Null where the law asks for none. */
+  /** Null if the jurisdiction requires none. */
   readonly longestRealityCheckMinutes: number | null;
   readonly showEur: boolean;
 }
 
 export interface PreferenceUpdate {
   readonly timeZone?: string | undefined;
-  /** Null: the law's, where it asks for one. */
+  /** Null: the jurisdiction's, if any. */
   readonly realityCheckMinutes?: number | null | undefined;
   readonly showEur?: boolean | undefined;
 }
