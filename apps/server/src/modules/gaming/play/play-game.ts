@@ -1,4 +1,4 @@
-/** What the frame shows of a game before anything is staked. */
+/** Static data of a game for the frame. */
 import { decimalText, rationalText, type AnyGame } from '@carmine/games';
 import type { PlayGame, StakeRange } from '@carmine/contract/play';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ const factsOf = (game: AnyGame): Facts => ({
   rtp: rtpOf(game),
 });
 
-/** Proofs are worked out once a process. */
+/** Proofs are computed once per process. */
 export const createPlayGames = () => {
   const known = new Map<string, Facts>();
   return (game: AnyGame, stakes: StakeRange): PlayGame => {
