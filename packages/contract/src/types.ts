@@ -1,5 +1,12 @@
 /** Small schemas that many endpoints share. */
-import { currencyCodes, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
+import {
+  currencyCodes,
+  defaultLanguage,
+  languages,
+  parseCurrencyCode,
+  type CurrencyCode,
+  type Language,
+} from '@carmine/money';
 import { z } from 'zod';
 
 /** An amount in an answer: a decimal string in units, signed where the field says so. */
@@ -20,6 +27,9 @@ export const currencyRequest = z
     context.addIssue({ code: 'custom', message: 'Unknown currency' });
     return z.NEVER;
   });
+
+/** The language of the texts in an answer. */
+export const languageRequest = z.enum(languages as readonly [Language, ...Language[]]).default(defaultLanguage);
 
 export const isoTime = z.iso.datetime();
 
