@@ -4,4 +4,5 @@ export * from '../stake-limits.ts';
 export * from './amounts.ts';
 export * from './game-view.ts';
 export * from './motion.ts';
+export * from './percent.ts';
 export * from './sounds.ts';
