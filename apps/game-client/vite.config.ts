@@ -8,7 +8,7 @@ import { leanPixi } from './lean-pixi-plugin.ts';
 
 /** What the frame and every picture need, in one file: several small ones weigh more, and each is asked for by itself. */
 const everybodys =
-  /node_modules\/preact|packages\/money\/|packages\/games\/src\/(payout|rational|stake-limits|stage\/(amounts|game-view|motion|sounds|use-kept-switch))\.ts$/;
+  /node_modules\/preact|packages\/money\/|packages\/games\/src\/(multiplier-text|payout|rational|stake-limits|stage\/(amounts|game-view|motion|percent|sounds|texts|use-kept-switch))\.ts$/;
 
 /** What the document says of its language. */
 const withLanguage = {

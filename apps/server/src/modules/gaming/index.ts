@@ -3,7 +3,7 @@ import type { Bet } from '@carmine/contract/bet-history';
 import type { Favourite } from '@carmine/contract/favourites';
 import type { Game, Jackpot, Winner } from '@carmine/contract/game-service';
 import type { PlayGame, PlayRound } from '@carmine/contract/play';
-import type { CurrencyCode } from '@carmine/money';
+import type { CurrencyCode, Language } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { activityFile, readActivity } from './history/activity.ts';
 import { actInRound } from './play/act-in-round.ts';
@@ -127,12 +127,15 @@ export const createGaming = (deps: GamingDeps) => {
       playSessions.set(token, playSession);
       return playSession;
     },
-    playGame: async (id: string, currency: CurrencyCode): Promise<{ ok: true; game: PlayGame } | Refused> => {
+    playGame: async (
+      id: string,
+      { currency, language }: { readonly currency: CurrencyCode; readonly language: Language },
+    ): Promise<{ ok: true; game: PlayGame } | Refused> => {
       const game = support.games.byId(id);
       if (game === undefined || !(await games()).some((known) => known.id === id)) return refused('game_unknown');
       const limits = await support.stakesFor(game, game.params.parse({}), currency);
       if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
-      return { ok: true, game: playGame(game, toStakeRange(currency, limits)) };
+      return { ok: true, game: playGame(game, language, toStakeRange(currency, limits)) };
     },
     ...createTable(deps, support),
     seedPairs: createSeedPairs({ ids, wallet, games: support.games, vault: support.vault }),

@@ -30,12 +30,13 @@ export const ladder = defineGame<Record<string, never>, LadderState, LadderActio
   params: z.strictObject({}),
   secrets: ['secretCoin'],
   maxMultiplierE4: 1_000_000n,
-  info: { provider: 'Carmine Originals', summary: 'test', volatility: 'low', rules: [], paytable: [] },
+  info: { rules: [], paytable: [], bets: ['Only'] },
   catalogue: {
     ...{ place: 99, art: 'carmine-originals:none', category: 'instant', tags: [] },
+    ...{ provider: 'Carmine Originals', volatility: 'low' },
     ...{ isNew: false, hasDemo: true, wagerWeightBp: 0, jackpots: [] },
   },
-  bets: [{ name: 'only', params: {} }],
+  bets: [{ name: 'Only', params: {} }],
   init: (_params, rng) => ({
     state: { rungs: 0, doubled: false, over: false, won: false, secretCoin: rng.below(8) },
     events: [{ type: 'started' }],
