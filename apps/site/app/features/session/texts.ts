@@ -82,7 +82,6 @@ export const entryTexts = {
     signIn: 'Sign in',
   },
   confirm: {
-    title: 'Confirm your email',
     working: 'Confirming your email',
     done: 'Your email is confirmed',
     doneText: 'Thank you. Your account is ready.',
@@ -102,7 +101,6 @@ export const entryTexts = {
     pageTitle: (brand: string) => `Confirm your email · ${brand}`,
   },
   secondFactor: {
-    title: 'Confirm it is you',
     code: 'App code or recovery code',
     codeText: 'Enter the 6-digit code from your authenticator app.',
     passkeyText: 'Confirm with your fingerprint, face or security key.',
@@ -113,7 +111,7 @@ export const entryTexts = {
     back: 'Use another account',
   },
   stepUp: {
-    title: 'Confirm it is you',
+    title: 'Is it you?',
     text: 'For your security, please confirm before you continue.',
     label: 'How to confirm',
     ways: { password: 'Password', code: 'Code', passkey: 'Passkey' },
