@@ -14,7 +14,7 @@ export const gameTexts: Translation<typeof english> = {
   restart: 'Erneut versuchen',
   maintenance: 'Dieses Spiel wird gerade gewartet. Deine offenen Runden sind sicher. Schau bitte bald wieder vorbei.',
   placeholder: 'Das ist ein Platzhalter, um die Lobby zu testen. Dahinter steckt kein Spiel.',
-  rtp: 'Auszahlungsquote (RTP)',
+  rtp: 'Auszahlungsquote',
   volatility: 'Volatilität',
   volatilities: { low: 'Niedrig', medium: 'Mittel', 'medium-high': 'Mittel-hoch', high: 'Hoch' },
   maxWin: 'Max. Gewinn',
