@@ -136,7 +136,7 @@ export const runFullJourney = (screen: Screen): void => {
     for (let round = 0; round < 5; round += 1) await playRound(page, 'Roll');
     await frame.getByRole('button', { name: /^Provably fair/ }).click();
     await frame.getByRole('button', { name: 'Rotate seeds' }).click();
-    await frame.getByText('Its SHA-256 is the hash you saw before.').waitFor();
+    await frame.getByText('Its SHA-256 matches the hash you were shown.').waitFor();
     await frame.getByRole('button', { name: 'Verify all' }).click();
     await frame.getByText(/^(All \d+ rounds|1 round) verified\.$/).waitFor();
   });

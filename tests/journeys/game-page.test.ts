@@ -78,7 +78,7 @@ test('in its sandbox a game sounds, fills the screen, copies a hash, and leads t
       .click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9a-f]{64}$/);
     const opened = page.context().waitForEvent('page');
-    await frame.getByRole('link', { name: 'Verify other seeds, without a connection' }).click();
+    await frame.getByRole('link', { name: 'Verify any round offline' }).click();
     const proof = await opened;
     await proof.getByRole('heading', { name: 'Verify rounds' }).waitFor();
     expect(new URL(proof.url()).pathname).toBe('/verify');

@@ -41,10 +41,10 @@ const verifyRounds = async (page: Page, screen: Screen): Promise<void> => {
   await frame.getByRole('heading', { name: 'Last rounds' }).waitFor();
   await look(page, 'fairness', screen);
   await frame.getByRole('button', { name: 'Rotate seeds' }).click();
-  await frame.getByText('Its SHA-256 is the hash you saw before.').waitFor();
+  await frame.getByText('Its SHA-256 matches the hash you were shown.').waitFor();
   await frame.getByRole('button', { name: 'Verify all' }).click();
   await frame.getByText('1 round verified.').waitFor();
-  await frame.getByRole('button', { name: 'Check round 0' }).click();
+  await frame.getByRole('button', { name: 'Verify round 0' }).click();
   await frame.getByText('Everything matches.').waitFor();
   await look(page, 'verified', screen);
 };

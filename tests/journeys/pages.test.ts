@@ -65,6 +65,8 @@ describe('the head of a page', () => {
     '/en/help/how-long',
     '/en/pay-out-times',
     '/en/page/terms-and-conditions',
+    '/de/help/how-long',
+    '/de/page/terms-and-conditions',
   ])('of %s shows who shares it a picture, a title and one address', async (path) => {
     const html = await (await get(path)).text();
     const told = new Map(
@@ -78,6 +80,25 @@ describe('the head of a page', () => {
   });
 
   test.each([
+    ['/en/page/fairness', 'en', 'Fairness'],
+    ['/de/page/complaints', 'de', 'Beschwerden'],
+    ['/de/help/demo', 'de', 'Demo spielen'],
+  ])('of %s names the same page in every language, and its text is in its own', async (path, language, title) => {
+    const html = await (await get(path)).text();
+    const others = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)];
+    const rest = path.slice(3);
+    expect(others.map(([, name, href = '']) => [name, new URL(href).pathname])).toEqual([
+      ...[
+        ['en', `/en${rest}`],
+        ['de', `/de${rest}`],
+      ],
+      ['x-default', `/en${rest}`],
+    ]);
+    expect(html).toMatch(new RegExp(`<article[^>]* lang="${language}"`));
+    expect(html).toContain(`${title}</h1>`);
+  });
+
+  test.each([
     '/wallet/deposit',
     '/profile',
     '/history/bets',
@@ -87,6 +108,8 @@ describe('the head of a page', () => {
     '/game/no-such-game',
     '/en/page/no-such-page',
     '/en/help/no-such-article',
+    '/fr/help',
+    '/fr/page/fairness',
     '/?category=favourites',
     '/?category=nope',
   ])('of %s keeps robots away, once and without a contradiction', async (path) => {

@@ -24,7 +24,7 @@ const setUpApp = async (page: Page, screen: Screen): Promise<TOTP> => {
   await key.waitFor();
   await look(page, 'security-app', screen);
   const program = new TOTP({ secret: (await key.innerText()).replaceAll(/\s/g, '') });
-  await dialog.getByLabel('The code that the app shows now').fill(program.generate());
+  await dialog.getByLabel('Current code from the app').fill(program.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(10);
@@ -115,9 +115,9 @@ test(
       await page.goto(byName);
       await register(page, { email, name: 'Pia Sand' });
       await goTo(page, `${byName}/profile/security`);
-      await page.getByRole('button', { name: 'Add a passkey' }).click();
-      await dialog.getByLabel('What do you call this device?').fill('My key');
-      await dialog.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Add passkey' }).click();
+      await dialog.getByLabel('Name of this device').fill('My key');
+      await dialog.getByRole('button', { name: 'Continue' }).click();
       await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click();
       await page.getByText('My key').waitFor();
 
@@ -156,8 +156,8 @@ test(
 
       await goTo(page, '/profile/sessions');
       await page.getByText('This browser').waitFor();
-      await page.getByRole('button', { name: /^End the session of/ }).click();
-      await page.getByText('The session has ended.').waitFor();
+      await page.getByRole('button', { name: /^End session:/ }).click();
+      await page.getByText('Session ended.').waitFor();
       await there.page
         .getByText('This game session has ended.')
         .or(there.page.getByText('Sign in to play'))

@@ -84,7 +84,7 @@ const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: 
 const gameAnswer = (game: AnyGame, stakes: Stakes) => ({
   id: game.id,
   name: game.name,
-  provider: game.info.provider,
+  provider: game.catalogue.provider,
   kind: game.kind,
   version: game.version,
   mathVersion: game.mathVersion,

@@ -1,5 +1,12 @@
 /** Small schemas that many endpoints share. */
-import { currencyCodes, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
+import {
+  currencyCodes,
+  defaultLanguage,
+  languages,
+  parseCurrencyCode,
+  type CurrencyCode,
+  type Language,
+} from '@carmine/money';
 import { z } from 'zod';
 
 /** An amount in an answer: a decimal string in units, signed where the field says so. */
@@ -9,6 +16,11 @@ export const amountAnswer = z.string().regex(/^-?[0-9]+(\.[0-9]+)?$/);
 export const amountRequest = z.string().regex(/^(0|[1-9][0-9]{0,17})(\.[0-9]{1,9})?$/, 'Not an amount');
 
 export const currencyAnswer = z.enum(currencyCodes as readonly [CurrencyCode, ...CurrencyCode[]]);
+
+export const languageAnswer = z.enum(languages as readonly [Language, ...Language[]]);
+
+/** Whoever asks for texts says in which language; what has no translation is answered in English. */
+export const languageQuery = z.strictObject({ language: languageAnswer.default(defaultLanguage) });
 
 /** A currency in a request: a known code, or DOGE for DOG. */
 export const currencyRequest = z
@@ -20,6 +32,9 @@ export const currencyRequest = z
     context.addIssue({ code: 'custom', message: 'Unknown currency' });
     return z.NEVER;
   });
+
+/** The language of the texts in an answer. */
+export const languageRequest = z.enum(languages as readonly [Language, ...Language[]]).default(defaultLanguage);
 
 export const isoTime = z.iso.datetime();
 

@@ -15,6 +15,8 @@ export interface CatalogueEntry {
   readonly place: number;
   /** Its picture: folder and file of the pictures of games. */
   readonly art: string;
+  readonly provider: string;
+  readonly volatility: 'low' | 'medium' | 'medium-high' | 'high';
   readonly category: 'slots' | 'table' | 'cards' | 'instant' | 'live' | 'poker';
   /** `top main popular featured new slots live hot jackpots`: the lists the game is on. */
   readonly tags: readonly string[];

@@ -86,13 +86,12 @@ export interface Explanation {
   readonly how: string;
 }
 
-/** What players read; no part of the maths. */
+/** What players read, in one language; no part of the maths. */
 export interface GameInfo {
-  readonly provider: string;
-  readonly summary: string;
-  readonly volatility: 'low' | 'medium' | 'medium-high' | 'high';
   readonly rules: readonly { readonly title: string; readonly text: readonly string[] }[];
   readonly paytable: readonly { readonly name: string; readonly pays: string; readonly chance?: string }[];
+  /** The names of the published bets, in the order of `bets`. */
+  readonly bets: readonly [string, ...string[]];
 }
 
 /** What a game's folder writes; `defineGame` adds what follows from it. */

@@ -1,7 +1,7 @@
 /** Owns currencies, amounts, rounding and rates as values; knows no database, network or screen. */
 export * from './amount-text.ts';
-export * from './count-text.ts';
 export * from './currency.ts';
+export * from './decimal-text.ts';
 export * from './euro-worth.ts';
 export * from './language.ts';
 export * from './money.ts';

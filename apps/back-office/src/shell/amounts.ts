@@ -1,10 +1,4 @@
-/** How a decimal string of an answer is written for an operator. */
+/** How an amount in EUR of an answer is written for an operator. */
+import { moneyText, readAmount } from '@carmine/money';
 
-/** Thousands set apart, a true minus sign. */
-export const grouped = (amount: string): string => {
-  const [whole = '', ...decimals] = amount.replace('-', '−').split('.');
-  return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
-};
-
-/** Of an amount in EUR: the sign stands before the currency's. */
-export const euro = (amount: string): string => grouped(amount).replace(/^(−?)/, '$1€');
+export const euro = (amount: string): string => moneyText(readAmount('EUR', amount));

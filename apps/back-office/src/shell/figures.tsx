@@ -1,13 +1,12 @@
 /** How figures and times are written in the back office: exact, UTC, with a true minus sign. */
-import { currency as currencyOf, type CurrencyCode } from '@carmine/money';
-import { grouped } from './amounts.ts';
+import { currency as currencyOf, decimalText, type CurrencyCode } from '@carmine/money';
 
 export const time = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 export const day = (iso: string): string => iso.slice(0, 10);
 
 export const Amount = ({ value, currency }: { value: string; currency: CurrencyCode }) => (
   <span className="number">
-    {grouped(value)} {currencyOf(currency).display}
+    {decimalText(value)} {currencyOf(currency).display}
   </span>
 );
 

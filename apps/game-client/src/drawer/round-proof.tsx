@@ -1,5 +1,6 @@
 /** One round from seed to payout, every step worked out in this browser. */
 import { amountWithUnit, type GameRulesToRead } from '@carmine/games/stage';
+import { pageLocale } from '@carmine/money';
 import { useEffect } from 'react';
 import { ArrowLeft } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
@@ -41,7 +42,7 @@ export const RoundProof = ({ state, rules, round, controller, onBack }: Props) =
         <h3>{words.title(round.nonce ?? 0)}</h3>
         <p>
           {state.view.betText(round.params)} · {amountWithUnit(state.session.currency, round.staked)} ·{' '}
-          {new Date(round.at).toLocaleTimeString('en-GB')}
+          {new Date(round.at).toLocaleTimeString(pageLocale)}
         </p>
       </div>
       {proof === undefined ? <p className="drawer-note">{words.sealed}</p> : null}

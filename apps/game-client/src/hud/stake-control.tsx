@@ -1,5 +1,5 @@
-import { currency as currencyOf, formatAmount, money } from '@carmine/money';
-import { amountText, amountWithUnit, eurText, signOf, unitOf, type SceneProps } from '@carmine/games/stage';
+import { currency as currencyOf, marksOf, showAmount, type CurrencyCode } from '@carmine/money';
+import { amountText, amountWithUnit, eurText, percent, signOf, unitOf, type SceneProps } from '@carmine/games/stage';
 import { useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { clampStake, doubled, halved, lowered, raised, roundedReturn, stakesOf, typedStake } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';
@@ -30,11 +30,17 @@ const someLevels = (levels: readonly bigint[]): bigint[] =>
         (_, index) => levels[Math.round((index * (levels.length - 1)) / (levelsShown - 1))] ?? 0n,
       );
 
+/** An amount as it is typed: ungrouped, with the language's decimal separator. */
+const draftOf = (code: CurrencyCode, stake: bigint): string =>
+  showAmount(code, stake)
+    .replace(/(\.\d\d)\d*?0*$/, '$1')
+    .replace('.', marksOf().decimal);
+
 const StakeEditor = ({ state, onStake, onClose }: Omit<Props, 'play'> & { onClose: () => void }) => {
   const { session, stake } = state;
   const { currency } = session;
   const stakes = stakesOf(state);
-  const [draft, setDraft] = useState(() => formatAmount(money(currency, stake)).replace(/(\.\d\d)\d*?0*$/, '$1'));
+  const [draft, setDraft] = useState(() => draftOf(currency, stake));
   const typed = typedStake(currency, draft);
   const leave = () => {
     if (typed !== undefined) onStake(typed);
@@ -154,7 +160,9 @@ export const StakeControl = ({ state, onStake, play }: Props) => {
           <i>{unitOf(currency)}</i>
         </b>
         <em>
-          {rounded === undefined ? eurText(currency, stake, eurRate) : texts.returnsAtStake(hundredthsText(rounded))}
+          {rounded === undefined
+            ? eurText(currency, stake, eurRate)
+            : texts.rtpAtStake(percent(hundredthsText(rounded)))}
         </em>
       </button>
       <button

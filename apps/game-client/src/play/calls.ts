@@ -11,7 +11,7 @@ import type {
   rotatePlayFairness,
   startPlayRound,
 } from '@carmine/contract/play';
-import type { CurrencyCode } from '@carmine/money';
+import { pageLanguage, type CurrencyCode } from '@carmine/money';
 
 const routes = {
   session: routeOf<typeof getPlaySession>('GET', '/play/v1/session'),
@@ -48,7 +48,7 @@ export const createPlayCalls = (bearer: string, fetcher: typeof fetch) => {
   return {
     session: async () => call(routes.session, { bearer, signal: signal() }),
     game: async (id: string, currency: CurrencyCode) =>
-      call(routes.game, { params: { id }, query: { currency }, bearer, signal: signal() }),
+      call(routes.game, { params: { id }, query: { currency, language: pageLanguage }, bearer, signal: signal() }),
     rounds: async () => call(routes.rounds, { query: { size: roundsKept }, bearer, signal: signal() }),
     fairness: async () => call(routes.fairness, { bearer, signal: signal() }),
     rotate: async (clientSeed?: string) =>

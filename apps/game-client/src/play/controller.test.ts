@@ -172,7 +172,7 @@ describe('a refused bet', () => {
     const limit = { kind: 'loss_day', until: '2026-01-02T00:00:00.000Z' };
     play.refuseNext(422, 'limit_reached', 'Your limit is reached.', { limit });
     await controller.press();
-    expect(state().notice?.message).toMatch(/^Your limit is reached\. Resets [A-Z][a-z]+day \d\d:\d\d\.$/);
+    expect(state().notice?.message).toMatch(/^Your limit is reached\. Resets on [A-Z][a-z]+day at \d\d:\d\d\.$/);
   });
 
   it.each([

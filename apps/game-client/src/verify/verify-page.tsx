@@ -10,6 +10,16 @@ const ways = [
   { id: 'many', text: texts.many },
 ] as const;
 
+const { footer } = texts;
+const links = [
+  { href: '/en/help', text: footer.help },
+  { href: '/en/page/complaints', text: footer.complaints },
+  { href: '/en/page/fairness', text: footer.fairness },
+  { href: '/en/page/responsible-gaming', text: footer.responsible },
+  { href: '/en/page/terms-and-conditions', text: footer.terms },
+  { href: '/en/page/privacy-policy', text: footer.privacy },
+];
+
 /** `saved`: opened from a disk, where there is nothing left to save. */
 export const VerifyPage = ({ saved }: { saved: boolean }) => {
   const [way, setWay] = useState<(typeof ways)[number]['id']>('one');
@@ -54,14 +64,14 @@ export const VerifyPage = ({ saved }: { saved: boolean }) => {
       <main>{way === 'one' ? <FromSeeds /> : <FromFile />}</main>
       {saved ? null : (
         <footer className="verify-foot">
-          <nav aria-label={texts.footer.label}>
-            {texts.footer.links.map(({ href, text }) => (
+          <nav aria-label={footer.label}>
+            {links.map(({ href, text }) => (
               <a key={href} href={href} target="_top">
                 {text}
               </a>
             ))}
           </nav>
-          <p>{texts.footer.adults}</p>
+          <p>{footer.adults}</p>
         </footer>
       )}
     </div>

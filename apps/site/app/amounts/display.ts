@@ -7,6 +7,7 @@ import {
   parseCurrencyCode,
   parseRate,
   readAmount,
+  wholeMoneyText,
   type CurrencyCode,
   type Money,
 } from '@carmine/money';
@@ -24,7 +25,7 @@ export const displayCount = countText;
 export const displayAmount = (code: CurrencyCode, text: string): string => displayMoney(readAmount(code, text));
 
 /** Whole euros without cents: `€30`. */
-export const displayWholeEuro = (euro: number): string => `€${euro}`;
+export const displayWholeEuro = (euro: number): string => wholeMoneyText('EUR', euro);
 
 /** `≈ €75.00`; nothing for euros themselves or where no rate is known. */
 export const euroEstimate = (amount: Money, eurRate: string | undefined): string | undefined =>

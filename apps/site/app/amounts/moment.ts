@@ -1,6 +1,8 @@
-/** Moments as the player's own clock shows them: every screen writes them through here, the day before the month. */
+/** Moments as the player's own clock shows them, in the page's language: every screen writes them through here. */
+import { pageLocale } from '@carmine/money';
+
 const formatOf = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', options);
+  const format = new Intl.DateTimeFormat(pageLocale, options);
   return (iso: string): string => format.format(new Date(iso));
 };
 

@@ -1,10 +1,10 @@
-import { currencyCodes, formatAmount } from '@carmine/money';
+import { currencyCodes, formatAmount, type Language } from '@carmine/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTyped } from './typed-amount.ts';
 
-const read = (code: 'EUR' | 'ETH', typed: string): string => {
-  const found = readTyped(code, typed);
+const read = (code: 'EUR' | 'ETH', typed: string, language: Language = 'en'): string => {
+  const found = readTyped(code, typed, language);
   if (found.kind === 'amount') return formatAmount(found.amount);
   return found.kind === 'empty' ? 'empty' : found.problem;
 };
@@ -38,6 +38,24 @@ test.each([
   ['.', 'letters'],
 ])('%j is a problem: %s', (typed, problem) => {
   expect(read('EUR', typed)).toBe(problem);
+});
+
+test.each([
+  ['12,50', '12.50'],
+  ['12.50', '12.50'],
+  ['1.234', '1234.00'],
+  ['12.345,67', '12345.67'],
+  ['12,345.67', '12345.67'],
+  ['1.234.567', '1234567.00'],
+  ['0,005', 'decimals'],
+])('%j is %s in euro for a German reader', (typed, amount) => {
+  expect(read('EUR', typed, 'de')).toBe(amount);
+});
+
+test('a point before three digits is not guessed for a German reader', () => {
+  expect(read('ETH', '12.345', 'de')).toBe('unclear');
+  expect(read('ETH', '12,345', 'de')).toBe('12.345000000');
+  expect(read('ETH', '0.005', 'de')).toBe('0.005000000');
 });
 
 test('a comma before three digits could be two amounts of a coin, and is not guessed', () => {

@@ -2,7 +2,7 @@
  * An amount as a person types or pastes it: `12,345.678`, `1 234,50`, `.5`. What can be read in two ways, or would have to
  * lose a digit, is said to be so; nothing is dropped in silence.
  */
-import { currency, parseAmount, type CurrencyCode, type Money } from '@carmine/money';
+import { currency, marksOf, parseAmount, type CurrencyCode, type Language, type Money } from '@carmine/money';
 
 export type TypedAmount =
   | { readonly kind: 'empty' }
@@ -21,8 +21,8 @@ const isGrouped = (whole: string, sign: string): boolean => {
   return /^[0-9]{1,3}$/.test(first) && rest.every((part) => /^[0-9]{3}$/.test(part));
 };
 
-/** Digits and at most one point, or why not. */
-const plainText = (code: CurrencyCode, text: string): string | TypedAmount => {
+/** Digits and at most one point, or why not. `point` is the decimal separator of the reader's language. */
+const plainText = (code: CurrencyCode, text: string, point: string): string | TypedAmount => {
   const marks = text.replaceAll(/[0-9]/g, '');
   const last = marks.at(-1);
   if (last === undefined) return text;
@@ -36,19 +36,18 @@ const plainText = (code: CurrencyCode, text: string): string | TypedAmount => {
     return `${whole.replaceAll(other, '')}.${fraction}`;
   }
   if (!once) return isGrouped(text, last) ? text.replaceAll(last, '') : problem('unclear');
-  if (last === '.') return text;
-  const [whole = '', fraction = ''] = text.split(',');
-  if (!isGrouped(text, ',') || whole === '0') return `${whole}.${fraction}`;
-  // A comma before three digits: thousands where the currency has no third decimal, else nobody knows.
+  const [whole = '', fraction = ''] = text.split(last);
+  if (last === point || !isGrouped(text, last) || whole === '0') return `${whole}.${fraction}`;
+  // The other separator before three digits: thousands where the currency has no third decimal, else unclear.
   return currency(code).decimals < fraction.length ? whole + fraction : problem('unclear');
 };
 
-export const readTyped = (code: CurrencyCode, typed: string): TypedAmount => {
+export const readTyped = (code: CurrencyCode, typed: string, language?: Language): TypedAmount => {
   // Spaces and apostrophes only ever group.
   const text = typed.trim().replaceAll(/(?<=[0-9])[\s'’](?=[0-9]{3})/g, '');
   if (text === '') return { kind: 'empty' };
   if (!/^[0-9.,]+$/.test(text) || !/[0-9]/.test(text)) return problem('letters');
-  const plain = plainText(code, text);
+  const plain = plainText(code, text, marksOf(language).decimal);
   if (typeof plain !== 'string') return plain;
   const tidy = plain
     .replace(/\.$/, '')

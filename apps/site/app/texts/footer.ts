@@ -4,6 +4,7 @@ export const footerTexts = {
   helpTitle: 'Help',
   playTitle: 'Play',
   legalTitle: 'Legal',
+  languageTitle: 'Language',
   help: 'Help centre',
   payOutTimes: 'Withdrawal times',
   complaints: 'Complaints',

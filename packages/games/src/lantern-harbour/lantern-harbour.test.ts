@@ -67,7 +67,7 @@ describe('Lantern Harbour', () => {
     const lines = harbour.explain(state);
     expect(lines.map(({ label }) => label)).toEqual(['Spin: stops', 'Spin: window', 'Spin: pays', 'Multiplier']);
     expect(lines[1]?.value).toBe('LN LN LN LN LN / LN LN LN LN LN / LN LN LN LN LN');
-    expect(lines[3]?.value).toBe('2000×');
+    expect(lines[3]?.value).toBe('2,000×');
   });
 
   it('has a name for every symbol', () => {

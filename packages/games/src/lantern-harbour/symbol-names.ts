@@ -3,7 +3,7 @@ export const symbolNames: Readonly<Record<string, string>> = {
   WI: 'Wild',
   SC: 'Lotus',
   LN: 'Lantern',
-  BT: 'Junk',
+  BT: 'Boat',
   LH: 'Lighthouse',
   KO: 'Koi',
   MO: 'Moon',

@@ -9,6 +9,7 @@ import { expectedOf } from './expected.ts';
 import { explain } from './explain.ts';
 import { prove } from './proof.ts';
 import { settle, spin, worth, type SlotState } from './round.ts';
+import { proofTexts as words } from './texts.ts';
 
 export type SlotParams = Record<string, never>;
 
@@ -37,7 +38,7 @@ const load = (definition: LinesDefinition): Compiled => {
 
 export const linesSlot = ({ name, definition, info, catalogue, proofs, symbolNames }: SlotGame) => {
   const slot = load(definition);
-  const nameOf = ({ line, symbol, count }: LineWin) => `Line ${line + 1}: ${count} × ${symbolNames[symbol] ?? symbol}`;
+  const nameOf = ({ line, symbol, count }: LineWin) => words.line(line + 1, count, symbolNames[symbol] ?? symbol);
   let proof = proofs[mathVersionOf({ ...definition })];
   return defineGame<SlotParams, SlotState, { readonly type: never }, SlotState>({
     id: definition.game,
@@ -50,7 +51,7 @@ export const linesSlot = ({ name, definition, info, catalogue, proofs, symbolNam
     maxMultiplierE4: worth(slot, definition.maxWin * slot.lineCount),
     info,
     catalogue,
-    bets: [{ name: 'every spin', params: {} }],
+    bets: [{ name: info.bets[0], params: {} }],
     init: (_, rng) => spin(slot, rng),
     legal: () => [],
     act: () => ({ ok: false, reason: 'illegal_action' }),

@@ -1,5 +1,14 @@
 /** Amounts in a game read as they do on the site. */
-import { currency, euroWorth, figuresText, leadingSign, money, moneyText, type CurrencyCode } from '@carmine/money';
+import {
+  currency,
+  euroWorth,
+  figuresText,
+  leadingSign,
+  money,
+  moneyText,
+  trailingUnit,
+  type CurrencyCode,
+} from '@carmine/money';
 
 export const minus = '−';
 
@@ -17,11 +26,11 @@ export const amountWithUnit = (code: CurrencyCode, subunits: bigint): string => 
 export const signedWithUnit = (code: CurrencyCode, subunits: bigint): string =>
   `${subunits > 0n ? '+' : ''}${amountWithUnit(code, subunits)}`;
 
-/** What stands behind the figures where they are set apart from it; nothing where a sign stands before them. */
-export const unitOf = (code: CurrencyCode): string => (leadingSign(code) === '' ? currency(code).display : '');
+/** The unit behind the figures where the two are styled apart; empty where a sign precedes the figures. */
+export const unitOf = (code: CurrencyCode): string => trailingUnit(code);
 
-/** What stands before them; nothing where a unit follows. */
-export const signOf = leadingSign;
+/** The sign before the figures; empty where a unit follows them. */
+export const signOf = (code: CurrencyCode): string => leadingSign(code);
 
 /** The name of the currency alone, for the head of a column. */
 export const currencyName = (code: CurrencyCode): string => currency(code).display;

@@ -7,7 +7,7 @@ import { playSessionOf, type PlayModules, type PlayService } from './play-servic
 
 export const playGameRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {
   route(app, service, getPlayGame, async ({ params, query }) => {
-    const found = await gaming.playGame(params.id, query.currency);
+    const found = await gaming.playGame(params.id, query);
     return found.ok ? answer(200, found.game) : refuse(found.reason, found.details);
   });
   route(app, service, getPlaySession, async ({ playSession, client }) => {

@@ -3,6 +3,7 @@
  * that reaches nobody. They hold nothing of anybody.
  */
 import type { Skin } from '@carmine/contract/skin';
+import { pageLanguage } from '@carmine/money';
 import { buttonClass } from '@carmine/design/button';
 import { pageLanguage } from '@carmine/money';
 import { createHash } from 'node:crypto';

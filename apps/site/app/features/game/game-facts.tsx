@@ -2,6 +2,7 @@ import type { Game } from '@carmine/contract/game-service';
 import { Link } from 'react-router';
 import { displayCount } from '../../amounts/display.ts';
 import { displayPercent } from '../../amounts/percent.ts';
+import { legalAddress } from '../../platform/page/text-address.ts';
 import { gameTexts } from './texts.ts';
 import './game.css';
 
@@ -24,7 +25,7 @@ export const GameFacts = ({ game }: { readonly game: Game }) => {
       <div>
         <dt>{gameTexts.fairness}</dt>
         <dd>
-          <Link className="link" to="/en/page/fairness">
+          <Link className="link" to={legalAddress('fairness')}>
             {gameTexts.fairnessValue}
           </Link>
         </dd>

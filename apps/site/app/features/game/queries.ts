@@ -1,6 +1,7 @@
 /** What the game itself says, for the page around it. */
 import type { Call } from '@carmine/contract/call';
 import { getPlayGame, listPlayRounds } from '@carmine/contract/play';
+import { pageLanguage } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowMessage } from '../../platform/calls/answers.ts';
 import { call as browserCall } from '../../platform/calls/browser-call.ts';
@@ -9,7 +10,7 @@ import { call as browserCall } from '../../platform/calls/browser-call.ts';
 export const gameRulesQuery = (id: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['rules', id],
-    queryFn: async () => orThrowMessage(await call(getPlayGame, { params: { id } })),
+    queryFn: async () => orThrowMessage(await call(getPlayGame, { params: { id }, query: { language: pageLanguage } })),
   });
 
 const roundsShown = 20;

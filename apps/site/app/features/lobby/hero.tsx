@@ -9,6 +9,7 @@ import stage from '../../art/hero-stage.svg';
 import { displayPercent } from '../../amounts/percent.ts';
 import { useFirstPicture } from '../../platform/page/document.tsx';
 import { useSite } from '../../platform/page/site-data.ts';
+import { legalAddress } from '../../platform/page/text-address.ts';
 import { useSession } from '../../queries/session.ts';
 import { lobbyTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
@@ -45,7 +46,7 @@ const HouseSlide = ({ game }: { readonly game: Game | undefined }) => {
             {demo ? lobbyTexts.heroDemo : lobbyTexts.heroPlay(game.name)}
           </Link>
         )}
-        <Link className="link" to="/en/page/fairness">
+        <Link className="link" to={legalAddress('fairness')}>
           {lobbyTexts.heroHow}
         </Link>
       </div>

@@ -139,7 +139,7 @@ describe('a new password by the link of a mail', () => {
     show(ResetModal, { token: 'mail-token' });
     fill('quiet marble rivers');
     expect(await screen.findByText('This link has expired or was used already.')).toBeDefined();
-    press('Ask for a new link');
+    press('Request a new link');
     expect(store().modal.forgotPassword).toBe(true);
   });
 
@@ -159,7 +159,7 @@ describe('a new password by the link of a mail', () => {
 
   test('with an incomplete link sends nothing', () => {
     show(ResetModal);
-    expect(screen.getByText(/^This link is not complete/)).toBeDefined();
+    expect(screen.getByText(/^This link is incomplete/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Save the new password' })).toBeNull();
   });
 

@@ -14,7 +14,7 @@ export interface NumberGame<P> {
   readonly targetOf: (params: P) => number;
   /** Where results win: beyond the target, or before it. */
   readonly sideOf: (params: P) => 'over' | 'under';
-  /** A result or a target as it is read; what follows a point is set smaller. */
+  /** A result or a target as it is read; decimals are set smaller. */
   readonly read: (value: number) => string;
   /** One step of the keyboard, or a fine one. */
   readonly nudged: (params: P, steps: number, fine: boolean) => P;
@@ -35,7 +35,6 @@ export interface NumberGame<P> {
     readonly history: string;
     readonly verify: (view: NumberView) => string;
     readonly ladder: string;
-    readonly times: (multiple: bigint) => string;
     readonly chart: string;
     readonly tally: (won: number, all: number) => string;
     readonly noRounds: string;

@@ -1,5 +1,6 @@
 /** Bets that many players choose, by what they pay: one press each. Only where a stage is wide enough for it. */
 import './wings.css';
+import { multiplierText } from '../../multiplier-text.ts';
 import type { NumberGame, NumberProps } from './number-game.ts';
 
 /** The chance of the lowest rung fills its row. */
@@ -25,7 +26,7 @@ export const OddsLadder = <P,>({ game, params, onParams, locked, play }: Props<P
                 onParams(bet);
               }}
             >
-              <b>{game.texts.times(times)}</b>
+              <b>{multiplierText(times * 10_000n)}</b>
               <i
                 style={{ inlineSize: `${Math.sqrt(game.ladder.chanceOf(bet) / fullRow) * 100}%` }}
                 aria-hidden="true"

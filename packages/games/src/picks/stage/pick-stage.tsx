@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { amountWithUnit } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { HistoryChips } from '../../stage/history-chips.tsx';
-import { multiplierText } from '../../stage/multiplier-text.ts';
+import { multiplierText } from '../../multiplier-text.ts';
 import { OutcomeLine } from '../../stage/outcome-line.tsx';
 import { useEventPlayback } from '../../stage/use-event-playback.ts';
 import { payoutOf } from '../../payout.ts';

@@ -5,7 +5,7 @@ import './wheels.css';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import type { SceneProps, ShownRound } from '../../stage/game-view.ts';
 import { HistoryChips } from '../../stage/history-chips.tsx';
-import { multiplierText } from '../../stage/multiplier-text.ts';
+import { multiplierText } from '../../multiplier-text.ts';
 import { OutcomeLine } from '../../stage/outcome-line.tsx';
 import { useEventPlayback } from '../../stage/use-event-playback.ts';
 import type { WheelSound } from './sounds.ts';

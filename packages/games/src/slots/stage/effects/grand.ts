@@ -6,6 +6,7 @@ import type { GrandWord } from '../playback/ladder.ts';
 import type { Layout } from '../layout.ts';
 import type { SlotArt } from '../slot-game.ts';
 import type { Textures } from '../textures.ts';
+import { carvedTexts } from '../texts.ts';
 import { carvedWord, paintRayedLight } from './words.ts';
 
 export interface Grand {
@@ -69,7 +70,7 @@ export const createGrand = (art: SlotArt, layout: Layout, textures: Textures, st
       for (const text of wanted) {
         if (made.has(text)) continue;
         const tall = upright ? Math.min(120, h * 0.13, w * 0.2) : h * 0.2;
-        const word = carvedWord(text, { height: tall, widest: w * (upright ? 0.97 : 0.8) });
+        const word = carvedWord(carvedTexts[text], { height: tall, widest: w * (upright ? 0.97 : 0.8) });
         const sprite = new Sprite(await textures.of(word.svg, word.width, word.height));
         sprite.anchor.set(0.5);
         sprite.position.set(w / 2, middle);

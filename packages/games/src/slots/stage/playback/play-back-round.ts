@@ -7,6 +7,7 @@ import { amountBetween, countUpMs } from '../../../stage/motion.ts';
 import { cycle, endTag, lightLines, type Playback } from './line-lights.ts';
 import { landReels, scatterCells, startReels } from './machine.ts';
 import type { Tiers } from './ladder.ts';
+import { carvedTexts } from '../texts.ts';
 import { playGrandWin } from './grand-win.ts';
 
 /** From these multiples of the stake on, in 1/10,000. */
@@ -43,10 +44,10 @@ const countTo = async (
 };
 
 const signOf = (event: SpunEvent, multiplierE4: bigint, tiers: Tiers): string | undefined => {
-  if (multiplierE4 >= tiers.mostE4) return 'MAX WIN';
-  if (multiplierE4 >= tiers.hugeE4) return 'HUGE WIN';
-  if (multiplierE4 >= tiers.bigE4) return 'BIG WIN';
-  return event.free ? 'FREE SPINS' : undefined;
+  if (multiplierE4 >= tiers.mostE4) return carvedTexts.max;
+  if (multiplierE4 >= tiers.hugeE4) return carvedTexts.huge;
+  if (multiplierE4 >= tiers.bigE4) return carvedTexts.big;
+  return event.free ? carvedTexts.freeSpins : undefined;
 };
 
 /** The end of a round that paid more than it cost; any other ends without sound. */
@@ -104,7 +105,7 @@ const openFreeSpins = async (playback: Playback, patience: Patience, event: Spun
   await showWords(
     playback,
     patience,
-    [String(event.opened), 'FREE SPINS', `ALL WINS ×${multiplierOf(playback)}`],
+    [String(event.opened), carvedTexts.freeSpins, carvedTexts.allWins(multiplierOf(playback))],
     playback.game.timings.interlude,
   );
   if (!patience.live()) return;
@@ -138,7 +139,7 @@ const closeInterlude = (playback: Playback): void => {
 const beginFreeSpins = async (playback: Playback): Promise<void> => {
   playback.picture().mood(true);
   playback.caption({ free: true });
-  await playback.picture().sign('FREE SPINS');
+  await playback.picture().sign(carvedTexts.freeSpins);
 };
 
 const moreFreeSpins = async (playback: Playback, patience: Patience, event: SpunEvent): Promise<void> => {
@@ -149,7 +150,8 @@ const moreFreeSpins = async (playback: Playback, patience: Patience, event: Spun
   await patience.wait(playback.game.timings.together);
   if (!patience.live()) return;
   picture.showReels(0);
-  await showWords(playback, patience, [String(event.opened), 'MORE', 'FREE SPINS'], playback.game.timings.more);
+  const words = [String(event.opened), carvedTexts.more, carvedTexts.freeSpins] as const;
+  await showWords(playback, patience, words, playback.game.timings.more);
 };
 
 const playFreeSpin = async (
