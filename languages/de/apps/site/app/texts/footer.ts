@@ -6,6 +6,7 @@ export const footerTexts: Translation<typeof english> = {
   helpTitle: 'Hilfe',
   playTitle: 'Spielen',
   legalTitle: 'Rechtliches',
+  languageTitle: 'Sprache',
   help: 'Hilfe-Center',
   payOutTimes: 'Auszahlungszeiten',
   complaints: 'Beschwerden',
@@ -16,7 +17,7 @@ export const footerTexts: Translation<typeof english> = {
   noLicence: 'Es ist keine Lizenz angegeben, daher darf Spiel um Echtgeld hier nicht angeboten werden.',
   outside: 'Unabhängige Hilfe, kostenlos und anonym:',
   outsideLinks: [
-    { text: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org' },
+    { text: 'Check dein Spiel', href: 'https://www.check-dein-spiel.de' },
     { text: 'Anonyme Spieler', href: 'https://www.anonyme-spieler.org' },
   ],
   offline:

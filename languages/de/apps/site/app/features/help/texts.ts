@@ -1,6 +1,27 @@
 import type { helpTexts as english } from '#english/apps/site/app/features/help/texts.ts';
 import type { Translation } from '#languages/translation.ts';
 
+/** Words that people bring from elsewhere, and a part of what the articles say: without accents, as they are compared. */
+const otherNames: Readonly<Record<string, string>> = {
+  auszahlen: 'auszahl',
+  auszahlung: 'auszahl',
+  auszahlungen: 'auszahl',
+  abheben: 'auszahl',
+  abhebung: 'auszahl',
+  cashout: 'auszahl',
+  einzahlen: 'einzahl',
+  einzahlung: 'einzahl',
+  einzahlungen: 'einzahl',
+  aufladen: 'einzahl',
+  kyc: 'verifi',
+  '2fa': 'zwei faktor',
+  authenticator: 'zwei faktor',
+  login: 'anmeld',
+  einloggen: 'anmeld',
+  sperre: 'selbstausschluss',
+  sperren: 'selbstausschluss',
+};
+
 export const helpTexts: Translation<typeof english> = {
   title: 'Hilfe',
   pageTitle: (brand) => `Hilfe · ${brand}`,
@@ -10,26 +31,7 @@ export const helpTexts: Translation<typeof english> = {
   searchPlaceholder: 'Wobei brauchst du Hilfe?',
   found: (count) => `${count} Artikel`,
   none: 'Kein Artikel gefunden. Unser Team hilft dir gern:',
-  // Without accents, as the search compares them.
-  otherNames: {
-    auszahlen: 'auszahl',
-    auszahlung: 'auszahl',
-    auszahlungen: 'auszahl',
-    abheben: 'auszahl',
-    abhebung: 'auszahl',
-    cashout: 'auszahl',
-    einzahlen: 'einzahl',
-    einzahlung: 'einzahl',
-    einzahlungen: 'einzahl',
-    aufladen: 'einzahl',
-    kyc: 'verifi',
-    '2fa': 'zwei faktor',
-    authenticator: 'zwei faktor',
-    login: 'anmeld',
-    einloggen: 'anmeld',
-    sperre: 'selbstausschluss',
-    sperren: 'selbstausschluss',
-  },
+  ourWord: (word) => otherNames[word] ?? word,
   topics: {
     account: 'Konto',
     deposits: 'Einzahlungen',
@@ -56,9 +58,9 @@ export const helpTexts: Translation<typeof english> = {
     title: 'Auszahlungszeiten',
     pageTitle: (brand) => `Auszahlungszeiten · ${brand}`,
     description:
-      'Wie lange Auszahlungen in den letzten dreißig Tagen tatsächlich gedauert haben, von der Anforderung bis zur Zahlung.',
+      'Wie lange Auszahlungen in den letzten dreißig Tagen tatsächlich gedauert haben, vom Antrag bis zur Zahlung.',
     text: (days) =>
-      `Wie lange Auszahlungen in den letzten ${days} Tagen tatsächlich gedauert haben, von der Anforderung bis zur Zahlung. Die Zeiten stammen aus dem Protokoll jeder Zahlung, das niemand ändern kann.`,
+      `Wie lange Auszahlungen in den letzten ${days} Tagen tatsächlich gedauert haben, vom Antrag bis zur Zahlung. Die Zeiten stammen aus dem Protokoll jeder Zahlung, das niemand ändern kann.`,
     columns: { method: 'Methode', median: 'Hälfte binnen', p90: '9 von 10 binnen', count: 'Ausgezahlt' },
     few: 'Noch zu wenige',
     none: (days) => `In den letzten ${days} Tagen gab es keine Auszahlung, daher gibt es noch keine Zeiten.`,

@@ -57,7 +57,7 @@ export const lobbyTexts: Translation<typeof english> = {
   moreOf: (title) => `Mehr Spiele: ${title}`,
   gamesShown: (shown, all) => `${shown} von ${plural(all, 'Spiel', 'Spielen')}`,
   play: 'Spielen',
-  volatilityOf: (level) => `Volatilität ${level.toLowerCase()}`,
+  volatilityOf: (level) => `Volatilität: ${level}`,
   upTo: (times) => `Bis zu ${times}`,
   promises: {
     label: 'Worauf du dich verlassen kannst',

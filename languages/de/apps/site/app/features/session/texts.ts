@@ -1,13 +1,6 @@
 import type { entryTexts as english } from '#english/apps/site/app/features/session/texts.ts';
 import type { Translation } from '#languages/translation.ts';
 
-/** What the check of an address answers. */
-const emailStatuses: Readonly<Record<string, string>> = {
-  INVALID: 'ungültig',
-  DISPOSABLE: 'eine Wegwerfadresse',
-  UNDELIVERABLE: 'nicht erreichbar',
-};
-
 export const entryTexts: Translation<typeof english> = {
   register: {
     title: 'Konto eröffnen',
@@ -43,8 +36,8 @@ export const entryTexts: Translation<typeof english> = {
       passwordShort: 'Das Passwort muss mehr als 8 Zeichen haben',
       currencyRequired: 'Bitte wähle eine Währung.',
       termsRequired: 'Bitte akzeptiere die Bedingungen, um fortzufahren',
-      emailStatus: (status) =>
-        `Diese E-Mail-Adresse ist anscheinend ${emailStatuses[status] ?? 'ungültig'}. Bitte nimm eine andere.`,
+      emailStatus: (status) => `Diese E-Mail-Adresse ist anscheinend ${status}. Bitte nimm eine andere.`,
+      emailStatuses: { INVALID: 'ungültig', DISPOSABLE: 'eine Wegwerfadresse', UNDELIVERABLE: 'nicht erreichbar' },
       validation: 'Die Registrierung ist nicht abgeschlossen. Bitte wende dich an den Support.',
       exists: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
       blockedDomain: 'Etwas ist schiefgelaufen. Bitte wende dich an den Support.',
