@@ -5,7 +5,6 @@
 import type { Skin } from '@carmine/contract/skin';
 import { pageLanguage } from '@carmine/money';
 import { buttonClass } from '@carmine/design/button';
-import { pageLanguage } from '@carmine/money';
 import { createHash } from 'node:crypto';
 import { renderToString } from 'preact-render-to-string';
 import { skinStyle } from '../../platform/page/skin-style.ts';
