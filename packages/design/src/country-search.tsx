@@ -6,15 +6,22 @@ import { designTexts } from './texts.ts';
 import './styles/field.css';
 import './styles/dropdown.css';
 
-/** Names that hold the term, whatever the case. */
-export const matchingCountries = (names: readonly string[], term: string): readonly string[] => {
+type LabelOf = (name: string) => string;
+const itself: LabelOf = (name) => name;
+
+/** Countries whose name or label contains the term, whatever the case. */
+export const matchingCountries = (names: readonly string[], term: string, labelOf = itself): readonly string[] => {
   const wanted = term.trim().toLowerCase();
-  return wanted === '' ? names : names.filter((name) => name.toLowerCase().includes(wanted));
+  return wanted === ''
+    ? names
+    : names.filter((name) => [name, labelOf(name)].some((text) => text.toLowerCase().includes(wanted)));
 };
 
 export interface CountrySearchProps {
   readonly label: string;
   readonly names: readonly string[];
+  /** A country as the reader's language calls it; without it, by its name. */
+  readonly labelOf?: LabelOf;
   readonly value: string;
   /** The chosen country's name; empty while what is typed is no country. */
   readonly onChange: (name: string) => void;
@@ -31,6 +38,7 @@ const comeIntoSight = (list: HTMLDivElement | null): void => list?.scrollIntoVie
 export const CountrySearch = ({
   label,
   names,
+  labelOf = itself,
   value,
   onChange,
   empty,
@@ -43,7 +51,7 @@ export const CountrySearch = ({
   const [active, setActive] = useState(0);
   const open = term !== undefined;
   const root = useDismiss<HTMLDivElement>(open, () => setTerm(undefined));
-  const found = open ? matchingCountries(names, term) : [];
+  const found = open ? matchingCountries(names, term, labelOf) : [];
   const pick = (name: string) => {
     onChange(name);
     setTerm(undefined);
@@ -83,7 +91,7 @@ export const CountrySearch = ({
           autoComplete="off"
           placeholder={designTexts.country}
           disabled={disabled}
-          value={term ?? value}
+          value={term ?? (value === '' ? '' : labelOf(value))}
           onChange={(event) => {
             setTerm(event.target.value);
             setActive(0);
@@ -113,7 +121,7 @@ export const CountrySearch = ({
                 onPointerMove={() => setActive(index)}
                 onClick={() => pick(name)}
               >
-                <span>{name}</span>
+                <span>{labelOf(name)}</span>
               </div>
             ))}
           </div>

@@ -4,6 +4,7 @@ import { CountrySearch } from '@carmine/design/country-search';
 import { TextInput, type TextInputProps } from '@carmine/design/text-input';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { byName, countryName } from '../../amounts/names.ts';
 import { texts } from '../../texts/texts.ts';
 
 interface HomeForm {
@@ -33,7 +34,8 @@ export const CountryField = <F extends HomeForm>({ form: whole, countries, ...re
       render={({ field, fieldState }) => (
         <CountrySearch
           {...rest}
-          names={countries.map(({ name }) => name)}
+          names={byName(countries).map(({ name }) => name)}
+          labelOf={(name) => countryName(countries.find((one) => one.name === name)?.isoCode ?? '', name)}
           value={field.value}
           empty={texts.common.countriesNone}
           error={fieldState.error?.message}

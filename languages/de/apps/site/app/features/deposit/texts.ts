@@ -186,7 +186,7 @@ export const depositTexts: Translation<typeof english> = {
     letters: () => 'Nur Ziffern und ein Dezimaltrennzeichen eingeben.',
     decimals: (currency, decimals) => `${currency} hat höchstens ${decimals} Nachkommastellen. Kürze den Betrag.`,
     nothing: 'Gib einen Betrag über 0 ein.',
-    unclear: () => 'Trenne Nachkommastellen mit einem Punkt ab, zum Beispiel 1250.50.',
+    unclear: () => 'Trenne Nachkommastellen mit einem Komma ab, zum Beispiel 1250,50.',
     too_large: () => 'Das ist mehr, als eine Zahlung betragen kann.',
   },
   droppedByChain:
