@@ -1,4 +1,5 @@
 import type { CountryEntry } from '@carmine/contract/static-lists';
+import { pageLocale } from '@carmine/money';
 import type { Choice } from './choice-field.tsx';
 
 /** Each calling code once, by number, with the countries that it reaches. */
@@ -6,7 +7,7 @@ export const callingCodes = (countries: readonly CountryEntry[]): Choice[] => {
   const byCode = new Map<string, string>();
   for (const { code, name } of countries) byCode.set(code, byCode.has(code) ? `${byCode.get(code)}, ${name}` : name);
   return [...byCode]
-    .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .toSorted(([a], [b]) => a.localeCompare(b, pageLocale, { numeric: true }))
     .map(([code, names]) => ({
       value: code,
       label: code,

@@ -160,10 +160,7 @@ export const noticeTexts: Translation<typeof english> = {
         data['of'] === 'identity'
           ? 'Bitte sende dein Ausweisdokument noch einmal'
           : 'Bitte sende deinen Adressnachweis noch einmal',
-      text: (data) =>
-        data['of'] === 'identity'
-          ? 'Das letzte konnten wir nicht annehmen.'
-          : 'Den letzten konnten wir nicht annehmen.',
+      text: () => 'Das letzte Dokument konnten wir nicht annehmen.',
     },
     papers_asked: {
       title: (data) =>
@@ -173,7 +170,7 @@ export const noticeTexts: Translation<typeof english> = {
     papers_expired: {
       title: (data) =>
         data['of'] === 'identity' ? 'Dein Ausweisdokument ist abgelaufen' : 'Dein Adressnachweis ist abgelaufen',
-      text: (data) => (data['of'] === 'identity' ? 'Bitte sende ein neues.' : 'Bitte sende einen neuen.'),
+      text: () => 'Bitte sende ein neues Dokument.',
     },
     funds_asked: {
       title: () => 'Bitte zeig uns, woher dein Geld kommt',
