@@ -1,6 +1,7 @@
 /** From what stands in the fields to what the server is asked for, without a screen. */
 import { type LimitKind, type Limits, type LimitSpan, limitSpans, type LimitUse } from '@carmine/contract/protection';
-import { formatAmount, marksOf, parseAmount, readAmount } from '@carmine/money';
+import { formatAmount, marksOf, readAmount } from '@carmine/money';
+import { readTyped } from '../../amounts/typed-amount.ts';
 import { messageOf, RefusedResponse } from '../../platform/calls/answers.ts';
 
 /** An empty text is no limit. */
@@ -17,13 +18,9 @@ export const textsOf = (limits: Limits, kind: LimitKind): LimitTexts => ({
 });
 
 const euroOf = (text: string): string | null | undefined => {
-  const plain = text
-    .trim()
-    .replace(/^€\s*|\s*€$/g, '')
-    .replace(',', '.');
-  if (plain === '') return null;
-  const parsed = parseAmount('EUR', plain);
-  return parsed.ok ? formatAmount(parsed.money) : undefined;
+  const typed = readTyped('EUR', text.trim().replaceAll(/^€|€$/g, ''));
+  if (typed.kind === 'empty') return null;
+  return typed.kind === 'amount' ? formatAmount(typed.amount) : undefined;
 };
 
 export const isAmount = (text: string): boolean => euroOf(text) !== undefined;
