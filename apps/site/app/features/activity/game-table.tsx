@@ -4,9 +4,10 @@ import { imagePath } from '@carmine/contract/static-lists';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
+import { displayPercent } from '../../amounts/percent.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { activityTexts } from './texts.ts';
-import { percentText, signedEuro, toneOf } from './figures.tsx';
+import { signedEuro, toneOf } from './figures.tsx';
 import '../../styles/records.css';
 
 const { games: words } = activityTexts;
@@ -27,8 +28,8 @@ const Row = ({ row, game }: { readonly row: GameRow; readonly game: Game | undef
     <td className="num history-wide">{displayAmount('EUR', row.staked)}</td>
     <td className="num history-wide">{displayAmount('EUR', row.returned)}</td>
     <td className={`num result-${toneOf(row.net)}`}>{signedEuro(row.net)}</td>
-    <td className="num activity-published">{row.rtp === undefined ? '–' : percentText(row.rtp)}</td>
-    <td className="num">{percentText(row.own)}</td>
+    <td className="num activity-published">{row.rtp === undefined ? '–' : displayPercent(row.rtp)}</td>
+    <td className="num">{displayPercent(row.own)}</td>
   </tr>
 );
 

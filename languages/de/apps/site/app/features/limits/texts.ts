@@ -62,7 +62,7 @@ export const protectionTexts: Translation<typeof english> = {
   breaks: {
     title: 'Spielpause einlegen',
     text: 'Kein Spiel und keine Einzahlung ab dem nächsten Einsatz, auf keinem Gerät. Auszahlen kannst du weiterhin. Niemand kann eine Spielpause verkürzen.',
-    coolOff: 'Auszeit',
+    coolOff: 'Spielpause',
     coolOffText: 'Endet automatisch.',
     exclusion: 'Selbstausschluss',
     exclusionText:
@@ -76,10 +76,10 @@ export const protectionTexts: Translation<typeof english> = {
       '365d': '1 Jahr',
       forever: 'Dauerhaft',
     },
-    coolOffTitle: (period) => `Auszeit: ${period}`,
+    coolOffTitle: (period) => `Spielpause: ${period}`,
     coolOffLine: (until) =>
       `Kein Spiel, keine Demos und keine Einzahlungen bis ${until}. Danach meldest du dich einfach wieder an. Dein Geld kannst du jederzeit auszahlen.`,
-    startCoolOff: 'Auszeit starten',
+    startCoolOff: 'Spielpause starten',
     exclusionTitle: (period) => `Selbstausschluss: ${period}`,
     happens: 'Was jetzt passiert',
     happensText:

@@ -12,8 +12,8 @@ type Named = Readonly<Record<string, string>>;
 const reasons: Named = {
   documents_needed: 'Wir brauchen vorher weitere Dokumente.',
   address_not_allowed: 'An diese Adresse können wir nicht senden.',
-  payment_not_yours: 'Die Adresse oder Zahlungsart gehört nicht dir.',
-  asked_by_player: 'Du hast uns gebeten, sie abzubrechen.',
+  payment_not_yours: 'Die Adresse oder Zahlungsmethode gehört nicht dir.',
+  asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
   address_refuses: 'Die Adresse nimmt solche Überweisungen nicht an.',
   refused_by_address: 'Die Adresse hat die Überweisung nicht angenommen.',
 };
@@ -112,7 +112,7 @@ export const noticeTexts: Translation<typeof english> = {
     },
     deposit_refused: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} wird erstattet`,
-      text: () => 'Wir konnten sie nicht annehmen. Die Erstattung geht an die Zahlungsart, die du verwendet hast.',
+      text: () => 'Wir konnten sie nicht annehmen. Die Erstattung geht an die Zahlungsmethode, die du verwendet hast.',
     },
     deposit_given_back: {
       title: (data) => `${amountIn(data)} wurden dir erstattet`,
