@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressAssets } from './bundle/compress.mjs';
-import { buildSite, buildWithVite } from './bundle/front-ends.mjs';
+import { buildBackOffice, buildGameClient, buildSite } from './bundle/front-ends.mjs';
 import { drawHousePictures } from './bundle/house-pictures.mjs';
-import { buildVerifyPage } from './bundle/verify-page.mjs';
+import { buildVerifyPages } from './bundle/verify-page.mjs';
 import { buildServers } from './bundle/servers.mjs';
 import { drawSmallPictures } from './bundle/small-pictures.mjs';
 import { requireSharedFaces } from './bundle/shared-faces.mjs';
@@ -27,12 +27,12 @@ try {
         Promise.all([drawSocialPictures(root), drawHousePictures(root), drawSmallPictures(root)]),
       ),
     ),
-    // The second lays its file into the folder that the first has emptied.
+    // The second writes into the folder that the first has cleared.
     measured(
       'game-client',
-      buildWithVite(root, 'game-client').then(() => buildVerifyPage(root)),
+      buildGameClient(root).then(() => buildVerifyPages(root)),
     ),
-    measured('back-office', buildWithVite(root, 'back-office')),
+    measured('back-office', buildBackOffice(root)),
     measured('servers', buildServers(root, ['server', 'signer', 'sandbox'])),
   ]);
   requireSharedFaces(root);

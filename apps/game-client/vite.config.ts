@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preactAliases } from '../../tools/bundle/preact-for-react.mjs';
+import { buildLanguage, languageFolder, translate } from '../../tools/bundle/translate.mjs';
 import { fakePlay } from './dev/fake-play-plugin.ts';
 import { facesOfSite } from './faces-of-site.ts';
 import { leanPixi } from './lean-pixi-plugin.ts';
@@ -9,15 +10,21 @@ import { leanPixi } from './lean-pixi-plugin.ts';
 const everybodys =
   /node_modules\/preact|packages\/money\/|packages\/games\/src\/(multiplier-text|payout|rational|stake-limits|stage\/(amounts|game-view|motion|percent|sounds|texts|use-kept-switch))\.ts$/;
 
+/** What the document says of its language. */
+const withLanguage = {
+  name: 'document-language',
+  transformIndexHtml: (html: string) => html.replace('<html lang="en">', `<html lang="${buildLanguage()}">`),
+};
+
 /** Loaded under /play/. `vite` alone serves it against a play-money server of its own, for work on the picture. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/play/',
-  plugins: [react(), leanPixi(), fakePlay()],
+  plugins: [translate(), withLanguage, react(), leanPixi(), fakePlay()],
   resolve: { alias: preactAliases },
   experimental: { renderBuiltUrl: facesOfSite },
   build: {
-    outDir: 'dist',
+    outDir: languageFolder('dist'),
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -1,7 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { languageFolder } from '../../tools/bundle/translate.mjs';
 
 export default {
   ssr: true,
+  buildDirectory: languageFolder('build'),
   // A handful of routes: all of them are known at once, and no discovery call is needed.
   routeDiscovery: { mode: 'initial' },
   future: {

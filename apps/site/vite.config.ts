@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { preactAliases } from '../../tools/bundle/preact-for-react.mjs';
 import { routerAliases } from '../../tools/bundle/router-for-production.mjs';
+import { buildLanguage, pseudoLanguage, translate } from '../../tools/bundle/translate.mjs';
 import { lightContract, schemaName } from './vite/light-contract.ts';
 import { orderedSheets } from './vite/ordered-sheets.ts';
 import { shedRouter } from './vite/shed-router.ts';
@@ -38,8 +39,11 @@ const startGroups = [
   },
 ];
 
+/** The pseudo-language makes its texts as it runs: there is nothing to split. */
+const splitting = buildLanguage() === pseudoLanguage ? [] : [splitTexts()];
+
 export default defineConfig(({ command }) => ({
-  plugins: [lightContract(), shedRouter(), orderedSheets(), spriteIcons(), splitTexts(), reactRouter()],
+  plugins: [translate(), lightContract(), shedRouter(), orderedSheets(), spriteIcons(), ...splitting, reactRouter()],
   resolve: {
     dedupe: ['react-router'],
     alias: command === 'build' ? [...preactAliases, ...routerAliases] : preactAliases,

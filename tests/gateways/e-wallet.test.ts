@@ -66,7 +66,7 @@ test.each(wallets)('a withdrawal goes to the account at $name that paid', { time
   await goTo(page, '/en/help?modal=cashout');
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('50');
-  await dialog.getByText(`To your account at ${gateway.name}`).waitFor();
+  await dialog.getByText(`To your ${gateway.name} account`).waitFor();
   await dialog.getByText('Ready to go').waitFor();
   await look(page, `cash-out-${gateway.path}`, 'desktop');
   const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === postFiatWithdraw.path);

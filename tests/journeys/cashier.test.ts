@@ -59,7 +59,7 @@ test.each(both)(
       expect(await dialog.count()).toBe(1);
       await chooser.click();
       await page.getByRole('option', { name: /^USD/ }).click();
-      await dialog.getByText('Your USD wallet is added when you continue. Your default stays EUR.').waitFor();
+      await dialog.getByText('We add a USD wallet when you continue. Your default stays EUR.').waitFor();
       // Thirty euro in dollars, rounded up to whole ones.
       await sums.first().click();
       await expect.poll(() => amount.inputValue()).toMatch(/^3\d$/);
@@ -137,7 +137,7 @@ test(
       const dialog = await open(page, 'deposit');
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.02');
       await dialog.getByRole('button', { name: /^Play with/ }).click();
-      const code = dialog.getByRole('img', { name: 'The Ether address as a picture to scan' });
+      const code = dialog.getByRole('img', { name: 'QR code of the Ether address' });
       await code.waitFor();
       expect([await code.getAttribute('width'), await code.getAttribute('height')]).toEqual(['200', '200']);
       expect(await code.evaluate((element) => getComputedStyle(element).width)).toBe('200px');

@@ -186,7 +186,7 @@ describe('money', () => {
       await markDepositsWagered(player.page);
       await creditWinnings(player.page, 'EUR', 3_000n);
       await cashOut('70.13');
-      await player.page.getByText('Back to your card, by Ruby').waitFor();
+      await player.page.getByText('Back to your card via Ruby').waitFor();
       await openCase(ada, 'cash-outs', 'Edda Euro');
       await look(ada.page, 'desk-legs', 'desktop');
       await say(ada.page, 'Known for years, documents seen', 'Approve');

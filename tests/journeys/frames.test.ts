@@ -39,10 +39,10 @@ test.each(both)(
       const frame = dialog.locator('iframe');
       expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
       expect(await frame.evaluate((element) => element.clientHeight)).toBe(900);
-      await dialog.getByText(/^Shown by /).scrollIntoViewIfNeeded();
+      await dialog.getByText(/^Provided by /).scrollIntoViewIfNeeded();
       // The dialog may still be on its way in.
       const end = async () => {
-        const box = await dialog.getByText(/^Shown by /).boundingBox();
+        const box = await dialog.getByText(/^Provided by /).boundingBox();
         return (box?.y ?? 9999) + (box?.height ?? 0);
       };
       await expect.poll(end).toBeLessThanOrEqual(screens[screen].viewport.height);

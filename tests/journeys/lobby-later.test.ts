@@ -109,7 +109,7 @@ test('a game under maintenance shows its poster and the reason, and opens again'
       expect(await page.locator('iframe').count()).toBe(0);
       expect(await page.getByRole('button', { name: 'Play demo' }).count()).toBe(0);
       await look(page, 'game-resting', 'phone');
-      await page.getByRole('link', { name: 'To the lobby' }).first().click();
+      await page.getByRole('link', { name: 'Go to lobby' }).first().click();
       await page.getByText('PAUSED').first().waitFor();
     });
   } finally {

@@ -54,7 +54,7 @@ describe('the head of a page', () => {
       'theme-color': ['#2b0a12'],
     });
     expect(meta['viewport']?.[0]).not.toMatch(/user-scalable=no|maximum-scale/);
-    expect(meta['description']?.[0]).toContain('no registration needed');
+    expect(meta['description']?.[0]).toContain('without registration');
   });
 
   test.each([
@@ -65,6 +65,8 @@ describe('the head of a page', () => {
     '/en/help/how-long',
     '/en/pay-out-times',
     '/en/page/terms-and-conditions',
+    '/de/help/how-long',
+    '/de/page/terms-and-conditions',
   ])('of %s shows who shares it a picture, a title and one address', async (path) => {
     const html = await (await get(path)).text();
     const told = new Map(
@@ -78,6 +80,25 @@ describe('the head of a page', () => {
   });
 
   test.each([
+    ['/en/page/fairness', 'en', 'Fairness'],
+    ['/de/page/complaints', 'de', 'Beschwerden'],
+    ['/de/help/demo', 'de', 'Demo spielen'],
+  ])('of %s names the same page in every language, and its text is in its own', async (path, language, title) => {
+    const html = await (await get(path)).text();
+    const others = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)];
+    const rest = path.slice(3);
+    expect(others.map(([, name, href = '']) => [name, new URL(href).pathname])).toEqual([
+      ...[
+        ['en', `/en${rest}`],
+        ['de', `/de${rest}`],
+      ],
+      ['x-default', `/en${rest}`],
+    ]);
+    expect(html).toMatch(new RegExp(`<article[^>]* lang="${language}"`));
+    expect(html).toContain(`${title}</h1>`);
+  });
+
+  test.each([
     '/wallet/deposit',
     '/profile',
     '/history/bets',
@@ -87,6 +108,8 @@ describe('the head of a page', () => {
     '/game/no-such-game',
     '/en/page/no-such-page',
     '/en/help/no-such-article',
+    '/fr/help',
+    '/fr/page/fairness',
     '/?category=favourites',
     '/?category=nope',
   ])('of %s keeps robots away, once and without a contradiction', async (path) => {
@@ -125,7 +148,7 @@ test('a page says that the connection is gone; one that was not loaded is a page
         await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
       });
       await page.context().setOffline(true);
-      await page.getByText('You are offline. What').waitFor();
+      await page.getByText('You are offline. This page').waitFor();
       await page.goto('/en/page/fairness');
       await page.getByRole('heading', { name: 'You are offline' }).waitFor();
       await look(page, 'offline', 'phone');
@@ -157,8 +180,8 @@ test('what breaks the root of all pages leaves one with style, brand and a way h
       .toBe('absolute');
     await look(page, 'crash', 'phone');
     expect(complaints.splice(0).filter((text) => !text.includes('Provoked'))).toEqual([]);
-    await page.getByRole('link', { name: 'To the lobby' }).click();
-    await page.getByRole('heading', { name: 'Top games' }).or(page.getByText('Play a demo')).first().waitFor();
+    await page.getByRole('link', { name: 'Go to lobby' }).click();
+    await page.getByRole('heading', { name: 'Top games' }).or(page.getByText('Play demo')).first().waitFor();
   });
 });
 

@@ -104,12 +104,12 @@ test.each(Object.keys(screens) as Screen[])(
       await dialog.getByLabel('Amount').fill('0.02');
       await dialog.getByLabel(/address$/).fill(target);
       // No play is offered here, so the coins leave to an address that is proven to be their owner's.
-      await dialog.getByRole('button', { name: 'Prove this address' }).click();
+      await dialog.getByRole('button', { name: 'Verify this address' }).click();
       const message = await dialog.locator('.prove-message').first().innerText();
       await look(page, 'restricted-proof', screen);
       await dialog.getByLabel('Signature').fill(await owner.signMessage({ message }));
       await dialog.getByRole('button', { name: 'Check signature' }).click();
-      await dialog.getByText('This address is yours. Thank you.').waitFor();
+      await dialog.getByText('Address verified. Thank you.').waitFor();
       await dialog.getByRole('button', { name: 'Cashout' }).click();
       await page.getByText('Cash out request has been sent!').waitFor();
       await expect.poll(() => weiAt(target)).toBeGreaterThan(0n);

@@ -15,7 +15,8 @@ describe('for machines', () => {
   test('the map of the site names every game and page, each under its one address', async () => {
     const map = await (await fetch(`${site()}/sitemap.xml`)).text();
     const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place);
-    for (const path of ['/', '/game/Dice', '/game/Lantern%20Harbour', '/en/page/terms-and-conditions', '/en/help'])
+    const texts = ['en', 'de'].flatMap((language) => [`/${language}/page/terms-and-conditions`, `/${language}/help`]);
+    for (const path of ['/', '/game/Dice', '/game/Lantern%20Harbour', ...texts])
       expect(places).toContain(`${site()}${path}`);
     expect(new Set(places).size).toBe(places.length);
     for (const place of places) {

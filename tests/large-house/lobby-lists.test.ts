@@ -59,7 +59,7 @@ test.each(both)(
       await reload(page);
       await expect.poll(() => names(page)).toEqual(chosen);
       await look(page, 'list-filtered', screen);
-      await page.getByRole('link', { name: 'Remove the filter Return: 97% and more' }).click();
+      await page.getByRole('link', { name: 'Remove filter: RTP: 97% or more' }).click();
       await expect.poll(() => page.url()).not.toContain('rtp=97');
       await page.getByRole('link', { name: 'Clear all' }).click();
       await expect.poll(() => page.url()).not.toContain('volatility');

@@ -30,7 +30,7 @@ test.each(both)(
       await open(page, '/');
       const shelf = page.getByRole('region', { name: 'Top games' });
       const row = shelf.locator('.rail-row');
-      await shelf.getByRole('button', { name: 'Top games: later games' }).click();
+      await shelf.getByRole('button', { name: 'Top games: next games' }).click();
       await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
       await expect.poll(() => shelf.locator('article').count()).toBe(12);
       await shelf.getByRole('button', { name: 'More games: Top games' }).click();
@@ -73,7 +73,7 @@ test.each(both)(
         await open(page, '/');
         const stage = page.getByRole('region', { name: 'Highlights' });
         await stage.getByRole('button', { name: /^Highlight 2 of 3/ }).click();
-        await stage.getByRole('button', { name: 'Let the highlights change' }).waitFor();
+        await stage.getByRole('button', { name: 'Play highlights' }).waitFor();
         await stage
           .getByRole('link', { name: /^Play / })
           .first()

@@ -2,11 +2,13 @@
  * Opens each line of the table: at the width of a phone and of a desk, and at 1280 and 768 px, to which the desk's page is narrowed
  * before the eyes of its reader. One window of each size does for all that one looker sees: a new one costs as much as a line.
  */
+import { defaultLanguage } from '@carmine/money';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { forgetSites, goTo, launchBrowser, patienceMs, screens, showWhereItFails, watch } from '../journeys/browser.ts';
 import { barriers, rulesOfWidth, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { linesOf } from './files.ts';
+import { inLanguage, screenLanguage } from './in-language.ts';
 import type { Line } from './table.ts';
 import { makeWorld, type Looker, type World } from './world.ts';
 
@@ -22,14 +24,16 @@ const restMs = 5_000;
 const show = async (page: Page, { at, act }: Line, world: World): Promise<void> => {
   await goTo(page, typeof at === 'string' ? at : at(world));
   if (act === undefined) return;
-  await act(page);
+  await act(await inLanguage(page));
   // The network may never be idle while a frame is open.
   await page.waitForLoadState('networkidle', { timeout: restMs }).catch(() => undefined);
 };
 
+const pictureOf = (name: string): string => (screenLanguage === defaultLanguage ? name : `${screenLanguage}-${name}`);
+
 /** What is wrong with the page as it stands; nothing when nothing is. `before`: the rules in which barriers were looked for. */
 const faultsAt = async (page: Page, { name, whole }: Line, width: number, before: Set<string>): Promise<string[]> => {
-  await screenshot(page, `${name}-${width}`, whole);
+  await screenshot(page, `${pictureOf(name)}-${width}`, whole);
   const [sideways, rules] = [await sidewaysPx(page), await rulesOfWidth(page)];
   const found = [
     ...(before.has(rules) ? [] : await barriers(page)),
@@ -72,7 +76,9 @@ const tidy = async ({ context, page, complaints, screen }: Window, { state }: Wo
   await page.unrouteAll();
   await forgetSites(page, [site, backOffice]);
   // The question about counting visits has been answered: it would lie over every picture.
-  await context.addCookies([{ name: 'consent', value: 'necessary', url: site }, ...(state?.cookies ?? [])]);
+  const chosen = { consent: 'necessary', language: screenLanguage };
+  const cookies = Object.entries(chosen).map(([name, value]) => ({ name, value, url: site }));
+  await context.addCookies([...cookies, ...(state?.cookies ?? [])]);
   // The context's, for the worker that fetches pages asks for them in its own name.
   await context.setExtraHTTPHeaders(from === undefined ? {} : { 'x-forwarded-for': from });
   await page.setViewportSize(screens[screen].viewport);

@@ -84,7 +84,7 @@ export const depositWithinLimit = async (page: Page): Promise<void> => {
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Your deposit limit leaves €40.00').waitFor();
+  await dialog.getByText('Your deposit limit has €40.00 left').waitFor();
   await keepsWithin(dialog);
 };
 

@@ -84,7 +84,7 @@ export const table: readonly Line[] = [
       const refused = page.getByRole('heading', { name: 'This link did not work' });
       // As with a dialog: the page may not be hydrated yet.
       for (let tries = 0; !(await refused.isVisible()) && tries < 10; tries += 1) {
-        await page.getByRole('button', { name: 'Yes, stop them' }).click();
+        await page.getByRole('button', { name: 'Unsubscribe' }).click();
         await refused.waitFor({ timeout: 3_000 }).catch(() => undefined);
       }
     },

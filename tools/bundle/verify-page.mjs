@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { preactForReact } from './preact-for-react.mjs';
+import { builtLanguages, languageFolder, translateForEsbuild } from './translate.mjs';
 
 /** The checker brings its messages in fifty languages; none of them is ever shown. */
 /** @type {import('esbuild').Plugin} */
@@ -32,16 +33,19 @@ const policyOf = (/** @type {string} */ script, /** @type {string} */ styles) =>
     `base-uri 'none'`,
   ].join('; ');
 
-const document = (/** @type {string} */ script, /** @type {string} */ styles) => `<!doctype html>
-<html lang="en">
+/**
+ * @param {{ language: string, script: string, styles: string, title: string, description: string }} page
+ */
+const document = ({ language, script, styles, title, description }) => `<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${policyOf(script, styles)}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="referrer" content="no-referrer" />
-    <meta name="description" content="Works out any round from its seeds, without a connection." />
+    <meta name="description" content="${description}" />
     <meta name="theme-color" content="#2b0a12" />
-    <title>Verify rounds</title>
+    <title>${title}</title>
     <link rel="icon" href="data:," />
     <style>${styles}</style>
   </head>
@@ -52,25 +56,53 @@ const document = (/** @type {string} */ script, /** @type {string} */ styles) =>
 </html>
 `;
 
-/** @param {string} root */
-export const buildVerifyPage = async (root) => {
-  const folder = path.join(root, 'apps', 'game-client');
-  const entry = path.join(folder, 'src', 'verify', 'main.tsx');
-  if (!existsSync(entry)) return;
+const bundle = async (/** @type {string} */ language, /** @type {import('esbuild').BuildOptions} */ options) => {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    ...{ bundle: true, minify: true, target: 'es2022', charset: 'utf8', legalComments: 'none', logLevel: 'silent' },
+    plugins: [withoutLocales, translateForEsbuild(language)],
+    ...options,
+    write: false,
+  });
+  return (/** @type {string} */ ending) =>
+    outputFiles.find(({ path: file }) => file.endsWith(ending))?.text.trim() ?? '';
+};
+
+/** The words of the document's head, which are those of the page. */
+const readTexts = async (/** @type {string} */ folder, /** @type {string} */ language) => {
+  const entryPoints = [path.join(folder, 'src', 'verify', 'texts.ts')];
+  const textOf = await bundle(language, { format: 'esm', outfile: 'texts.js', entryPoints });
+  const { texts } = await import(`data:text/javascript,${encodeURIComponent(textOf('.js'))}`);
+  return /** @type {{ title: string, lead: string }} */ (texts);
+};
+
+const buildVerifyPage = async (/** @type {string} */ folder, /** @type {string} */ language) => {
+  const textOf = await bundle(language, {
+    entryPoints: [path.join(folder, 'src', 'verify', 'main.tsx')],
     outdir: path.join(folder, 'dist'),
-    ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022', jsx: 'automatic' },
-    ...{ charset: 'utf8', legalComments: 'none', logLevel: 'silent' },
+    format: 'iife',
+    jsx: 'automatic',
     loader: { '.woff2': 'dataurl' },
     alias: preactForReact,
-    plugins: [withoutLocales],
     define: { 'process.env.NODE_ENV': '"production"' },
-  }).catch((/** @type {Error} */ error) => {
-    throw new Error(`The verify page does not build:\n${error.message}`);
   });
-  const textOf = (/** @type {string} */ ending) =>
-    outputFiles.find(({ path: file }) => file.endsWith(ending))?.text.trim() ?? '';
-  await mkdir(path.join(folder, 'dist'), { recursive: true });
-  await writeFile(path.join(folder, 'dist', 'verify.html'), document(inScript(textOf('.js')), textOf('.css')));
+  const { title, lead } = await readTexts(folder, language);
+  const to = languageFolder(path.join(folder, 'dist'), language);
+  await mkdir(to, { recursive: true });
+  await writeFile(
+    path.join(to, 'verify.html'),
+    document({ language, title, description: lead, script: inScript(textOf('.js')), styles: textOf('.css') }),
+  );
+};
+
+/** @param {string} root */
+export const buildVerifyPages = async (root) => {
+  const folder = path.join(root, 'apps', 'game-client');
+  if (!existsSync(path.join(folder, 'src', 'verify', 'main.tsx'))) return;
+  await Promise.all(
+    builtLanguages().map((language) =>
+      buildVerifyPage(folder, language).catch((/** @type {Error} */ error) => {
+        throw new Error(`The verify page does not build in ${language}:\n${error.message}`);
+      }),
+    ),
+  );
 };

@@ -20,7 +20,7 @@ const filesUnder = (/** @type {string} */ folder) => {
 
 /** @param {string} root */
 export const fingerprint = (root) => {
-  const folders = ['packages', 'apps', 'tools/bundle'].map((folder) => path.join(root, folder));
+  const folders = ['packages', 'apps', 'languages', 'tools/bundle'].map((folder) => path.join(root, folder));
   const files = [...single.map((file) => path.join(root, file)), ...folders.flatMap(filesUnder)].toSorted();
   const hash = createHash('sha256').update(`${process.versions.node} ${process.platform} ${process.arch}\n`);
   for (const file of files) {

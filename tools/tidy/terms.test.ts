@@ -28,7 +28,7 @@ const replacedNames: Readonly<Record<string, string>> = {
 
 /** A phrase of a text that a player or operator reads, and the one that stands in its place. */
 const replacedPhrases: Readonly<Record<string, string>> = {
-  'Made to be put down': 'Play in control',
+  'Made to be put down': 'Stay in control',
   'On the floor tonight': 'Our games',
   'What stands between you': 'Before you can withdraw',
   'Where you are signed in': 'Active sessions',

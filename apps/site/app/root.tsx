@@ -1,6 +1,7 @@
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
 import type { Call } from '@carmine/contract/call';
 import type { Skin } from '@carmine/contract/skin';
+import { pageLanguage } from '@carmine/money';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
@@ -76,9 +77,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const viewport = (disableZoom: boolean): string =>
   `width=device-width, initial-scale=1, viewport-fit=cover${disableZoom ? ', maximum-scale=1, user-scalable=no' : ''}`;
 
+/** In English, as the meta tag is read by machines. */
+const languageName = new Intl.DisplayNames(['en'], { type: 'language' }).of(pageLanguage);
+
 /** In the browser the element is there, and what is drawn goes into it. */
 const Html = ({ children }: { readonly children: ReactNode }) =>
-  typeof document === 'undefined' ? <html lang="en">{children}</html> : children;
+  typeof document === 'undefined' ? <html lang={pageLanguage}>{children}</html> : children;
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { nonce } = useDocumentParts();
@@ -90,7 +94,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport(data?.skin.switches.disableZoom ?? false)} />
         {isPublic(pathname, search) && <meta name="robots" content="index, follow" />}
-        <meta name="language" content="English" />
+        <meta name="language" content={languageName} />
         <meta name="revisit-after" content="7 days" />
         <meta name="theme-color" content={data?.skin.theme.themeColor ?? '#2b0a12'} />
         <link rel="preload" as="font" type="font/woff2" href={outfit} crossOrigin="anonymous" />

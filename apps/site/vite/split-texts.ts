@@ -4,8 +4,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { translated } from '../../../tools/bundle/translate.mjs';
 
-const catalogue = fileURLToPath(new URL('../app/texts/texts.ts', import.meta.url));
+const catalogue = translated(fileURLToPath(new URL('../app/texts/texts.ts', import.meta.url)));
 const partPrefix = '\0texts:';
 
 interface Node {

@@ -13,7 +13,7 @@ import { launchRequest } from './launch-request.ts';
 import { legalPage } from './legal-page.ts';
 import { playRound } from './play.ts';
 import { skin } from './skin.ts';
-import { amountAnswer, currencyAnswer, isoTime } from './types.ts';
+import { amountAnswer, currencyAnswer, isoTime, languageQuery } from './types.ts';
 
 const base = '/game-service/api/v1';
 
@@ -146,6 +146,7 @@ export const getSkinConfiguration = endpoint({
   summary: 'The brand of the address that was called: names, colours, contact, switches',
   access: 'open',
   rateLimit: 'none',
+  query: languageQuery,
   answers: { 200: skin },
 });
 
@@ -158,7 +159,7 @@ export const getPage = endpoint({
   access: 'open',
   rateLimit: 'none',
   params: z.object({ name: z.string().max(64) }),
-  query: z.strictObject({ version: z.string().max(16).optional() }),
+  query: languageQuery.extend({ version: z.string().max(16).optional() }),
   answers: { 200: legalPage },
 });
 

@@ -1,6 +1,7 @@
 /** The help centre: articles that are read and searched in the browser. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { languageQuery } from './types.ts';
 
 export const helpTopics = ['account', 'deposits', 'cash-outs', 'fairness', 'limits', 'games'] as const;
 
@@ -20,5 +21,6 @@ export const getHelp = endpoint({
   summary: 'Every article of the help centre, with the words of the brand',
   access: 'open',
   rateLimit: 'none',
+  query: languageQuery,
   answers: { 200: z.array(helpArticle) },
 });

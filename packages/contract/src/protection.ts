@@ -1,7 +1,7 @@
 /** Breaks, limits, closing, and how often to look up: what protects a player from play. Amounts are EUR. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amountAnswer, amountRequest, isoTime } from './types.ts';
+import { amountAnswer, amountRequest, isoTime, languageAnswer } from './types.ts';
 
 const base = '/profile-service/api/v1/profile';
 
@@ -153,6 +153,8 @@ export const deleteLimitRequest = endpoint({
 export const shortestRealityCheckMinutes = 5;
 
 export const preferences = z.object({
+  /** Of the site and of mails. */
+  language: languageAnswer,
   /** IANA name. */
   timeZone: z.string(),
   /** `null`: no pause to look up. */
@@ -167,7 +169,7 @@ export const getPreferences = endpoint({
   name: 'getPreferences',
   method: 'GET',
   path: `${base}/preferences`,
-  summary: 'Time zone, pauses to look up, and whether amounts are also shown in EUR.',
+  summary: 'Language, time zone, reality checks, and whether amounts are also shown in EUR.',
   access: 'player',
   rateLimit: 'read',
   answers: { 200: preferences },
@@ -181,6 +183,7 @@ export const putPreferences = endpoint({
   access: 'player',
   rateLimit: 'write',
   body: z.strictObject({
+    language: languageAnswer.optional(),
     timeZone: z.string().min(1).max(64).optional(),
     realityCheckMinutes: z.number().int().min(shortestRealityCheckMinutes).max(240).nullish(),
     showEur: z.boolean().optional(),

@@ -1,5 +1,7 @@
 /** What a brand is: every value of it that reaches a screen. */
+import { defaultLanguage } from '@carmine/money';
 import { z } from 'zod';
+import { languageAnswer } from './types.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/, 'A colour like #12060a');
 const shortText = z.string().min(1).max(200);
@@ -13,6 +15,11 @@ export const skin = z.strictObject({
     /** Who runs it, for the footer and the legal pages. */
     operator: shortText,
   }),
+  /** Those that its site speaks; English is always one. */
+  languages: z
+    .array(languageAnswer)
+    .refine((list) => list.includes(defaultLanguage), `Must hold "${defaultLanguage}"`)
+    .refine((list) => new Set(list).size === list.length, 'Names a language twice'),
   theme: z.strictObject({
     /** What the browser paints around the page. */
     themeColor: colour,

@@ -17,6 +17,11 @@ export const amountRequest = z.string().regex(/^(0|[1-9][0-9]{0,17})(\.[0-9]{1,9
 
 export const currencyAnswer = z.enum(currencyCodes as readonly [CurrencyCode, ...CurrencyCode[]]);
 
+export const languageAnswer = z.enum(languages as readonly [Language, ...Language[]]);
+
+/** Whoever asks for texts says in which language; what has no translation is answered in English. */
+export const languageQuery = z.strictObject({ language: languageAnswer.default(defaultLanguage) });
+
 /** A currency in a request: a known code, or DOGE for DOG. */
 export const currencyRequest = z
   .string()

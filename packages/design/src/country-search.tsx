@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useDismiss } from './dismiss.ts';
 import { FieldMessage } from './text-input.tsx';
+import { designTexts } from './texts.ts';
 import './styles/field.css';
 import './styles/dropdown.css';
 
@@ -18,7 +19,6 @@ export interface CountrySearchProps {
   /** The chosen country's name; empty while what is typed is no country. */
   readonly onChange: (name: string) => void;
   readonly empty: string;
-  readonly placeholder?: string;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
   /** At the label's right end. */
@@ -34,7 +34,6 @@ export const CountrySearch = ({
   value,
   onChange,
   empty,
-  placeholder = 'Country...',
   error,
   disabled = false,
   aside,
@@ -82,7 +81,7 @@ export const CountrySearch = ({
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           autoComplete="off"
-          placeholder={placeholder}
+          placeholder={designTexts.country}
           disabled={disabled}
           value={term ?? value}
           onChange={(event) => {

@@ -1,5 +1,5 @@
 /** The program's two doors: the players' site with its calls, pages and socket, and the operators' back office. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { Modules } from './modules.ts';
@@ -30,7 +30,8 @@ import { supportRoutes } from '../http/support-service/index.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import type { PagePolicy } from '../http/security-headers.ts';
 import { createServer } from '../http/server.ts';
-import { loadSite } from '../http/site/site-build.ts';
+import { visitorLanguage } from '../http/site/chosen-language.ts';
+import { loadSites } from '../http/site/site-build.ts';
 import { registerSitePages } from '../http/site/site-pages.ts';
 import { createSiteServices } from '../http/site/site-services.ts';
 import { registerSinglePage, registerSiteFiles, useStaticFiles } from '../http/site/static-files.ts';
@@ -161,22 +162,24 @@ const chatPolicy = ({ content }: Modules): Pick<PagePolicy, 'scripts' | 'connect
 const registerPages = async (
   app: FastifyInstance,
   http: HttpContext,
-  platform: Platform,
-  modules: Modules,
+  { platform, modules, siteBuild }: { platform: Platform; modules: Modules; siteBuild: string },
 ): Promise<void> => {
   const policy = pagePolicyOf(http, [...modules.framedOrigins, ...videoFrames(modules)]);
   // A game frames nobody.
-  registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), pagePolicyOf(http, []));
-  registerVerifyPage(app, inRepository('apps', 'game-client', 'dist', 'verify.html'), {
+  const offered = (request: FastifyRequest) => modules.content.skin(request.headers.host).languages;
+  const language = (request: FastifyRequest) => visitorLanguage(request, offered(request));
+  registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), pagePolicyOf(http, []), { language });
+  registerVerifyPage(app, inRepository('apps', 'game-client', 'dist'), {
+    language,
     isRestricted: http.ports.isRestricted,
     currencies: modules.coins.currencies,
   });
-  registerSiteFiles(app, inRepository('apps', 'site', 'build', 'client'));
-  const built = await loadSite(inRepository('apps', 'site', 'build', 'server', 'index.js'));
+  registerSiteFiles(app, path.join(siteBuild, 'client'));
   const servicesFor = createSiteServices(app, http, {
     locate: modules.geo.locate,
     skin: modules.content.skin,
     whyEnded: modules.identity.whyEnded,
+    language: ({ playerId }) => modules.identity.language(playerId),
     describe: async ({ playerId }) => {
       const user = await modules.identity.profile(playerId);
       if (user === undefined) return undefined;
@@ -186,18 +189,25 @@ const registerPages = async (
     site: siteConfig(platform),
   });
   registerSitePages(app, http, {
-    draw: built?.draw,
-    drawTrouble: built && ((request, nonce) => built.drawTrouble(nonce, modules.content.skin(request.headers.host))),
+    sites: await loadSites(siteBuild),
+    offered,
+    skin: (request, language) => modules.content.skin(request.headers.host, language),
     policy: { ...policy, ...chatPolicy(modules) },
     servicesFor,
   });
 };
 
-/** `hasPages`: the role web; without it the site's door answers calls only. */
+interface DoorOptions {
+  readonly readiness: Readiness;
+  readonly hasPages: boolean;
+  readonly siteBuild?: string | undefined;
+}
+
+/** `hasPages`: the role web; without it the site's door answers calls only. `siteBuild`: the folder of another build of the site. */
 export const composeDoors = async (
   platform: Platform,
   modules: Modules,
-  { readiness, hasPages }: { readiness: Readiness; hasPages: boolean },
+  { readiness, hasPages, siteBuild = inRepository('apps', 'site', 'build') }: DoorOptions,
 ): Promise<Doors> => {
   const ports = portsOf(modules);
   const hub = createLiveHub();
@@ -215,7 +225,7 @@ export const composeDoors = async (
   registerHealth(site, readiness);
   await registerLive(site, siteHttp, hub);
   registerServices(site, siteHttp, platform, modules);
-  if (hasPages) await registerPages(site, siteHttp, platform, modules);
+  if (hasPages) await registerPages(site, siteHttp, { platform, modules, siteBuild });
 
   const officeHttp = createHttpContext(platform, ports, 'back-office');
   const backOffice = await createApp(platform, officeHttp);

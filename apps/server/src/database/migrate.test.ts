@@ -12,7 +12,7 @@ import { sqlFolder } from './sql-folder.ts';
 import { folderOf } from './testing/folder-of.ts';
 import { limitsOfCalls } from './time-limits.ts';
 
-/** The product's own migrations, and these on top. */
+/** The real migrations, followed by these. */
 const withOwn = (files: Record<string, string>): string => {
   const own = migrationNames().map(
     (name) => [name, readFileSync(path.join(sqlFolder('migrations'), name), 'utf8')] as const,

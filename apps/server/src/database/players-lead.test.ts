@@ -9,7 +9,7 @@ let db: Database;
 
 const players = [1n, 2n];
 
-/** A settled round and an open one of two steps, each decided by the first pair of its player, and one of a provider. */
+/** A settled round and an open one with two steps, each decided by its player's first pair, and one of a provider. */
 const playedBefore = `
   insert into players (email_hash, password_hash) select sha256(n::text::bytea), '' from generate_series(1, 2) n;
   insert into seeds (player_id, server_seed_enc, server_seed_hash, client_seed, state)
@@ -31,7 +31,7 @@ const playedBefore = `
   union all select 'studio', 'never came', '', '{}', null;
   insert into provider_reversals (provider_id, action_id, rollback_id, group_id) select 'studio', 'bet-2', 'r', 2`;
 
-/** A payment each way for each player, with everything that hangs on one. */
+/** A deposit and a withdrawal for each player, with all dependent rows. */
 const paidBefore = `
   insert into operators (email, name, role, status, password_hash, totp_secret_sealed) values ('o@example.org', 'o', 'admin', 'active', 'x', '\\x00');
   insert into chains (code, xpub, house_address, height, block_hash) values ('TST', 'x', 'y', 1, 'z');
@@ -127,7 +127,7 @@ test('what hangs on a payment is of its player: taken from it where the writer s
       `insert into chain_transfers (chain, txid, raw_amount, height, block_hash, ${columns}) values ('TST', $1, 1, 1, 'z', ${values})`,
       [values],
     );
-  // As the release before writes.
+  // As the previous release writes it.
   await transfer('address_id', '302');
   expect(await db.rows(`select player_id from chain_transfers where txid = '302'`)).toEqual([{ player_id: 2n }]);
   await expect(transfer('address_id, player_id', '302, 1')).rejects.toThrow('chain_transfers_address_fkey');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.db.run('drop type row_literal'));
 
-/** What no text of PostgreSQL can hold is refused long before. */
+/** PostgreSQL text cannot contain NUL, which is rejected long before. */
 const text = fc
   .oneof(
     fc.string({ unit: 'binary' }),

@@ -1,4 +1,4 @@
-/** A database that answers late or not at all, and what is left of its connections. */
+/** A database that answers late or not at all, and the state of its connections afterwards. */
 import { once } from 'node:events';
 import { connect as dial, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const limits = limitsOfCalls(400);
 
-/** Carries bytes to the database and back until it is told to keep them. */
+/** A TCP proxy to the database that can be told to withhold bytes. */
 const openWire = async (target: URL) => {
   const sockets: Socket[] = [];
   let silent = false;
@@ -95,7 +95,7 @@ test('a connection that did not answer is never used again: not alone, not in a 
   wire.setSilent(false);
   const second = await pidOf(db);
   expect(second).not.toBe(first);
-  // In the midst of a transaction: it is given up as a whole, and what comes next has another connection.
+  // Inside a transaction: it is abandoned completely, and the next call gets another connection.
   const half = await failure(
     db.transaction(async (sql) => {
       await sql.run('select 2');

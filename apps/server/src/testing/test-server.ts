@@ -55,6 +55,8 @@ export interface TestServerOptions {
   readonly env?: Record<string, string>;
   /** Off where a test wants to run jobs by itself. */
   readonly worker?: boolean;
+  /** The folder of a build of the site, where a test draws pages. */
+  readonly siteBuild?: string;
 }
 
 const freePort = (): Promise<number> =>
@@ -149,6 +151,7 @@ const holdBack = async ({ jobs }: Platform, { db }: TestDatabase): Promise<void>
 export const testServer = async ({
   env = {},
   worker: hasWorker = true,
+  siteBuild,
 }: TestServerOptions = {}): Promise<TestServer> => {
   const [database, outside, port] = await Promise.all([testDatabase(), startOutsideWorld(), freePort()]);
   const platform = createPlatform(configOf(database, outside, port, env), 'test', 'calls');
@@ -158,7 +161,7 @@ export const testServer = async ({
   if (hasWorker) await holdBack(platform, database);
   const worker = hasWorker ? startWorker(platform) : undefined;
   const readiness = createReadiness(platform.db);
-  const doors = await composeDoors(platform, modules, { readiness, hasPages: false });
+  const doors = await composeDoors(platform, modules, { readiness, hasPages: siteBuild !== undefined, siteBuild });
   await doors.site.listen({ host: '127.0.0.1', port });
   await doors.backOffice.ready();
   const { publicUrl, backOfficeUrl } = platform.config;

@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { chatOf } from '../features/chat/chat-of.ts';
 import { useSite } from '../platform/page/site-data.ts';
+import { helpAddress, legalAddress, payOutTimesAddress } from '../platform/page/text-address.ts';
 import { useStore } from '../state/store.ts';
 import { consentTexts } from '../features/consent/texts.ts';
 import { footerTexts } from '../texts/footer.ts';
 import { texts } from '../texts/texts.ts';
 import { useIsBlocked } from './blocked.ts';
+import { LanguageLinks } from './language-links.tsx';
 
 interface Entry {
   readonly to: string;
@@ -13,17 +15,17 @@ interface Entry {
 }
 
 const help: readonly Entry[] = [
-  { to: '/en/help', text: footerTexts.help },
-  { to: '/en/pay-out-times', text: footerTexts.payOutTimes },
-  { to: '/en/page/complaints', text: footerTexts.complaints },
+  { to: helpAddress(), text: footerTexts.help },
+  { to: payOutTimesAddress(), text: footerTexts.payOutTimes },
+  { to: legalAddress('complaints'), text: footerTexts.complaints },
 ];
 const play: readonly Entry[] = [
-  { to: '/en/page/fairness', text: texts.footer.fairness },
-  { to: '/en/page/responsible-gaming', text: texts.footer.responsible },
+  { to: legalAddress('fairness'), text: texts.footer.fairness },
+  { to: legalAddress('responsible-gaming'), text: texts.footer.responsible },
 ];
 const legal: readonly Entry[] = [
-  { to: '/en/page/terms-and-conditions', text: texts.footer.terms },
-  { to: '/en/page/privacy-policy', text: texts.footer.privacy },
+  { to: legalAddress('terms-and-conditions'), text: texts.footer.terms },
+  { to: legalAddress('privacy-policy'), text: texts.footer.privacy },
 ];
 
 const Links = ({ entries }: { readonly entries: readonly Entry[] }) =>
@@ -110,6 +112,14 @@ export const Footer = () => {
             )}
           </ul>
         </nav>
+        {skin.languages.length > 1 && (
+          <nav aria-labelledby="footer-language">
+            <h2 id="footer-language">{footerTexts.languageTitle}</h2>
+            <ul>
+              <LanguageLinks />
+            </ul>
+          </nav>
+        )}
       </div>
       <div className="footer-licence">
         <span className="footer-adults">{texts.footer.adults}</span>

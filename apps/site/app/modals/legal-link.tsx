@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { legalAddress } from '../platform/page/text-address.ts';
 import { useStore } from '../state/store.ts';
 import { preloadModal } from './lazy-modals.ts';
 
@@ -11,7 +12,7 @@ interface LegalLinkProps {
 /** Read over the form, which keeps what was typed; a link all the same for whoever wants a window of its own. */
 export const LegalLink = ({ page, title, children }: LegalLinkProps) => {
   const open = useStore((state) => state.modal.open);
-  const address = `/en/page/${page}`;
+  const address = legalAddress(page);
   const read = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

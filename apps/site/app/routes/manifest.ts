@@ -1,3 +1,4 @@
+import { pageLanguage } from '@carmine/money';
 import { servicesContext } from '../platform/calls/services.ts';
 import type { Route } from './+types/manifest.ts';
 
@@ -12,7 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     background_color: skin.theme.themeColor,
     theme_color: skin.theme.themeColor,
     id: '/',
-    lang: 'en',
+    lang: pageLanguage,
     scope: '/',
     categories: ['games', 'entertainment'],
     icons: [

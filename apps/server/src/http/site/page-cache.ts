@@ -1,5 +1,5 @@
 /**
- * Anonymous lobby pages, kept a few seconds per country and brand: a crowd that arrives at once costs one rendering. The
+ * Anonymous lobby pages, kept a few seconds per country, language and brand: a crowd that arrives at once costs one rendering. The
  * page is kept with a mark where its nonce stands, and every visitor gets a nonce of their own.
  */
 import { randomBytes } from 'node:crypto';

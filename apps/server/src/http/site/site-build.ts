@@ -1,7 +1,10 @@
-/** The players' site as React Router built it. It is loaded by its path at run time; nothing of it is compiled in here. */
+/** The players' site as React Router built it, once per language. It is loaded by its path at run time; nothing of it is compiled in here. */
+import { languages, type Language } from '@carmine/money';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
+import { languageFolder } from './language-folder.ts';
 
 declare module 'react-router' {
   interface Future {
@@ -27,11 +30,11 @@ interface SiteEntry {
 }
 
 /** Nothing when the site has not been built. */
-export const loadSite = async (path: string): Promise<Site | undefined> => {
-  if (!existsSync(path)) return undefined;
-  const build = (await import(pathToFileURL(path).href)) as ServerBuild;
+const loadBuild = async (file: string): Promise<Site | undefined> => {
+  if (!existsSync(file)) return undefined;
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const { servicesContext, drawTrouble } = build.entry.module as unknown as SiteEntry;
-  if (servicesContext === undefined) throw new Error(`${path} does not export servicesContext from its server entry`);
+  if (servicesContext === undefined) throw new Error(`${file} does not export servicesContext from its server entry`);
   const handle = createRequestHandler(build, 'production');
   const draw: DrawPage = (request, services) => {
     const context = new RouterContextProvider();
@@ -39,4 +42,17 @@ export const loadSite = async (path: string): Promise<Site | undefined> => {
     return handle(request, context);
   };
   return { draw, drawTrouble };
+};
+
+export type Sites = ReadonlyMap<Language, Site>;
+
+/** Every language's build of a folder; nothing when the site has not been built. */
+export const loadSites = async (folder: string): Promise<Sites> => {
+  const found = await Promise.all(
+    languages.map(async (language) => {
+      const file = path.join(languageFolder(folder, language), 'server', 'index.js');
+      return [language, await loadBuild(file)] as const;
+    }),
+  );
+  return new Map(found.flatMap(([language, site]) => (site === undefined ? [] : [[language, site] as const])));
 };

@@ -1,10 +1,12 @@
 import { endpoint } from '@carmine/contract/endpoint';
+import { languages, type Language } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { testHttpContext } from '../../testing/test-http-context.ts';
 import { answer } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';
 import { createServer } from '../server.ts';
+import { visitorLanguage } from './chosen-language.ts';
 import { registerSitePages } from './site-pages.ts';
 import type { DrawPage } from './site-build.ts';
 
@@ -16,14 +18,15 @@ const look = endpoint({
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-const site = (draw: DrawPage | undefined, drawTrouble?: (nonce: string) => string) => {
+const site = (draw: DrawPage | undefined, drawTrouble: (nonce: string) => string = () => '') => {
   const http = testHttpContext();
   app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
   route(app, { http, problems: {} }, look, async () => answer(204));
   registerSitePages(app, http, {
-    draw,
-    drawTrouble: drawTrouble && ((_request, nonce) => drawTrouble(nonce)),
-    servicesFor: async (_request, nonce) => ({ nonce }),
+    sites: new Map(draw === undefined ? [] : [['en', { draw, drawTrouble }]]),
+    offered: () => languages,
+    skin: () => ({}),
+    servicesFor: async (_request, nonce) => ({ nonce, language: 'en', keepsLanguage: false }),
     policy: { frames: ['https://pay.example'], scripts: [], origin: 'https://casino.test', secure: true },
   });
   return app;
@@ -77,6 +80,40 @@ test('an anonymous lobby is drawn once for many, each with a nonce of its own; a
   await app.inject({ url: '/', headers: { cookie: 'session=x' } });
   await app.inject('/?modal=login');
   expect(drawn).toBe(3);
+});
+
+test("a page is drawn by its language's build, and a language from the profile is kept on the device", async () => {
+  const http = testHttpContext();
+  app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
+  const inLanguage = (language: Language) => ({
+    draw: async () => new Response(language, { headers: { 'content-type': 'text/html' } }),
+    drawTrouble: () => '',
+  });
+  registerSitePages(app, http, {
+    sites: new Map(languages.map((language) => [language, inLanguage(language)])),
+    offered: () => languages,
+    skin: () => ({}),
+    servicesFor: async (request) => ({
+      language: visitorLanguage(request, languages),
+      keepsLanguage: request.url === '/profile',
+    }),
+    policy: { frames: [], scripts: [], origin: 'https://casino.test', secure: true },
+  });
+  const german = { 'accept-language': 'de' };
+  for (const url of ['/', '/game/dice']) {
+    const page = await app.inject({ url, headers: german });
+    expect([page.body, page.headers['content-language'], page.headers['set-cookie']]).toEqual(['de', 'de', undefined]);
+    expect((await app.inject(url)).body).toBe('en');
+  }
+  const own = await app.inject({ url: '/profile', headers: german });
+  expect(own.headers['set-cookie']).toMatch(/^language=de; Max-Age=31536000; Path=\//);
+});
+
+test('a choice of language is kept for a year and leads to the same page without it', async () => {
+  site(async () => new Response(''));
+  const chosen = await app.inject('/game/dice?language=de&modal=login');
+  expect([chosen.statusCode, chosen.headers.location]).toEqual([302, '/game/dice?modal=login']);
+  expect(chosen.headers['set-cookie']).toMatch(/^language=de; Max-Age=31536000; Path=\/.*SameSite=Lax/);
 });
 
 test.each([

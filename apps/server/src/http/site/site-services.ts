@@ -3,14 +3,17 @@ import type { IpLocation } from '@carmine/contract/ip-service';
 import type { Standing } from '@carmine/contract/protection';
 import type { Skin } from '@carmine/contract/skin';
 import type { SiteConfig } from '@carmine/contract/static-lists';
+import type { Language } from '@carmine/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cookieName, type HttpContext } from '../http-context.ts';
+import { pageLanguageOf } from './chosen-language.ts';
 import { createInProcessCall } from './in-process-call.ts';
 import type { PlayerSession } from '../ports.ts';
 
 export interface SiteFacts {
   locate(ip: string): { ip: string; isoCode: string; country: string };
-  skin(host: string | undefined): Skin;
+  skin(host: string | undefined, language?: Language): Skin;
+  language(session: PlayerSession): Promise<Language>;
   /** The one who is signed in, as the pages greet. */
   describe(
     session: PlayerSession,
@@ -24,17 +27,23 @@ export const createSiteServices = (app: FastifyInstance, http: HttpContext, fact
   const sessionOf = async (request: FastifyRequest) => {
     const token = request.cookies[cookieName(http)];
     const found = token === undefined ? undefined : await http.ports.findPlayerSession(token);
-    if (found === undefined) return { session: null, ended: await facts.whyEnded(token), confined: false };
+    if (found === undefined) return { found, session: null, ended: await facts.whyEnded(token), confined: false };
     const confined = found.scope === 'cashier';
-    return { session: confined ? null : ((await facts.describe(found)) ?? null), ended: undefined, confined };
+    return { found, session: confined ? null : ((await facts.describe(found)) ?? null), ended: undefined, confined };
   };
   return async (request: FastifyRequest, nonce: string) => {
-    const skin = facts.skin(request.headers.host);
+    const { host } = request.headers;
+    const { found, ...visitor } = await sessionOf(request);
+    const { language, isKept } = await pageLanguageOf(request, facts.skin(host).languages, async () =>
+      found === undefined ? undefined : facts.language(found),
+    );
+    const skin = facts.skin(host, language);
     const { ip, isoCode, country } = facts.locate(request.client.ip);
     const location: IpLocation = { ip, isoCode, country, restricted: await http.ports.isRestricted(isoCode) };
     return {
       call: createInProcessCall(app, http, request),
-      ...(await sessionOf(request)),
+      ...visitor,
+      ...{ language, keepsLanguage: isKept },
       country: location,
       skin,
       site: { ...facts.site, skin: skin.id },

@@ -1,10 +1,12 @@
 /** Built files: hashed names may be kept for ever, everything else is asked for again; compressed once, at the build. */
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Language } from '@carmine/money';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { pagePolicy, type PagePolicy } from '../security-headers.ts';
+import { languageFolder } from './language-folder.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 /** Pictures that the build draws under the name of what they show. */
@@ -49,6 +51,14 @@ export const registerSiteFiles = (app: FastifyInstance, directory: string): void
     app.get(`/${name}`, { config }, (_request, reply) => reply.sendFile(`/${name}`, directory));
 };
 
+interface SinglePage {
+  /** Where its own calls begin, below the prefix. */
+  readonly calls?: string;
+  readonly hasNonce?: boolean;
+  /** Of an app that is built once per language. */
+  readonly language?: (request: FastifyRequest) => Language;
+}
+
 /** An app that draws itself: every path that is no file and no call is its one document. */
 export const registerSinglePage = (
   app: FastifyInstance,
@@ -56,23 +66,29 @@ export const registerSinglePage = (
   directory: string,
   policy: PagePolicy,
   // What makes styles of its own as it goes reads the nonce from the document's first script.
-  { calls, hasNonce = false }: { readonly calls?: string; readonly hasNonce?: boolean } = {},
+  { calls, hasNonce = false, language }: SinglePage = {},
 ): void => {
   if (!existsSync(directory)) return;
   const html = hasNonce ? readFileSync(path.join(directory, 'index.html'), 'utf8') : '';
-  const page = (reply: FastifyReply): FastifyReply => {
+  const documentOf = (request: FastifyRequest): string => {
+    const own = language === undefined ? undefined : languageFolder('/', language(request));
+    const file = path.join(own ?? '/', 'index.html');
+    return existsSync(path.join(directory, file)) ? file : '/index.html';
+  };
+  const page = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(16).toString('base64');
     reply.header('content-security-policy', pagePolicy(nonce, policy));
-    if (!hasNonce) return reply.sendFile('/index.html', directory);
+    if (language !== undefined) reply.header('vary', 'accept-language, cookie');
+    if (!hasNonce) return reply.sendFile(documentOf(request), directory);
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html.replace('<script ', `<script nonce="${nonce}" `));
   };
-  app.get(prefix, { config }, (_request, reply) => page(reply));
+  app.get(prefix, { config }, (request, reply) => page(request, reply));
   app.get<{ Params: { '*': string } }>(`${prefix}*`, { config }, (request, reply) => {
     const file = request.params['*'];
     if (calls !== undefined && `${file}/`.startsWith(calls)) return reply.callNotFound();
-    return /\.\w+$/.test(file) ? sendBuilt(reply, `/${file}`, directory) : page(reply);
+    return /\.\w+$/.test(file) ? sendBuilt(reply, `/${file}`, directory) : page(request, reply);
   });
 };

@@ -174,6 +174,21 @@ describe('the brand', () => {
     });
   });
 
+  it('answers its texts in the language that is asked for, and in no other', async () => {
+    const nightjar = { host: 'nightjar.localhost' };
+    expect((await get('/game-service/api/v1/skin-configuration?language=de', nightjar)).json()).toMatchObject({
+      languages: ['en', 'de'],
+      texts: { heroTitle: 'Ruhige Tische, offene Bücher' },
+    });
+    expect((await get('/game-service/api/v1/page/complaints?language=de', nightjar)).json()).toMatchObject({
+      ...{ language: 'de', title: 'Beschwerden' },
+    });
+    const help = await get('/game-service/api/v1/help?language=de', nightjar);
+    expect(help.text).toContain('So zahlst du ein');
+    expect(help.text).toContain('help@nightjar.example');
+    expect((await get('/game-service/api/v1/help?language=fr', nightjar)).status).toBe(422);
+  });
+
   it('and location answer from a restricted country too', async () => {
     world.http.country = 'KP';
     for (const url of [

@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { legalPageNames } from '@carmine/contract/legal-page';
+import { defaultLanguage, languages } from '@carmine/money';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRepository } from '../../platform/repository.ts';
-import { parseArticle } from './help.ts';
+import type { FolderOf } from './content-folder.ts';
+import { parseArticle, readHelp } from './help.ts';
 import { createContent } from './index.ts';
-import { parsePage } from './legal-page.ts';
+import { parsePage, readPages } from './legal-page.ts';
 
 const content = await createContent({ defaultSkin: 'carmine' });
+const translations = languages.filter((language) => language !== defaultLanguage);
 const folders = readdirSync(inRepository('content', 'skins'));
 
 it('a brand is a folder: each one claims its hosts, every other host shows the default', () => {
@@ -83,4 +89,70 @@ it('what is read of money that leaves is a withdrawal, in every article and ever
     ...content.help(skin).flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
   ];
   expect(read.filter((text) => /\bcash(ed|ing)?[ -]?outs?\b/i.test(text))).toEqual([]);
+});
+
+it.each(translations)('the brands, the latest legal pages and every help article speak %s', (language) => {
+  for (const host of ['localhost', 'nightjar.localhost']) {
+    const [english, skin] = [content.skin(host), content.skin(host, language)];
+    expect(skin.texts.footer).not.toBe(english.texts.footer);
+    for (const name of legalPageNames) {
+      const [original, page] = [content.page(name, english), content.page(name, skin, undefined, language)];
+      expect(page?.language).toBe(language);
+      expect(page?.version).toBe(content.pageVersion(name));
+      // The same paragraphs in the same sections, and above them which text binds.
+      expect(page?.sections.map(({ paragraphs }) => paragraphs.length)).toEqual(
+        original?.sections.map(({ paragraphs }) => paragraphs.length),
+      );
+      expect(page?.note).toContain(`(/en/page/${name})`);
+      expect(JSON.stringify(page)).not.toMatch(/\{\w+\}/);
+    }
+    const [originals, articles] = [content.help(english), content.help(skin, language)];
+    expect(articles.map(({ name }) => name)).toEqual(originals.map(({ name }) => name));
+    expect(articles.filter(({ title }, index) => title === originals[index]?.title)).toEqual([]);
+    expect(articles.map(({ paragraphs }) => paragraphs.length)).toEqual(
+      originals.map(({ paragraphs }) => paragraphs.length),
+    );
+    const text = JSON.stringify(articles);
+    expect(text).toContain(skin.support.email);
+    expect(text).not.toMatch(/\{\w+\}|\(\/en\//);
+  }
+});
+
+it('a version without a translation is answered in English, and says so', () => {
+  const skin = content.skin(undefined, 'de');
+  const latest = content.page('privacy-policy', skin, undefined, 'de');
+  const first = content.page('privacy-policy', skin, '2026-11-01', 'de');
+  expect([latest?.language, first?.language]).toEqual(['de', 'en']);
+  expect(first?.note).toBeUndefined();
+});
+
+it('a brand that speaks English alone answers in English', () => {
+  const skin = { ...content.skin(undefined), languages: ['en' as const] };
+  expect(content.page('fairness', skin, undefined, 'de')?.language).toBe('en');
+  expect(content.help(skin, 'de')).toEqual(content.help(skin));
+});
+
+/** A folder of content for each language: the English pages of ours, and what is given of German. */
+const withGerman = async <T>(files: Readonly<Record<string, string>>, read: (folderOf: FolderOf) => Promise<T>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'carmine-content-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(join(folder, name, '..'), { recursive: true });
+      await writeFile(join(folder, name), text);
+    }
+    return await read((language) => (language === 'de' ? folder : inRepository('content')));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+it('a translation may be missing, but never be of something that is not there', async () => {
+  const help = await withGerman({ 'help/games/demo.md': '# Demo\n\nText.' }, readHelp);
+  expect(help.get('de')?.filter(({ title }) => title === 'Demo')).toHaveLength(1);
+  expect(help.get('de')).toHaveLength(help.get('en')?.length ?? 0);
+  await expect(withGerman({ 'help/games/demos.md': '# Demo\n\nText.' }, readHelp)).rejects.toThrow('games/demos');
+  const page = '# Fairness\n\nEnglisch gilt.\n\n## Eins\n\nText.';
+  await expect(withGerman({ 'pages/fairness/2020-01-01.md': page }, readPages)).rejects.toThrow('fairness 2020-01-01');
+  const silent = page.replace('Englisch gilt.\n\n', '');
+  await expect(withGerman({ 'pages/fairness/2026-11-01.md': silent }, readPages)).rejects.toThrow('which text binds');
 });

@@ -1,27 +1,39 @@
 /** Legal pages: one folder each, one file for each version, named by its date; the latest holds. */
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LegalPage, legalPageNames } from '@carmine/contract/legal-page';
 import type { Skin } from '@carmine/contract/skin';
+import { defaultLanguage, type Language } from '@carmine/money';
+import { inEveryLanguage, type FolderOf } from './content-folder.ts';
 
 export type PageName = LegalPage['name'];
 
 export const isPageName = (name: string): name is PageName => (legalPageNames as readonly string[]).includes(name);
 
-/** `# Title`, then `## Heading` with paragraphs between empty lines. */
-export const parsePage = (name: PageName, version: string, text: string): Omit<LegalPage, 'versions'> => {
+const inOneLine = (paragraph: string): string => paragraph.replace(/\s+/g, ' ').trim();
+
+/** `# Title`, in a translation the note that English binds, then `## Heading` with paragraphs between empty lines. */
+export const parsePage = (
+  name: PageName,
+  version: string,
+  text: string,
+  language: Language = defaultLanguage,
+): Omit<LegalPage, 'versions'> => {
   const [top = '', ...parts] = text.split(/^## /m);
-  const title = /^# (.+)$/m.exec(top)?.[1];
+  const [, title, below = ''] = /^# (.+)$([^]*)/m.exec(top) ?? [];
+  const note = inOneLine(below);
   if (title === undefined || parts.length === 0)
-    throw new Error(`The page ${name} ${version} has no title or no sections`);
+    throw new Error(`The page ${name} ${version} (${language}) has no title or no sections`);
+  if ((note === '') !== (language === defaultLanguage))
+    throw new Error(
+      `The page ${name} ${version} (${language}): a translation, and nothing else, says which text binds`,
+    );
   const sections = parts.map((part) => {
     const [heading = '', ...paragraphs] = part.trim().split(/\n\s*\n/);
-    return {
-      heading: heading.trim(),
-      paragraphs: paragraphs.map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()),
-    };
+    return { heading: heading.trim(), paragraphs: paragraphs.map(inOneLine) };
   });
-  return { name, title, version, sections };
+  return { name, title, language, version, sections, ...(note === '' ? {} : { note }) };
 };
 
 /** Puts the brand's own words in the place of `{brand}`, `{operator}`, `{supportEmail}` and `{supportHours}`. */
@@ -39,6 +51,7 @@ export const fillPage = (page: LegalPage, skin: Skin): LegalPage => {
   const fill = fillWith(skin);
   return {
     ...page,
+    ...(page.note === undefined ? {} : { note: fill(page.note) }),
     sections: page.sections.map(({ heading, paragraphs }) => ({
       heading: fill(heading),
       paragraphs: paragraphs.map(fill),
@@ -46,18 +59,37 @@ export const fillPage = (page: LegalPage, skin: Skin): LegalPage => {
   };
 };
 
-const readVersions = async (directory: string, name: PageName): Promise<LegalPage[]> => {
-  const files = (await readdir(join(directory, name))).filter((file) => /^\d{4}-\d{2}-\d{2}\.md$/.test(file)).sort();
-  if (files.length === 0) throw new Error(`The page ${name} has no version`);
-  const versions = files.map((file) => file.slice(0, -'.md'.length));
+const versionsIn = async (directory: string): Promise<string[]> => {
+  if (!existsSync(directory)) return [];
+  const files = (await readdir(directory)).filter((file) => /^\d{4}-\d{2}-\d{2}\.md$/.test(file));
+  return files.map((file) => file.slice(0, -'.md'.length)).sort();
+};
+
+/** Every version of a page, oldest first; one without a translation is in English. */
+const readVersions = async (folderOf: FolderOf, language: Language, name: PageName): Promise<LegalPage[]> => {
+  const directoryOf = (one: Language): string => join(folderOf(one), 'pages', name);
+  const versions = await versionsIn(directoryOf(defaultLanguage));
+  if (versions.length === 0) throw new Error(`The page ${name} has no version`);
+  const translated = await versionsIn(directoryOf(language));
+  const stray = translated.find((version) => !versions.includes(version));
+  if (stray !== undefined) throw new Error(`The page ${name} ${stray} has no English version`);
   return Promise.all(
-    versions.map(async (version) => ({
-      ...parsePage(name, version, await readFile(join(directory, name, `${version}.md`), 'utf8')),
-      versions: versions.toReversed(),
-    })),
+    versions.map(async (version) => {
+      const own = translated.includes(version) ? language : defaultLanguage;
+      const text = await readFile(join(directoryOf(own), `${version}.md`), 'utf8');
+      return { ...parsePage(name, version, text, own), versions: versions.toReversed() };
+    }),
   );
 };
 
-/** Every version of every page, oldest first. */
-export const readPages = async (directory: string): Promise<ReadonlyMap<PageName, readonly LegalPage[]>> =>
-  new Map(await Promise.all(legalPageNames.map(async (name) => [name, await readVersions(directory, name)] as const)));
+export type PagesByLanguage = ReadonlyMap<Language, ReadonlyMap<PageName, readonly LegalPage[]>>;
+
+export const readPages = async (folderOf: FolderOf): Promise<PagesByLanguage> =>
+  inEveryLanguage(
+    async (language) =>
+      new Map(
+        await Promise.all(
+          legalPageNames.map(async (name) => [name, await readVersions(folderOf, language, name)] as const),
+        ),
+      ),
+  );

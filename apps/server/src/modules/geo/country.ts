@@ -1,4 +1,4 @@
-/** The table of countries: names, calling codes, and states where an address needs one. */
+/** Table of countries: names, calling codes, and states if addresses need one. */
 import table from './countries.json' with { type: 'json' };
 
 export interface Country {
@@ -9,19 +9,19 @@ export interface Country {
   readonly states?: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** The code of an address that no file holds. */
+/** Code of an address that is in no file. */
 export const unknownCountry = 'ZZ';
 
-/** By name, in the alphabet's order. */
+/** Sorted by name. */
 export const countries: readonly Country[] = table;
 
 const byIsoCode = new Map(countries.map((country) => [country.isoCode, country]));
 
-/** The name that a person reads; `Unknown` for `ZZ` and for codes of no country. */
+/** Display name; `Unknown` for `ZZ` and invalid codes. */
 export const countryName = (isoCode: string): string => byIsoCode.get(isoCode)?.name ?? 'Unknown';
 
 const byName = new Map(countries.map((country) => [country.name.toLowerCase(), country]));
 
-/** The country of a code or a name, whatever its case. */
+/** Finds a country by code or name, case-insensitive. */
 export const findCountry = (text: string): Country | undefined =>
   byIsoCode.get(text.toUpperCase()) ?? byName.get(text.toLowerCase());

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { locationQuery } from '../../queries/location.ts';
 import { closedPath, protectionStatusQuery } from '../../queries/protection.ts';
 import { gateTexts } from '../../texts/gate.ts';
-import { headOf } from './protection-status-texts.ts';
+import { headOf } from './protection-status-head.ts';
 import './confined-bar.css';
 import '../../styles/message-card.css';
 

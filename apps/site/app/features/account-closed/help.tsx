@@ -3,6 +3,7 @@ import { buttonClass } from '@carmine/design/button';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link } from 'react-router';
 import { useSite } from '../../platform/page/site-data.ts';
+import { legalAddress } from '../../platform/page/text-address.ts';
 import { protectionTexts } from '../limits/texts.ts';
 
 const { closed: words } = protectionTexts;
@@ -21,7 +22,7 @@ export const Help = ({ protectionStatus }: { readonly protectionStatus: Standing
       </a>
       <p className="closed-small">{support.email}</p>
       {protectionStatus.refusal !== 'country_restricted' && (
-        <Link className="link" to="/en/page/responsible-gaming">
+        <Link className="link" to={legalAddress('responsible-gaming')}>
           {words.responsible}
         </Link>
       )}

@@ -89,7 +89,7 @@ test('who has played and never paid finds the bets', async () => {
   expect(await screen.findByText('€1.00')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Bets' }).getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Payments' }));
-  expect(await screen.findByText('No payments were made.')).toBeDefined();
+  expect(await screen.findByText('No payments on this account.')).toBeDefined();
 });
 
 test('one kind is a choice, and stays one', async () => {

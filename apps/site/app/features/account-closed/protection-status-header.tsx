@@ -12,7 +12,7 @@ import { protectionStatusQuery } from '../../queries/protection.ts';
 import { protectionTexts } from '../limits/texts.ts';
 import { texts } from '../../texts/texts.ts';
 import { useLeave } from './leave.ts';
-import { headOf, isOver } from './protection-status-texts.ts';
+import { headOf, isOver } from './protection-status-head.ts';
 
 const { closed: words } = protectionTexts;
 

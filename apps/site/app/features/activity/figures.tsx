@@ -1,4 +1,5 @@
 import type { Activity } from '@carmine/contract/activity';
+import { pageLocale } from '@carmine/money';
 import { displayAmount } from '../../amounts/display.ts';
 import { activityTexts as words } from './texts.ts';
 
@@ -7,6 +8,15 @@ const euro = (text: string): string => displayAmount('EUR', text);
 export const signedEuro = (net: string): string => (/^-|^0\.00$/.test(net) ? euro(net) : `+${euro(net)}`);
 export const toneOf = (net: string): 'won' | 'lost' | 'even' =>
   net.startsWith('-') ? 'lost' : net === '0.00' ? 'even' : 'won';
+
+const percent = new Intl.NumberFormat(pageLocale, {
+  style: 'percent',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** `97.30%`, of a share as the server writes it: `97.30`. */
+export const percentText = (share: string): string => percent.format(Number(share) / 100);
 
 export const durationText = (seconds: number): string => {
   if (seconds > 0 && seconds < 60) return words.underAMinute;

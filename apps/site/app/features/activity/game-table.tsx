@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { activityTexts } from './texts.ts';
-import { signedEuro, toneOf } from './figures.tsx';
+import { percentText, signedEuro, toneOf } from './figures.tsx';
 import '../../styles/records.css';
 
 const { games: words } = activityTexts;
@@ -27,8 +27,8 @@ const Row = ({ row, game }: { readonly row: GameRow; readonly game: Game | undef
     <td className="num history-wide">{displayAmount('EUR', row.staked)}</td>
     <td className="num history-wide">{displayAmount('EUR', row.returned)}</td>
     <td className={`num result-${toneOf(row.net)}`}>{signedEuro(row.net)}</td>
-    <td className="num activity-published">{row.rtp === undefined ? '–' : `${row.rtp}%`}</td>
-    <td className="num">{row.own}%</td>
+    <td className="num activity-published">{row.rtp === undefined ? '–' : percentText(row.rtp)}</td>
+    <td className="num">{percentText(row.own)}</td>
   </tr>
 );
 

@@ -1,13 +1,15 @@
 import type { Activity } from '@carmine/contract/activity';
-import { money, readAmount } from '@carmine/money';
+import { money, pageLocale, readAmount } from '@carmine/money';
 import { displayAmount, displayMoney } from '../../amounts/display.ts';
 import { activityTexts } from './texts.ts';
 import { signedEuro, toneOf } from './figures.tsx';
 
 const { odds: words } = activityTexts;
 
+const oneDecimal = new Intl.NumberFormat(pageLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 const verdict = (distance: number): string =>
-  Math.abs(distance) < 0.05 ? words.onSpot : words.verdict(Math.abs(distance).toFixed(1), distance > 0);
+  Math.abs(distance) < 0.05 ? words.onSpot : words.verdict(oneDecimal.format(Math.abs(distance)), distance > 0);
 
 /** What a hundred euro of this mix of bets cost on average, as an amount. */
 const edgeOf = ({ games }: Activity): string | undefined => {

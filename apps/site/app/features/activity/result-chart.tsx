@@ -28,7 +28,7 @@ const Column = ({ bar }: { readonly bar: Bar }) => {
 
 /** All of them with cents or none. */
 const Scale = ({ scale }: { readonly scale: number }) => {
-  const cents = Number.isInteger(scale / 2) ? /\.00$/ : '';
+  const cents = Number.isInteger(scale / 2) ? /[.,]00(?!\d)/ : '';
   return (
     <ol className="chart-scale" aria-hidden="true">
       {[scale, scale / 2, 0, -scale / 2, -scale].map((euro) => (

@@ -47,7 +47,7 @@ export const Quote = ({ amount, bonus, paused }: Props) => {
         </div>
       </dl>
       <p className="cash-out-small num">
-        {[worth, data && !paused ? words.due(displayMoment(data.dueAt)) : undefined].filter(Boolean).join(', ')}
+        {[worth, data && !paused ? words.due(displayMoment(data.dueAt)) : undefined].filter(Boolean).join(' · ')}
       </p>
     </>
   );

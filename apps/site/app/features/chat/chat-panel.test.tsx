@@ -116,7 +116,7 @@ test('an unread answer is shown at the button', async () => {
     messages: [{ id: 'msg_1', author: 'support', text: 'Hello', at: '2026-11-21T10:00:00.000Z' }],
   };
   show();
-  expect(await screen.findByRole('button', { name: 'Chat with support, 1 new' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Chat with support, 1 new message' })).toBeDefined();
 });
 
 test('a visitor reads that support cannot know them, and the first message reopens the socket', async () => {

@@ -2,6 +2,7 @@ import { SecondaryButton } from '@carmine/design/button';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { readConsent, writeConsent, type Consent } from '../../platform/kept/consent.ts';
+import { legalAddress } from '../../platform/page/text-address.ts';
 import { useStore } from '../../state/store.ts';
 import { consentTexts } from './texts.ts';
 import { usePageViews } from './page-views.ts';
@@ -42,7 +43,7 @@ export const ConsentBar = () => {
     <section className="consent" aria-label={consentTexts.title}>
       <p>
         {consentTexts.text}{' '}
-        <Link className="link" to="/en/page/privacy-policy">
+        <Link className="link" to={legalAddress('privacy-policy')}>
           {consentTexts.more}
         </Link>
       </p>

@@ -217,7 +217,7 @@ describe('what stands in the way of an amount', () => {
 });
 
 test('nothing at all is refused with a reason, and an empty field with none', () => {
-  expect(amountProblem('EUR', '0')).toBe('Please enter more than 0.');
-  expect(amountProblem('ETH', '0.000')).toBe('Please enter more than 0.');
+  expect(amountProblem('EUR', '0')).toBe('Enter an amount above 0.');
+  expect(amountProblem('ETH', '0.000')).toBe('Enter an amount above 0.');
   expect([amountProblem('EUR', ''), amountProblem('EUR', '12.50')]).toEqual([undefined, undefined]);
 });

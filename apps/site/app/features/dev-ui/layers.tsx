@@ -1,6 +1,7 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { useState } from 'react';
+import { legalAddress } from '../../platform/page/text-address.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import type { FrameContent } from '../../state/modal-slice.ts';
 import { store } from '../../state/store.ts';
@@ -17,7 +18,7 @@ const spin = () => {
 };
 
 const openFrame = (purpose: Exclude<FrameContent['purpose'], 'page'>) =>
-  store().modal.open('iframe', { frame: { title: words.frames[purpose], address: '/en/page/fairness', purpose } });
+  store().modal.open('iframe', { frame: { title: words.frames[purpose], address: legalAddress('fairness'), purpose } });
 
 const openVideo = () =>
   store().modal.open('youtube', { video: { title: words.video, address: 'https://youtu.be/gone' } });

@@ -3,6 +3,7 @@
  * that reaches nobody. They hold nothing of anybody.
  */
 import type { Skin } from '@carmine/contract/skin';
+import { pageLanguage } from '@carmine/money';
 import { buttonClass } from '@carmine/design/button';
 import { createHash } from 'node:crypto';
 import { renderToString } from 'preact-render-to-string';
@@ -20,7 +21,7 @@ interface Document extends MessagePageProps {
 const drawDocument = ({ skin, nonce, script, ...message }: Document): string => {
   const css = plain + (skin === undefined ? '' : skinStyle(skin, plain));
   const html = renderToString(
-    <html lang="en">
+    <html lang={pageLanguage}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

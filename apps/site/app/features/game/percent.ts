@@ -1,7 +1,9 @@
-/** Shares as percent texts; measures only, never money. */
+/** Shares as percentages; measures only, never money. */
+import { displayPercent } from '../../amounts/percent.ts';
+
 const digits = 3;
 
-const percentText = (share: number): string => `${(share * 100).toFixed(digits).replace(/\.?0+$/, '')}%`;
+const percentText = (share: number): string => displayPercent((share * 100).toFixed(digits).replace(/\.?0+$/, ''));
 
 /** `0.99594077` → `99.594%`. */
 export const percentOf = (decimal: string): string => percentText(Number.parseFloat(decimal));

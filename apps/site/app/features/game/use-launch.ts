@@ -1,4 +1,5 @@
 import { type Game, postGame } from '@carmine/contract/game-service';
+import { pageLanguage } from '@carmine/money';
 import { useCallback, useState } from 'react';
 import { orThrowMessage, saidOf } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
@@ -20,7 +21,7 @@ const payload = (game: Game, mode: PlayMode) => ({
   id: game.id,
   gameName: game.name,
   demo: mode === 'demo',
-  lang: 'en',
+  lang: pageLanguage,
   launchId: game.launchId,
   imageId: game.imageId,
   platform: 'desktop' as const,

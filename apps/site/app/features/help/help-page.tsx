@@ -1,9 +1,11 @@
 import { type HelpArticle, helpTopics } from '@carmine/contract/help';
+import type { Language } from '@carmine/money';
 import { SecondaryButton } from '@carmine/design/button';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '../../platform/page/site-data.ts';
+import { helpAddress, legalAddress, payOutTimesAddress } from '../../platform/page/text-address.ts';
 import { helpTexts as words } from './texts.ts';
 import { chatOf } from '../chat/chat-of.ts';
 import { Prose } from '../pages/prose.tsx';
@@ -11,11 +13,17 @@ import { findArticles } from './find-articles.ts';
 import './help.css';
 import '../../styles/article.css';
 
-const Articles = ({ articles }: { readonly articles: readonly HelpArticle[] }) => (
+interface ArticlesProps {
+  readonly articles: readonly HelpArticle[];
+  /** Of the articles, and so of their addresses. */
+  readonly language: Language;
+}
+
+const Articles = ({ articles, language }: ArticlesProps) => (
   <ul>
     {articles.map(({ name, title }) => (
       <li key={name}>
-        <Link to={`/en/help/${name}`}>{title}</Link>
+        <Link to={helpAddress(name, language)}>{title}</Link>
       </li>
     ))}
   </ul>
@@ -48,33 +56,33 @@ const Elsewhere = () => (
     <h2>{words.elsewhere}</h2>
     <ul>
       <li>
-        <Link to="/en/pay-out-times">{words.links.payOutTimes}</Link>
+        <Link to={payOutTimesAddress()}>{words.links.payOutTimes}</Link>
       </li>
       <li>
-        <Link to="/en/page/fairness">{words.links.fairness}</Link>
+        <Link to={legalAddress('fairness')}>{words.links.fairness}</Link>
       </li>
       <li>
-        <Link to="/en/page/complaints">{words.links.complaints}</Link>
+        <Link to={legalAddress('complaints')}>{words.links.complaints}</Link>
       </li>
       <li>
-        <Link to="/en/page/responsible-gaming">{words.links.responsible}</Link>
+        <Link to={legalAddress('responsible-gaming')}>{words.links.responsible}</Link>
       </li>
     </ul>
   </nav>
 );
 
-const Topics = ({ articles }: { readonly articles: readonly HelpArticle[] }) => (
+const Topics = ({ articles, language }: ArticlesProps) => (
   <div className="help-topics">
     {helpTopics.map((topic) => (
       <section key={topic}>
         <h2>{words.topics[topic]}</h2>
-        <Articles articles={articles.filter((one) => one.topic === topic)} />
+        <Articles articles={articles.filter((one) => one.topic === topic)} language={language} />
       </section>
     ))}
   </div>
 );
 
-export const HelpPage = ({ articles }: { readonly articles: readonly HelpArticle[] }) => {
+export const HelpPage = ({ articles, language }: ArticlesProps) => {
   const [search, setSearch] = useState('');
   const found = findArticles(articles, search);
   return (
@@ -91,11 +99,11 @@ export const HelpPage = ({ articles }: { readonly articles: readonly HelpArticle
         />
       </label>
       {search.trim() === '' ? (
-        <Topics articles={articles} />
+        <Topics articles={articles} language={language} />
       ) : (
         <section className="help-found">
           <p role="status">{found.length === 0 ? words.none : words.found(found.length)}</p>
-          <Articles articles={found} />
+          <Articles articles={found} language={language} />
         </section>
       )}
       <AskPerson />
@@ -104,19 +112,18 @@ export const HelpPage = ({ articles }: { readonly articles: readonly HelpArticle
   );
 };
 
-interface ArticleProps {
+interface ArticleProps extends ArticlesProps {
   readonly article: HelpArticle;
-  readonly articles: readonly HelpArticle[];
 }
 
-export const HelpArticlePage = ({ article, articles }: ArticleProps) => {
+export const HelpArticlePage = ({ article, articles, language }: ArticleProps) => {
   const others = articles.filter(({ topic, name }) => topic === article.topic && name !== article.name);
   return (
     <div className="help">
-      <Link className="link help-back" to="/en/help">
+      <Link className="link help-back" to={helpAddress(undefined, language)}>
         {words.back}
       </Link>
-      <article className="legal help-article">
+      <article className="legal help-article" lang={language}>
         <p className="legal-version">{words.topics[article.topic]}</p>
         <h1 className="page-title">{article.title}</h1>
         {article.paragraphs.map((paragraph) => (
@@ -126,7 +133,7 @@ export const HelpArticlePage = ({ article, articles }: ArticleProps) => {
       {others.length > 0 && (
         <nav className="help-elsewhere" aria-label={words.more}>
           <h2>{words.more}</h2>
-          <Articles articles={others} />
+          <Articles articles={others} language={language} />
         </nav>
       )}
       <AskPerson />

@@ -9,6 +9,7 @@ import Copy from 'lucide-react/icons/copy';
 import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
 import { displayMoment } from '../../amounts/moment.ts';
+import { legalAddress } from '../../platform/page/text-address.ts';
 import { useCopy } from '../../platform/toasts/use-copy.ts';
 import { roundQuery } from './queries.ts';
 import { gamesQuery } from '../../queries/games.ts';
@@ -84,7 +85,7 @@ const Seeds = ({ round }: { readonly round: RoundRecord }) => {
         >
           <span aria-live="polite">{copied ? cashierTexts.copied : words.copy}</span>
         </SecondaryButton>
-        <Link className={buttonClass({ tone: 'ghost' })} to="/en/page/fairness">
+        <Link className={buttonClass({ tone: 'ghost' })} to={legalAddress('fairness')}>
           {words.how}
         </Link>
       </div>

@@ -17,7 +17,10 @@ test('only what was changed is asked for, and an empty field asks for no limit',
   const held = textsOf(limits, 'deposit');
   expect(held).toEqual({ day: '50', week: '120.50', month: '' });
   expect(changesOf(limits.deposit, held)).toEqual({});
-  expect(changesOf(limits.deposit, { day: '', week: '120,5', month: '€ 400' })).toEqual({ day: null, month: '400.00' });
+  expect(changesOf(limits.deposit, { day: '', week: '120,5 €', month: '€ 400' })).toEqual({
+    day: null,
+    month: '400.00',
+  });
 });
 
 test('what is no amount is not sent', () => {

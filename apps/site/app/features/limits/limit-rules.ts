@@ -1,13 +1,17 @@
 /** From what stands in the fields to what the server is asked for, without a screen. */
 import { type LimitKind, type Limits, type LimitSpan, limitSpans, type LimitUse } from '@carmine/contract/protection';
-import { formatAmount, parseAmount, readAmount } from '@carmine/money';
+import { formatAmount, pageLocale, parseAmount, readAmount } from '@carmine/money';
 import { messageOf, RefusedResponse } from '../../platform/calls/answers.ts';
 
 /** An empty text is no limit. */
 export type LimitTexts = Readonly<Record<LimitSpan, string>>;
 
+/** A point or a comma, as the page's language writes it; both are read. */
+const decimalMark = new Intl.NumberFormat(pageLocale).format(0.5).charAt(1);
+
 /** Without cents where there are none: `50`, `12.50`. */
-export const fieldOf = (limit: string | null): string => (limit === null ? '' : limit.replace(/\.00$/, ''));
+export const fieldOf = (limit: string | null): string =>
+  limit === null ? '' : limit.replace(/\.00$/, '').replace('.', decimalMark);
 
 export const textsOf = (limits: Limits, kind: LimitKind): LimitTexts => ({
   day: fieldOf(limits[kind].day.limit),
@@ -16,7 +20,10 @@ export const textsOf = (limits: Limits, kind: LimitKind): LimitTexts => ({
 });
 
 const euroOf = (text: string): string | null | undefined => {
-  const plain = text.trim().replace(/^€\s*/, '').replace(',', '.');
+  const plain = text
+    .trim()
+    .replace(/^€\s*|\s*€$/g, '')
+    .replace(',', '.');
   if (plain === '') return null;
   const parsed = parseAmount('EUR', plain);
   return parsed.ok ? formatAmount(parsed.money) : undefined;

@@ -6,8 +6,10 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import stage from '../../art/hero-stage.svg';
+import { displayPercent } from '../../amounts/percent.ts';
 import { useFirstPicture } from '../../platform/page/document.tsx';
 import { useSite } from '../../platform/page/site-data.ts';
+import { legalAddress } from '../../platform/page/text-address.ts';
 import { useSession } from '../../queries/session.ts';
 import { lobbyTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
@@ -44,7 +46,7 @@ const HouseSlide = ({ game }: { readonly game: Game | undefined }) => {
             {demo ? lobbyTexts.heroDemo : lobbyTexts.heroPlay(game.name)}
           </Link>
         )}
-        <Link className="link" to="/en/page/fairness">
+        <Link className="link" to={legalAddress('fairness')}>
           {lobbyTexts.heroHow}
         </Link>
       </div>
@@ -70,7 +72,7 @@ const GameSlide = ({ game }: { readonly game: Game }) => {
       <img className="hero-game" src={imagePath.game(game.imageId)} alt="" width="300" height="400" />
       <p className="eyebrow">{game.isNew ? lobbyTexts.heroNew : lobbyTexts.heroHot}</p>
       <p className="hero-title">{game.name}</p>
-      <p className="hero-text">{lobbyTexts.heroGame(game.rtp, times(game.maxWin))}</p>
+      <p className="hero-text">{lobbyTexts.heroGame(displayPercent(game.rtp), times(game.maxWin))}</p>
       <div className="hero-actions">
         <Link className={buttonClass({ size: 'small' })} to={address}>
           {lobbyTexts.heroPlay(game.name)}

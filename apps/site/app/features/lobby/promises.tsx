@@ -2,14 +2,15 @@ import HandHeart from 'lucide-react/icons/hand-heart';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'react-router';
+import { legalAddress } from '../../platform/page/text-address.ts';
 import { lobbyTexts } from './texts.ts';
 
 const { promises } = lobbyTexts;
 
 const cards = [
-  { ...promises.fair, icon: ShieldCheck, to: '/en/page/fairness' },
-  { ...promises.money, icon: Wallet, to: '/en/page/terms-and-conditions' },
-  { ...promises.limits, icon: HandHeart, to: '/en/page/responsible-gaming' },
+  { ...promises.fair, icon: ShieldCheck, to: legalAddress('fairness') },
+  { ...promises.money, icon: Wallet, to: legalAddress('terms-and-conditions') },
+  { ...promises.limits, icon: HandHeart, to: legalAddress('responsible-gaming') },
 ];
 
 /** Only what holds today. */

@@ -13,6 +13,7 @@ import {
 import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
+import { listTexts } from '../../texts/lists.ts';
 import { lobbyTexts } from './texts.ts';
 import { listAddress, ownAddress } from './list/list-address.ts';
 import { ProvidersRail } from './providers-rail.tsx';
@@ -62,9 +63,9 @@ export const Shelves = ({ summary, games, bySegment }: ShelvesProps) => {
   const recommended = useQuery(recommendedQuery()).data ?? [];
   const gamesOf = useShelfGames(games, bySegment);
   const shelves = summary.segments.filter(({ count }) => count >= leastOnShelf);
-  const railOf = ({ id, title, count }: (typeof shelves)[number], shown: readonly Game[] | undefined): RailContent => ({
+  const railOf = ({ id, count }: (typeof shelves)[number], shown: readonly Game[] | undefined): RailContent => ({
     id,
-    title,
+    title: listTexts[id],
     games: shown,
     total: count,
     to: listAddress({ category: id }),

@@ -2,6 +2,7 @@ import type { Game } from '@carmine/contract/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
 import { Skeleton } from '@carmine/design/feedback';
 import { Link } from 'react-router';
+import { displayPercent } from '../../amounts/percent.ts';
 import { useSite } from '../../platform/page/site-data.ts';
 import { lobbyTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
@@ -32,7 +33,7 @@ export const Spotlight = ({ game }: { readonly game: Game | undefined }) => {
             </span>
           </Link>
           <dl>
-            <Fact name={lobbyTexts.factRtp} value={`${game.rtp}%`} />
+            <Fact name={lobbyTexts.factRtp} value={displayPercent(game.rtp)} />
             <Fact name={lobbyTexts.factMaxWin} value={times(game.maxWin)} />
             <Fact name={lobbyTexts.factVolatility} value={lobbyTexts.volatilities[game.volatility]} />
             {game.hasDemo && switches.demo && <Fact name={lobbyTexts.factDemo} value={lobbyTexts.factDemoValue} />}

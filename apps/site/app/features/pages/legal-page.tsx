@@ -1,7 +1,9 @@
 import type { LegalPage } from '@carmine/contract/legal-page';
+import type { Language } from '@carmine/money';
 import { Link } from 'react-router';
-import { legalTexts } from './texts.ts';
+import { legalAddress } from '../../platform/page/text-address.ts';
 import { Prose } from './prose.tsx';
+import { legalTexts } from './texts.ts';
 import '../../styles/article.css';
 import './legal-page.css';
 
@@ -24,7 +26,7 @@ const Contents = ({ page }: { readonly page: LegalPage }) => (
 );
 
 /** Who agreed to an earlier text can read it again. */
-const Versions = ({ page }: { readonly page: LegalPage }) => (
+const Versions = ({ page, address }: { readonly page: LegalPage; readonly address: string }) => (
   <nav className="legal-versions" aria-labelledby="versions">
     <h2 id="versions">{legalTexts.versions}</h2>
     <ul>
@@ -32,7 +34,7 @@ const Versions = ({ page }: { readonly page: LegalPage }) => (
         <li key={version}>
           <Link
             className="link num"
-            to={index === 0 ? `/en/page/${page.name}` : `/en/page/${page.name}?version=${version}`}
+            to={index === 0 ? address : `${address}?version=${version}`}
             aria-current={version === page.version ? 'page' : undefined}
           >
             {legalTexts.version(version)}
@@ -43,13 +45,20 @@ const Versions = ({ page }: { readonly page: LegalPage }) => (
   </nav>
 );
 
-export const LegalPageView = ({ page }: { readonly page: LegalPage }) => (
-  <article className="legal">
+interface LegalPageProps {
+  readonly page: LegalPage;
+  /** Of the address: an earlier version may be in another one. */
+  readonly language: Language;
+}
+
+export const LegalPageView = ({ page, language }: LegalPageProps) => (
+  <article className="legal" lang={page.language}>
     <h1 className="page-title">{page.title}</h1>
     <p className="legal-version">
       {legalTexts.version(page.version)}
       {page.version !== page.versions[0] && `. ${legalTexts.earlier}`}
     </p>
+    {page.note !== undefined && <Prose text={page.note} />}
     {page.sections.length >= leastWithContents && <Contents page={page} />}
     {page.sections.map(({ heading, paragraphs }, index) => (
       <section key={heading} id={placeOf(index)}>
@@ -59,6 +68,6 @@ export const LegalPageView = ({ page }: { readonly page: LegalPage }) => (
         ))}
       </section>
     ))}
-    {page.versions.length > 1 && <Versions page={page} />}
+    {page.versions.length > 1 && <Versions page={page} address={legalAddress(page.name, language)} />}
   </article>
 );

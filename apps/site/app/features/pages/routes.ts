@@ -1,3 +1,3 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
-export const pagesRoutes: readonly RouteConfigEntry[] = [route('en/page/:page', 'features/pages/routes/page.tsx')];
+export const pagesRoutes: readonly RouteConfigEntry[] = [route(':lang/page/:page', 'features/pages/routes/page.tsx')];

@@ -1,6 +1,6 @@
 import { putPreferences } from '@carmine/contract/protection';
 import { register, validateEmail } from '@carmine/contract/user-service';
-import { parseCurrencyCode } from '@carmine/money';
+import { pageLanguage, parseCurrencyCode } from '@carmine/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { RefusedResponse, messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
@@ -80,7 +80,7 @@ const bodyOf = (form: RegistrationForm, captcha: string) => {
     password: form.password,
     fullName: form.fullName.trim(),
     terms: form.terms,
-    language: 'en',
+    language: pageLanguage,
     currency: parseCurrencyCode(form.currency) ?? 'EUR',
     captcha,
     receiveEmailPromo: form.receiveEmailPromo,

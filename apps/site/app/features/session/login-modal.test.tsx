@@ -145,12 +145,9 @@ describe('signing in', () => {
   });
 
   test.each([
-    [{ endsAt: '2031-02-03T12:00:00.000Z', over: false, kind: 'cool_off' }, /^It lasts until .*2031/],
-    [{ over: false, kind: 'exclusion' }, /^It is permanent, as you asked\./],
-    [
-      { endsAt: '2021-02-03T12:00:00.000Z', over: true, kind: 'exclusion' },
-      /^The period is over: you can ask to end it/,
-    ],
+    [{ endsAt: '2031-02-03T12:00:00.000Z', over: false, kind: 'cool_off' }, /^Your break lasts until .*2031/],
+    [{ over: false, kind: 'exclusion' }, /^Your exclusion is permanent, as you requested\./],
+    [{ endsAt: '2021-02-03T12:00:00.000Z', over: true, kind: 'exclusion' }, /^The period of your exclusion is over\./],
   ])('on a break says how long it lasts, and what leads to the money: %o', async (found, says) => {
     protectionStatus = { signedIn: true, refusal: 'self_excluded', break: found };
     refuse(451, 'self_excluded');
@@ -213,7 +210,7 @@ describe('a second factor', () => {
     ask();
     const { closed } = show();
     enter();
-    fireEvent.input(await screen.findByLabelText(/^Code of your app/), { target: { value: ' 123456 ' } });
+    fireEvent.input(await screen.findByLabelText(/^App code/), { target: { value: ' 123456 ' } });
     expect(said).toEqual([]);
     press('Sign in');
     await waitFor(() => expect(closed).toHaveBeenCalled());
@@ -225,14 +222,14 @@ describe('a second factor', () => {
     refuse(403, 'second_factor_failed');
     show();
     enter();
-    await screen.findByLabelText(/^Code of your app/);
+    await screen.findByLabelText(/^App code/);
     press('Sign in');
     expect(await screen.findByText('Please enter a code')).toBeDefined();
-    type(/^Code of your app/, '000000');
+    type(/^App code/, '000000');
     press('Sign in');
     expect(await screen.findByText('Said by the server: second_factor_failed')).toBeDefined();
     expect(said).toEqual([]);
-    press('Another account');
+    press('Use another account');
     expect(screen.getByLabelText('Email')).toBeDefined();
     expect(screen.queryByText('Said by the server: second_factor_failed')).toBeNull();
   });
@@ -244,7 +241,7 @@ describe('a second factor', () => {
     enter();
     await waitFor(() => expect(said).toEqual(['Signin did not work!']));
     press('Sign in');
-    await screen.findByLabelText(/^Code of your app/);
+    await screen.findByLabelText(/^App code/);
     expect(said).toEqual([]);
   });
 
@@ -272,7 +269,7 @@ describe('a second factor', () => {
     enter();
     await screen.findByRole('button', { name: 'Use a passkey' });
     press('Use a passkey');
-    expect(await screen.findByText('The passkey was not given. Please try again.')).toBeDefined();
+    expect(await screen.findByText('The passkey could not be used. Please try again.')).toBeDefined();
   });
 });
 

@@ -60,7 +60,7 @@ describe('a step-up', () => {
     wrap(<StepUpForm onProven={proven} />);
     await screen.findByRole('button', { name: 'Passkey' });
     press('Code');
-    type(/^Code of your app/, ' 123456 ');
+    type(/^App code/, ' 123456 ');
     press('Confirm');
     await waitFor(() => expect(proven).toHaveBeenCalledTimes(1));
     press('Passkey');
@@ -89,12 +89,12 @@ describe('a step-up', () => {
     const proven = vi.fn();
     wrap(<StepUpForm onProven={proven} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Code' }));
-    type(/^Code of your app/, '123456');
+    type(/^App code/, '123456');
     press('Confirm');
     await waitFor(() => expect(proven).toHaveBeenCalled());
     cleanup();
     wrap(<StepUpForm onProven={proven} />);
-    expect(await screen.findByLabelText(/^Code of your app/)).toBeDefined();
+    expect(await screen.findByLabelText(/^App code/)).toBeDefined();
     cleanup();
     ways = ['passkey'];
     wrap(<StepUpForm onProven={proven} />);

@@ -1,6 +1,7 @@
 import type { Game } from '@carmine/contract/game-service';
 import { HeartButton, Tile, type TileProps } from '@carmine/design/tile';
 import { useQuery } from '@tanstack/react-query';
+import { displayPercent } from '../../amounts/percent.ts';
 import { useDrawn } from '../../platform/page/document.tsx';
 import { useSite } from '../../platform/page/site-data.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
@@ -72,7 +73,7 @@ export const GameTile = ({ game, eager = false, heart }: GameTileProps) => {
       id={theme}
       title={game.name}
       provider={game.provider}
-      facts={tileTexts.rtpOf(game.rtp)}
+      facts={tileTexts.rtpOf(displayPercent(game.rtp))}
       image={useTilePicture(game.imageId)}
       eager={eager}
       {...(badge && { badge })}

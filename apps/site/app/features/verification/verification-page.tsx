@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
+import { legalAddress } from '../../platform/page/text-address.ts';
 import { useSession } from '../../queries/session.ts';
 import { verificationQuery } from './queries.ts';
 import { verificationTexts } from './texts.ts';
@@ -60,7 +61,7 @@ const Privacy = () => (
   <section className="verification-card verification-privacy">
     <Lock size={20} aria-hidden="true" />
     <p>
-      {words.privacy} <Link to="/en/page/privacy-policy">{words.privacyLink}</Link>
+      {words.privacy} <Link to={legalAddress('privacy-policy')}>{words.privacyLink}</Link>
     </p>
   </section>
 );

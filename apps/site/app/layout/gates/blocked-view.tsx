@@ -15,6 +15,7 @@ import { blockedTexts } from '../../texts/blocked.ts';
 import { gateTexts } from '../../texts/gate.ts';
 import { texts } from '../../texts/texts.ts';
 import { Footer } from '../footer.tsx';
+import { countryName } from './country-name.ts';
 import './blocked-view.css';
 
 /** A link of a mail that opens one of these leads to where an account is kept safe, not into play. */
@@ -34,7 +35,7 @@ export const BlockedView = ({ location }: { readonly location: IpLocation }) => 
   const leaving = useOwnersLink();
   useDrawn('blocked');
   const { brand, support } = useSite().skin;
-  const title = texts.titles.blocked(location.country);
+  const title = texts.titles.blocked(countryName(location));
   useTitle(title);
   if (leaving) return null;
   return (

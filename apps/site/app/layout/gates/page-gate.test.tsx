@@ -111,13 +111,15 @@ test.each([
   '/en/help',
   '/en/help/verification',
   '/en/pay-out-times',
+  '/de/page/terms-and-conditions',
+  '/de/help/verification',
   '/unsubscribe/abc',
 ])('%s can be read from a restricted country', (path) => {
   show(iran, [], path);
   expect(screen.getByText('The page')).toBeDefined();
 });
 
-test.each(['/en/page/fairness', '/game/keno', '/profile', '/verify'])('%s cannot', async (path) => {
+test.each(['/en/page/fairness', '/de/page/fairness', '/xx/help', '/game/keno', '/profile', '/verify'])('%s cannot', async (path) => {
   show(iran, [], path);
   expect(await screen.findByRole('heading', { name: 'Country blocked (Iran)' })).toBeDefined();
 });

@@ -24,10 +24,12 @@ import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import { chatOf } from '../../features/chat/chat-of.ts';
 import { useSite } from '../../platform/page/site-data.ts';
+import { helpAddress, legalAddress } from '../../platform/page/text-address.ts';
 import { favouritesQuery, summaryQuery } from '../../queries/games.ts';
 import { closedPath, useIsConfined } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
 import { footerTexts } from '../../texts/footer.ts';
+import { listTexts } from '../../texts/lists.ts';
 import { texts } from '../../texts/texts.ts';
 
 type Icon = ComponentType<{ size?: number }>;
@@ -94,10 +96,10 @@ const useEntries = (): Entry[] => {
     ...(session && favourites && favourites.length > 0
       ? [{ to: '/?category=favourites', icon: Heart, text: texts.sidebar.favourites, count: favourites.length }]
       : []),
-    ...(catalogue?.segments ?? []).map(({ id, title, count }) => ({
+    ...(catalogue?.segments ?? []).map(({ id, count }) => ({
       to: `/?category=${encodeURIComponent(id)}`,
       icon: segmentIcons[id.split('-')[0] ?? ''] ?? ChessKnight,
-      text: title,
+      text: listTexts[id],
       count,
     })),
     ...(catalogue ? [{ to: '/?category=all', icon: Grid, text: texts.sidebar.allGames, count: catalogue.total }] : []),
@@ -133,14 +135,14 @@ export const Navigation = ({ onFollow }: { readonly onFollow?: () => void }) => 
       <p className="nav-title">{texts.sidebar.more}</p>
       <ul>
         <NavigationLink
-          entry={{ to: '/en/page/fairness', icon: ShieldCheck, text: texts.sidebar.fairness }}
+          entry={{ to: legalAddress('fairness'), icon: ShieldCheck, text: texts.sidebar.fairness }}
           onFollow={onFollow}
         />
         <NavigationLink
-          entry={{ to: '/en/page/responsible-gaming', icon: LifeBuoy, text: texts.sidebar.responsible }}
+          entry={{ to: legalAddress('responsible-gaming'), icon: LifeBuoy, text: texts.sidebar.responsible }}
           onFollow={onFollow}
         />
-        <NavigationLink entry={{ to: '/en/help', icon: CircleHelp, text: footerTexts.help }} onFollow={onFollow} />
+        <NavigationLink entry={{ to: helpAddress(), icon: CircleHelp, text: footerTexts.help }} onFollow={onFollow} />
         <SupportLink onFollow={onFollow} />
       </ul>
     </nav>

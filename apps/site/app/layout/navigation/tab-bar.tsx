@@ -4,11 +4,14 @@ import Search from 'lucide-react/icons/search';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link, useLocation } from 'react-router';
+import { legalAddress } from '../../platform/page/text-address.ts';
 import { preloadModal } from '../../modals/lazy-modals.ts';
 import { closedPath, useIsConfined } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/texts.ts';
+
+const fairness = legalAddress('fairness');
 
 /** The phone's thumb row. */
 export const TabBar = () => {
@@ -41,7 +44,7 @@ export const TabBar = () => {
           {texts.tabs.wallet}
         </button>
       )}
-      <Link to="/en/page/fairness" aria-current={here('/en/page/fairness')}>
+      <Link to={fairness} aria-current={here(fairness)}>
         <ShieldCheck size={22} />
         {texts.tabs.fairness}
       </Link>

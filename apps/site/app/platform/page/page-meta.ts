@@ -1,5 +1,6 @@
 /** What a page for everybody tells search engines and those who show a link to it: the same set everywhere. */
 import { imagePath } from '@carmine/contract/static-lists';
+import { defaultLanguage, type Language } from '@carmine/money';
 import type { SiteData } from './site-data.ts';
 
 /** Wide and as pixels, 1200 by 630. */
@@ -15,6 +16,8 @@ export interface PageFacts {
   readonly description?: string | undefined;
   /** The canonical address, within this site. */
   readonly path: string;
+  /** Of a page that has an address for each language. */
+  readonly pathIn?: (language: Language) => string;
   /** Absent: the house's own. */
   readonly picture?: Picture;
 }
@@ -24,7 +27,17 @@ const housePicture = (site: SiteData | undefined): Picture => ({
   alt: [site?.skin.brand.name, site?.skin.brand.tagline].filter(Boolean).join(': '),
 });
 
-export const pageMeta = (site: SiteData | undefined, { title, description, path, picture }: PageFacts) => {
+/** The same page in every language of the brand, so that a search finds the reader's own. */
+const alternates = (site: SiteData | undefined, pathIn: (language: Language) => string) => {
+  const languages = site?.skin.languages ?? [];
+  if (languages.length < 2) return [];
+  const link = (hrefLang: string, language: Language) => ({
+    ...{ tagName: 'link' as const, rel: 'alternate', hrefLang, href: `${site?.publicUrl ?? ''}${pathIn(language)}` },
+  });
+  return [...languages.map((language) => link(language, language)), link('x-default', defaultLanguage)];
+};
+
+export const pageMeta = (site: SiteData | undefined, { title, description, path, pathIn, picture }: PageFacts) => {
   const publicUrl = site?.publicUrl ?? '';
   const { path: file, alt } = picture ?? housePicture(site);
   return [
@@ -45,5 +58,6 @@ export const pageMeta = (site: SiteData | undefined, { title, description, path,
     { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { tagName: 'link' as const, rel: 'canonical', href: publicUrl + path },
+    ...(pathIn === undefined ? [] : alternates(site, pathIn)),
   ];
 };

@@ -26,13 +26,15 @@ describe('preferences', () => {
     if (playerId === undefined) throw new Error('No such player');
     const set = (body: object) => player.call(putPreferences, { body });
     expect(await player.call(getPreferences, {})).toMatchObject({
-      data: { timeZone: 'UTC', realityCheckMinutes: 60, longestRealityCheckMinutes: 60, showEur: true },
+      data: { language: 'en', timeZone: 'UTC', realityCheckMinutes: 60, longestRealityCheckMinutes: 60, showEur: true },
     });
     expect(await set({ realityCheckMinutes: 15, timeZone: 'Europe/Malta', showEur: false })).toMatchObject({
       data: { timeZone: 'Europe/Malta', realityCheckMinutes: 15, showEur: false },
     });
     expect(codeOf(await set({ realityCheckMinutes: 120 }))).toBe('reality_check_too_rare');
     expect(codeOf(await set({ timeZone: 'Mars/Olympus' }))).toBe('unknown_time_zone');
+    expect(await set({ language: 'de' })).toMatchObject({ data: { language: 'de', realityCheckMinutes: 15 } });
+    expect(codeOf(await set({ language: 'xx' }))).toBe('invalid_request');
     expect(await set({ realityCheckMinutes: null })).toMatchObject({ data: { realityCheckMinutes: 60 } });
     expect((await server.modules.wallet.gate(playerId))?.timeZone).toBe('Europe/Malta');
   });

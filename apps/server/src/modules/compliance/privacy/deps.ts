@@ -1,4 +1,4 @@
-/** What a player's own data is put together from. */
+/** Dependencies of a player's data export and erasure. */
 import type { Database } from '../../../database/database.ts';
 import type { AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -23,9 +23,9 @@ export interface OwnDataDeps {
     ownRecords(playerId: PlayerId): Promise<OwnRecords>;
     standing(playerId: PlayerId): Promise<Standing | undefined>;
   };
-  /** What was said in conversations with support, opened; compose.ts joins it. */
+  /** Opened messages of support conversations; wired in compose.ts. */
   readonly conversations: (playerId: PlayerId) => Promise<readonly SaidWord[]>;
-  /** Where sealed exports lie, and where sealed documents do. */
+  /** Storage of sealed exports, and of sealed documents. */
   readonly exports: DocumentFiles;
   readonly documents: DocumentFiles;
 }

@@ -1,8 +1,8 @@
-/** The text that lies beside a copy of one's own data and says what each part of it is. */
+/** README of a data export, which explains each part. */
 import { ownTables, type OwnTable } from './own-data-tables.ts';
 import type { Records } from './own-records.ts';
 
-/** Parts that are no table of their own. */
+/** Parts that are not tables. */
 const others: Readonly<Record<string, string>> = {
   sessions:
     'Where you were signed in, also what has ended: since when, last seen, until when, from which address and browser.',

@@ -1,21 +1,24 @@
-/** Time zone, pauses to look up, and the EUR beside other currencies. */
+/** Language, time zone, reality checks, and the EUR beside other currencies. */
+import type { Language } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import * as store from './preference-store.ts';
 import type { ProtectionDeps } from './deps.ts';
 import { realityCheckMinutes as effective } from './reality-check.ts';
 
 export interface Preferences {
+  readonly language: Language;
   readonly timeZone: string;
-  /** What holds; null: never. */
+  /** The effective interval; null: never. */
   readonly realityCheckMinutes: number | null;
-  /** Null where the law asks for none. */
+  /** Null if the jurisdiction requires none. */
   readonly longestRealityCheckMinutes: number | null;
   readonly showEur: boolean;
 }
 
 export interface PreferenceUpdate {
+  readonly language?: Language | undefined;
   readonly timeZone?: string | undefined;
-  /** Null: the law's, where it asks for one. */
+  /** Null: the jurisdiction's, if any. */
   readonly realityCheckMinutes?: number | null | undefined;
   readonly showEur?: boolean | undefined;
 }
@@ -37,11 +40,13 @@ const lawOf = async ({ wallet, geo }: Deps, playerId: PlayerId) => {
 export const readPreferences =
   (deps: Deps) =>
   async (playerId: PlayerId): Promise<Preferences> => {
-    const [{ timeZone, minutes }, own] = await Promise.all([
+    const [language, { timeZone, minutes }, own] = await Promise.all([
+      deps.identity.language(playerId),
       lawOf(deps, playerId),
       store.readPreferences(deps.db, playerId),
     ]);
     return {
+      language,
       timeZone,
       realityCheckMinutes: effective(minutes, own.realityCheckMinutes) || null,
       longestRealityCheckMinutes: minutes === 0 ? null : minutes,
@@ -53,7 +58,7 @@ export const setPreferences =
   (deps: Deps) =>
   async (playerId: PlayerId, update: PreferenceUpdate): Promise<PreferencesSet> => {
     const { db, wallet, identity } = deps;
-    const { timeZone, realityCheckMinutes, showEur } = update;
+    const { language, timeZone, realityCheckMinutes, showEur } = update;
     if (timeZone !== undefined && !(await store.isTimeZone(db, timeZone)))
       return { ok: false, reason: 'unknown_time_zone' };
     const { minutes: longest } = await lawOf(deps, playerId);
@@ -65,6 +70,7 @@ export const setPreferences =
         realityCheckMinutes: realityCheckMinutes === undefined ? before.realityCheckMinutes : realityCheckMinutes,
         showEur: showEur ?? before.showEur,
       });
+      if (language !== undefined) await identity.setLanguage(sql, playerId, language);
       if (timeZone === undefined) return;
       await identity.setTimeZone(sql, playerId, timeZone);
       await wallet.setGate(sql, playerId, { timeZone });

@@ -1,4 +1,4 @@
-/** How far a player's documents are, as the player and the rules see it. */
+/** Status of a player's documents, for the player and for rules. */
 import type { VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -12,7 +12,7 @@ export type VerificationStatus = 'none' | 'pending' | 'verified' | 'rejected';
 export interface VerificationState {
   readonly status: VerificationStatus;
   readonly reason?: string;
-  /** Of the proof of funds: an operator asks for it, with these words. */
+  /** Of a requested proof of funds: the operator's message. */
   readonly asked?: string;
   readonly submittedAt?: Date;
   readonly decidedAt?: Date;
@@ -38,7 +38,7 @@ export const readVerification =
     };
   };
 
-/** Both at once and nothing more: every profile carries it. */
+/** Reads both in one query, because every profile includes it. */
 export const findVerification = async (
   sql: Sql,
   playerId: PlayerId,

@@ -1,4 +1,4 @@
-/** What a player reads about a refusal: what was wrong and what to do better. */
+/** Text of a rejection for the player: what was wrong and how to fix it. */
 import type { RefusalReason } from '@carmine/contract/verification';
 
 const sentences: Readonly<Record<RefusalReason, string>> = {
@@ -15,6 +15,6 @@ const sentences: Readonly<Record<RefusalReason, string>> = {
   other: 'The document could not be accepted.',
 };
 
-/** `note` is what an operator added. */
+/** `note`: added by an operator. */
 export const refusalText = (refusal: RefusalReason, note?: string): string =>
   note === undefined || note === '' ? sentences[refusal] : `${sentences[refusal]} ${note}`;

@@ -1,4 +1,4 @@
-/** What operators see of documents. Whether they may, and that they did, is the back office's to say. */
+/** Documents as operators see them. Permission and audit are up to the back office. */
 import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { comparedDetails, versionOf } from './compared-details.ts';
@@ -13,7 +13,7 @@ import * as store from './verification-store.ts';
 export interface CaseHead {
   readonly id: store.CaseId;
   readonly playerId: PlayerId;
-  /** Nothing for an erased player. */
+  /** Undefined for an erased player. */
   readonly name: string | undefined;
   readonly kind: VerificationKind;
   readonly status: 'pending' | 'verified' | 'rejected';
@@ -26,9 +26,9 @@ export interface CaseHead {
 }
 
 export interface CaseView extends CaseHead {
-  /** As they are now. */
+  /** Current details. */
   readonly details: ComparedDetails | undefined;
-  /** As they were when the documents came, where they have changed since. */
+  /** Details at submission, if they changed since. */
   readonly detailsAtHandIn: ComparedDetails | undefined;
   readonly detailsVersion: string;
   readonly note: string | undefined;
@@ -113,7 +113,7 @@ export const readDocument =
     return row && document && { ...document, playerId: row.player_id };
   };
 
-/** What the player reads about a refused case; nothing where it was not refused or the player is erased. */
+/** The rejection text for the player; undefined if it was not rejected or the player is erased. */
 export const refusalOf =
   (deps: VerificationDeps) =>
   async (caseId: store.CaseId): Promise<string | undefined> => {

@@ -1,4 +1,4 @@
-/** What the frame shows of a game before anything is staked. */
+/** Static data of a game for the frame. */
 import { proofRows, type AnyGame } from '@carmine/games';
 import type { PlayGame, StakeRange } from '@carmine/contract/play';
 import type { Language } from '@carmine/money';
@@ -30,7 +30,7 @@ const translated = (game: AnyGame, facts: ReturnType<typeof factsOf>, language: 
   };
 };
 
-/** Proofs are worked out once a process. */
+/** Proofs are computed once per process. */
 export const createPlayGames = () => {
   const known = new Map<string, ReturnType<typeof factsOf>>();
   return (game: AnyGame, language: Language, stakes: StakeRange): PlayGame => {

@@ -1,4 +1,4 @@
-/** A game of several steps for tests: climb while the coin falls well, double the stake once, leave with what is there. */
+/** A multi-step test game: climb as long as the coin allows, double the stake once, or leave with the current amount. */
 import { defineGame, rational, type GameAction, type Rng } from '@carmine/games';
 import { z } from 'zod';
 
@@ -7,7 +7,7 @@ interface LadderState {
   readonly doubled: boolean;
   readonly over: boolean;
   readonly won: boolean;
-  /** What the next climb will meet: hidden until it is made. */
+  /** The result of the next climb, hidden until then. */
   readonly secretCoin: number;
 }
 

@@ -1,4 +1,4 @@
-/** A game for tests whose rounds are settled at once and shown in three parts, as free spins are. */
+/** A test game whose rounds are settled at once and presented in three parts, like free spins. */
 import { defineGame, rational, type GameAction } from '@carmine/games';
 import { z } from 'zod';
 

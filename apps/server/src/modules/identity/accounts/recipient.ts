@@ -1,4 +1,4 @@
-/** Who a mail goes to, opened at the moment it is made and never before. */
+/** A mail's recipient, opened only when the mail is generated. */
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import type { Deps } from '../deps.ts';
 import { openPlayer } from '../players/player.ts';
@@ -11,7 +11,7 @@ export interface Recipient {
   receiveEmailPromo: boolean;
 }
 
-/** Nothing for an erased player. */
+/** Undefined for an erased player. */
 export const findRecipient =
   ({ db, secretBox }: Pick<Deps, 'db' | 'secretBox'>) =>
   async (playerId: PlayerId): Promise<Recipient | undefined> => {

@@ -1,6 +1,6 @@
-/** Opens an account: player, key, details, consents, first wallet and first session in one transaction, or nothing. */
+/** Opens an account: player, key, details, consents, first wallet and first session in one transaction. */
 import type { EmailStatus } from '@carmine/contract/user-service';
-import type { CurrencyCode } from '@carmine/money';
+import { defaultLanguage, isLanguage, type CurrencyCode } from '@carmine/money';
 import { playerRegistered } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
 import { hashPassword } from '../../../platform/secrets/password-hash.ts';
@@ -60,7 +60,8 @@ const createAccount = async (
   account: { input: Registration; emailHash: Buffer; passwordHash: string; client: Client },
 ) => {
   const { input, emailHash, passwordHash, client } = account;
-  const { registrationCode, clickId, language, receiveEmailPromo } = input;
+  const { registrationCode, clickId, receiveEmailPromo } = input;
+  const language = isLanguage(input.language) ? input.language : defaultLanguage;
   await holdDomains(sql);
   if (await isDomainBlocked(sql, domainOf(input.email))) return 'email_domain_blocked';
   const inserted = await players.insertPlayer(sql, { emailHash, passwordHash, language, registrationCode, clickId });

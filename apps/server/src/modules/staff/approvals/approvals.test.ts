@@ -16,7 +16,7 @@ let stage: StaffStage;
 let staff: Staff;
 let ada: Enrolled;
 let rik: Enrolled;
-/** Came in by nobody who is asked about here. */
+/** Not invited by anybody involved here. */
 let olaf: Enrolled;
 beforeAll(async () => {
   database = await testDatabase();
@@ -54,7 +54,7 @@ describe('who decides about money is invited', () => {
       expect(await invite(role, ada, `new-${role}@example.org`)).toEqual({ ok: true, waits: true });
       expect(await invite(role, ada, `new-${role}@example.org`)).toEqual({ ok: false, reason: 'already_asked' });
       expect(await approve('invite_operator', ada)).toEqual({ ok: false, reason: 'own_request' });
-      // Neither who asked nor who agreed ever sees the link.
+      // Neither requester nor approver ever sees the link.
       expect(await approve('invite_operator', rik)).toEqual({ ok: true, state: 'done' });
       const made = await stage.enrol(await stage.mailed(`new-${role}@example.org`));
       expect(made.email).toBe(`new-${role}@example.org`);

@@ -71,7 +71,7 @@ describe('thresholds, restricted countries and jurisdictions', () => {
       'delete from jurisdictions',
     ])
       await expect(database.app.run(statement), statement).rejects.toThrow(/two operators|permission denied/);
-    // Also where a right was granted too many.
+    // Even with excessive privileges.
     await database.db.run('grant insert, update, delete on restricted_countries, jurisdictions to carmine_app');
     for (const table of ['restricted_countries', 'jurisdictions'])
       await expect(database.app.run(`delete from ${table}`), table).rejects.toThrow('two operators');
@@ -143,7 +143,7 @@ describe('an operator whom a lone admin invited', () => {
     expect(marked).toMatchObject([{ details: { oneChain: true, invited: 'third@example.org' } }]);
     const stranger = await alone.person('risk');
     expect(await alone.staff.isOneChain(stranger.id, first.id)).toBe(false);
-    // The program alone cannot wash the mark off.
+    // The application alone cannot remove the mark.
     await small.app.run('update operators set invited_alone_by = null where id = $1', [self.id]);
     expect(await alone.staff.isOneChain(first.id, self.id)).toBe(true);
   });
@@ -156,7 +156,7 @@ describe('an operator whom a lone admin invited', () => {
     const nameless = { token: tokenOf(link), name: 'Ada Root', password };
     expect(await alone.staff.acceptInvitation(nameless)).toEqual({ ok: false, reason: 'email_required' });
     await alone.staff.acceptInvitation({ ...nameless, email: 'typo@example.org' });
-    // Begun and not finished: the next start offers the same invitation anew.
+    // Started and not finished: the next start offers the same invitation again.
     const anew = await alone.enrol((await alone.staff.inviteFirstOperator()) ?? '');
     expect((await alone.staff.operators()).map(({ email }) => email)).toEqual([anew.email]);
     const move = replaceEmailAsOwner({ db: small.db });

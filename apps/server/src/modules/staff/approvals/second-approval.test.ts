@@ -1,4 +1,4 @@
-/** Whose second approval counts for requests about the house, and until when. */
+/** Whose second approval counts for requests about the house, and for how long. */
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import type { ApprovalRequest, HouseWish, Staff } from '../index.ts';
@@ -32,7 +32,7 @@ const ask = async (wish: Wish, by: Enrolled): Promise<ApprovalRequest['id']> => 
 };
 const approve = (id: ApprovalRequest['id'], by: Enrolled) =>
   stage.approvals.approve({ id, by: by.id, reason: 'called and asked' });
-/** As the owner, past the rules that guard operators. */
+/** Runs as the owner, bypassing the rules that protect operators. */
 const operatorIs = ({ id }: Enrolled, set: string) =>
   database.db.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);

@@ -12,7 +12,7 @@ const write = async (count: number): Promise<void> => {
     await staff.record({ operatorId: null, action: 'player.read', subject: { kind: 'player', id: `usr_${id}` } });
 };
 
-/** As only the owner of the database can. */
+/** Runs as the database owner. */
 const tamper = async (...statements: string[]): Promise<void> => {
   await database.db.run('alter table audit_log disable trigger all');
   for (const statement of statements) await database.db.run(statement);
@@ -21,7 +21,7 @@ const tamper = async (...statements: string[]): Promise<void> => {
 
 const kinds = async () => (await staff.auditWatch.findings()).map(({ kind, entryId }) => `${kind} ${entryId}`);
 
-/** With the database's own function, as somebody who knows how the chain is made. */
+/** Uses the database's function, like an attacker who knows how the chain is built. */
 const rewriteFrom = (id: number): string => `do $$
 declare v audit_log; v_before bytea := (select hash from audit_log where id = ${id - 1});
 begin

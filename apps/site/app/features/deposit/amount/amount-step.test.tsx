@@ -176,12 +176,12 @@ describe('the amount step', () => {
     expect(amount().maxLength).toBe(12);
     type('12,345.678');
     expect(amount().value).toBe('12,345.678');
-    expect(screen.getByRole('alert').textContent).toBe('EUR has 2 decimals at most. Please shorten the amount.');
+    expect(screen.getByRole('alert').textContent).toBe('EUR has 2 decimals at most. Shorten the amount.');
     type('12,345.67');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: /^Play with/ }).textContent).toContain('€12,345.67');
     type('12a');
-    expect(screen.getByRole('alert').textContent).toBe('Please use digits and one decimal point only.');
+    expect(screen.getByRole('alert').textContent).toBe('Use digits and one decimal point only.');
   });
 
   test('details that are missing are asked for before the method', async () => {
@@ -199,11 +199,11 @@ describe('the amount step', () => {
     type('40');
     expect(screen.queryByRole('alert')).toBeNull();
     type('50');
-    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit leaves €40.00 until');
+    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit has €40.00 left until');
     expect(screen.getByRole('link', { name: 'See my limits' }).getAttribute('href')).toBe('/profile/limits');
     fireEvent.click(button());
     type('50000');
-    expect(screen.getByRole('alert').textContent).toBe('At most €20,000.00 in one deposit.');
+    expect(screen.getByRole('alert').textContent).toBe('One deposit can be up to €20,000.00.');
     // No offer beside an amount that will be refused.
     expect(button().textContent).toBe('Play with');
     expect(screen.queryByText('You start with')).toBeNull();
@@ -219,17 +219,17 @@ describe('the amount step', () => {
     expect(button().textContent).toBe('Play with €40.00');
     const offered = screen.getByRole('group', { name: 'Suggested amounts' }).querySelectorAll('button:not(:disabled)');
     expect([...offered].map(({ textContent }) => textContent)).toEqual(['€30']);
-    expect(screen.getAllByText(/^Your deposit limit leaves €40.00 until/)).toHaveLength(1);
+    expect(screen.getAllByText(/^Your deposit limit has €40.00 left until/)).toHaveLength(1);
     type('41');
-    expect(screen.getAllByText(/^Your deposit limit leaves €40.00 until/)).toHaveLength(1);
-    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit leaves €40.00');
+    expect(screen.getAllByText(/^Your deposit limit has €40.00 left until/)).toHaveLength(1);
+    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit has €40.00 left');
   });
 
   test('opens empty and says why where the player’s own limit leaves less than the minimum', () => {
     show({ limits: leaving('5.00') });
     expect(amount().value).toBe('');
     expect(amount().closest('.field-bad')).toBeNull();
-    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit leaves €5.00 until');
+    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit has €5.00 left until');
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -249,7 +249,7 @@ describe('the amount step', () => {
     };
     choose(/BTC/);
     expect(amount().value).toBe('0.00082778');
-    expect(screen.getByText(/^€74.50 at today’s rate/)).toBeDefined();
+    expect(screen.getByText(/^Worth €74.50 at today’s rate/)).toBeDefined();
     choose(/EUR/);
     expect(amount().value).toBe('74.5');
     expect(screen.queryByText(/at today’s rate/)).toBeNull();

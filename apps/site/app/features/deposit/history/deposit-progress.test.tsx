@@ -51,8 +51,8 @@ test('what is not paid yet shows how it is paid, after a reload and on another d
 test('a refund is shown with amount and reason, and is followed until it is back', () => {
   const shown = show({ ...refused, legs: [leg('sent')] });
   expect(shown).toContain('Refund in progress');
-  expect(shown).toContain('A different amount arrived than you requested.');
-  expect(shown).toContain('€49.00 arrived and is refunded in full.');
+  expect(shown).toContain('The amount that arrived is not the one you requested.');
+  expect(shown).toContain('€49.00 arrived and is being refunded in full.');
   expect(shown).toContain('This page updates automatically.');
 });
 

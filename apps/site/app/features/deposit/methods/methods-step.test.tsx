@@ -103,7 +103,7 @@ test('a method whose limits the amount is outside of says so, and leads nowhere;
   show([bank, eWallet], 1_500n);
   expect(chosen()).toEqual(['Jeton']);
   fireEvent.click(screen.getByRole('radio', { name: /Interac/ }));
-  expect(screen.getByRole('alert').textContent).toBe('Interac takes €20.00 to €10,000.00 in one deposit.');
+  expect(screen.getByRole('alert').textContent).toBe('Interac accepts €20.00 to €10,000.00 per deposit.');
   expect(goOn().disabled).toBe(true);
 });
 

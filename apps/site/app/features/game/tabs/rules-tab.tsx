@@ -2,6 +2,7 @@ import type { Game } from '@carmine/contract/game-service';
 import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { legalAddress } from '../../../platform/page/text-address.ts';
 import { gameRulesQuery } from '../queries.ts';
 import { gameTexts } from '../texts.ts';
 import '../game.css';
@@ -24,7 +25,7 @@ export const RulesTab = ({ game }: { readonly game: Game }) => {
       </div>
       <p className="game-panel-note">
         {gameTexts.fairnessText}{' '}
-        <Link className="link" to="/en/page/fairness">
+        <Link className="link" to={legalAddress('fairness')}>
           {gameTexts.fairnessLink}
         </Link>
       </p>

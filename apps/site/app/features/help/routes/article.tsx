@@ -6,15 +6,19 @@ import { orThrowMessage } from '../../../platform/calls/answers.ts';
 import { pageMeta } from '../../../platform/page/page-meta.ts';
 import { servicesContext } from '../../../platform/calls/services.ts';
 import { siteOf } from '../../../platform/page/site-data.ts';
+import { helpAddress } from '../../../platform/page/text-address.ts';
+import { textLanguage } from '../../../platform/page/text-language.ts';
 import { helpTexts } from '../texts.ts';
 import type { Route } from './+types/article.ts';
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const { call } = context.get(servicesContext);
-  const articles = orThrowMessage(await call(getHelp, {}));
+  const { call, skin } = context.get(servicesContext);
+  const language = textLanguage(params.lang, skin);
+  if (language === undefined) throw data(null, { status: 404 });
+  const articles = orThrowMessage(await call(getHelp, { query: { language } }));
   const article = articles.find(({ name }) => name === params.article);
   if (article === undefined) throw data(null, { status: 404 });
-  return { article, articles };
+  return { article, articles, language };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -24,12 +28,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(site, {
     title: helpTexts.articleTitle(article?.title ?? helpTexts.missing, brand),
     description: plainText(article?.paragraphs[0] ?? ''),
-    path: `/en/help/${article?.name ?? ''}`,
+    path: helpAddress(article?.name, loaderData?.language),
+    pathIn: (language) => helpAddress(article?.name, language),
   });
 };
 
-const HelpArticleRoute = ({ loaderData }: Route.ComponentProps) => (
-  <HelpArticlePage article={loaderData.article} articles={loaderData.articles} />
-);
+const HelpArticleRoute = ({ loaderData }: Route.ComponentProps) => <HelpArticlePage {...loaderData} />;
 
 export default HelpArticleRoute;

@@ -5,14 +5,19 @@ import { plainText } from '../prose.tsx';
 import { pageMeta } from '../../../platform/page/page-meta.ts';
 import { servicesContext } from '../../../platform/calls/services.ts';
 import { siteOf } from '../../../platform/page/site-data.ts';
+import { legalAddress } from '../../../platform/page/text-address.ts';
+import { textLanguage } from '../../../platform/page/text-language.ts';
 import type { Route } from './+types/page.ts';
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const { call } = context.get(servicesContext);
+  const { call, skin } = context.get(servicesContext);
+  const language = textLanguage(params.lang, skin);
+  if (language === undefined) throw data(null, { status: 404 });
   const version = new URL(request.url).searchParams.get('version')?.slice(0, 16);
-  const page = await call(getPage, { params: { name: params.page }, query: version === undefined ? {} : { version } });
+  const query = { language, ...(version === undefined ? {} : { version }) };
+  const page = await call(getPage, { params: { name: params.page }, query });
   if (!page.ok) throw data(null, { status: 404 });
-  return page.data;
+  return { page: page.data, language };
 };
 
 /** What a search engine shows of a page fits two lines: whole words of its first paragraph. */
@@ -23,13 +28,19 @@ const descriptionOf = (text: string): string =>
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
+  const brand = site?.skin.brand.name ?? '';
+  if (loaderData === undefined) return [{ title: brand }];
+  const { page, language } = loaderData;
   return pageMeta(site, {
-    title: [loaderData?.title, site?.skin.brand.name].filter(Boolean).join(' · '),
-    description: descriptionOf(plainText(loaderData?.sections[0]?.paragraphs[0] ?? '')),
-    path: `/en/page/${loaderData?.name ?? ''}`,
+    title: `${page.title} · ${brand}`,
+    description: descriptionOf(plainText(page.sections[0]?.paragraphs[0] ?? '')),
+    path: legalAddress(page.name, language),
+    pathIn: (other) => legalAddress(page.name, other),
   });
 };
 
-const PageRoute = ({ loaderData }: Route.ComponentProps) => <LegalPageView page={loaderData} />;
+const PageRoute = ({ loaderData }: Route.ComponentProps) => (
+  <LegalPageView page={loaderData.page} language={loaderData.language} />
+);
 
 export default PageRoute;

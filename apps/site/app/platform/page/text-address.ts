@@ -1,0 +1,12 @@
+/** Where the pages of text are: legal pages, help and pay-out times. Each language has its own address of each. */
+import type { LegalPage } from '@carmine/contract/legal-page';
+import { pageLanguage, type Language } from '@carmine/money';
+
+export const legalAddress = (name: LegalPage['name'], language: Language = pageLanguage): string =>
+  `/${language}/page/${name}`;
+
+/** Of the help centre, or of one of its articles. */
+export const helpAddress = (article?: string, language: Language = pageLanguage): string =>
+  `/${language}/help${article === undefined ? '' : `/${article}`}`;
+
+export const payOutTimesAddress = (language: Language = pageLanguage): string => `/${language}/pay-out-times`;

@@ -1,0 +1,82 @@
+/**
+ * The lines of the table name what they press in English. In a run in another language (`SCREEN_LANGUAGE=de`) these names are
+ * looked up in the catalogues, so that one table opens every screen in every language.
+ */
+import { defaultLanguage, isLanguage, type Language } from '@carmine/money';
+import type { Locator, Page } from 'playwright';
+import { pairsOf, parameterKinds, said } from '../../tools/testing/catalogues.ts';
+
+const wanted = process.env['SCREEN_LANGUAGE'];
+export const screenLanguage: Language = isLanguage(wanted) ? wanted : defaultLanguage;
+
+type Name = string | RegExp;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A text with parameters matches whatever they are. */
+const patternOf = (text: string): string =>
+  text
+    .split(/«[^»]*»(?:\.\w+)*|7.?00\d/)
+    .map(escaped)
+    .join('.*');
+
+interface Phrase {
+  readonly english: string;
+  readonly other: string;
+}
+
+const readPhrases = async (language: Language): Promise<Phrase[]> =>
+  (await pairsOf(language)).flatMap(({ english, other }) => {
+    if (typeof english === 'string' && typeof other === 'string') return [{ english, other }];
+    if (typeof english !== 'function') return [];
+    const both = parameterKinds.map((make) => [said(english, make), said(other, make)] as const);
+    return both.flatMap(([here, there]) => (here && there ? [{ english: here, other: there }] : []));
+  });
+
+const fits = (name: Name, { english }: Phrase): boolean =>
+  typeof name === 'string'
+    ? english.toLowerCase().includes(name.toLowerCase()) || new RegExp(`^${patternOf(english)}$`, 'i').test(name)
+    : name.test(english);
+
+/** The shortest texts first: a name is a part of many. A name that no catalogue has stays as it is. */
+const translator =
+  (phrases: readonly Phrase[]) =>
+  (name: Name): Name => {
+    const found = phrases.filter((phrase) => fits(name, phrase));
+    const exact = found.filter(({ english }) => typeof name === 'string' && english === name);
+    const best = (exact.length > 0 ? exact : found)
+      .toSorted((a, b) => a.english.length - b.english.length)
+      .slice(0, 40);
+    return best.length === 0 ? name : new RegExp(`^(${best.map(({ other }) => patternOf(other)).join('|')})`, 'i');
+  };
+
+const byName = new Set(['getByText', 'getByLabel', 'getByTitle', 'getByPlaceholder']);
+const toOthers = new Set(['locator', 'filter', 'first', 'last', 'nth', 'getByTestId']);
+
+const withNames = <T extends Page | Locator>(target: T, translate: (name: Name) => Name): T =>
+  new Proxy(target, {
+    get: (own, key) => {
+      const value: unknown = Reflect.get(own, key, own);
+      if (typeof value !== 'function') return value;
+      const call = value.bind(own) as (...parameters: unknown[]) => unknown;
+      if (key === 'getByRole') {
+        return (role: unknown, options?: { name?: Name }) =>
+          withNames(
+            call(
+              role,
+              options?.name === undefined ? options : { ...options, name: translate(options.name) },
+            ) as Locator,
+            translate,
+          );
+      }
+      if (typeof key === 'string' && byName.has(key))
+        return (name: Name, ...rest: unknown[]) => withNames(call(translate(name), ...rest) as Locator, translate);
+      if (typeof key === 'string' && toOthers.has(key))
+        return (...parameters: unknown[]) => withNames(call(...parameters) as Locator, translate);
+      return call;
+    },
+  });
+
+/** The page, whose parts are found by their English names in the language of this run. */
+export const inLanguage = async (page: Page): Promise<Page> =>
+  screenLanguage === defaultLanguage ? page : withNames(page, translator(await readPhrases(screenLanguage)));
