@@ -6,7 +6,7 @@ import { gameInfo } from '../../languages/games.ts';
 import { registry } from '../../packages/games/src/index.ts';
 import { glyphs } from '../../packages/games/src/slots/art/glyphs.ts';
 import { interludePlaces } from '../../packages/games/src/slots/stage/effects/interlude-places.ts';
-import { carvedWord } from '../../packages/games/src/slots/stage/effects/words.ts';
+import { carvedWord } from '../../packages/games/src/slots/stage/effects/carved-words.ts';
 import type { carvedTexts } from '../../packages/games/src/slots/stage/texts.ts';
 import type { Language } from '../../packages/money/src/index.ts';
 import { root } from './sources.ts';

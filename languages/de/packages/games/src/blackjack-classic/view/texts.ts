@@ -30,5 +30,5 @@ export const texts: Translation<typeof english> = {
   settledHandLabel: (hand, cards, total, outcome) => `${hand}: ${cards}. Summe ${total}, ${outcome}`,
   announceOpen: (hand, cards, total, up) => `${hand}: ${cards}, Summe ${total}. Der Dealer zeigt ${up}.`,
   announceDealer: (total) => `Dealer: ${total}.`,
-  announceHand: (hand, total, outcome) => `${hand}: ${total}, ${outcome}.`,
+  announceHand: (hand, total, outcome) => `${hand}: ${total}. ${outcome}.`,
 };
