@@ -49,7 +49,7 @@ test(
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page
         .getByText(
-          'Only adults may play here: your date of birth has to be between 1 January 1900 and 31 December 2005.',
+          'Only adults can play here: your date of birth has to be between 1 January 1900 and 31 December 2005.',
         )
         .waitFor();
       await giveBirthDate(page, '17', '5', '1990');

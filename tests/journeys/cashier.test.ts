@@ -222,7 +222,7 @@ test(
       const pill = page.getByRole('region', { name: 'Your wallet' });
       await expect.poll(() => pill.innerText()).toContain('€25.00');
       await page.getByRole('button', { name: 'Make ETH the default' }).click();
-      await page.getByText('ETH is your default now.').waitFor();
+      await page.getByText('ETH is now your default.').waitFor();
       await expect.poll(() => pill.innerText()).toContain('ETH');
       await expect.poll(() => pill.innerText()).toContain('≈ €0.00');
       await reload(page);

@@ -30,7 +30,8 @@ const differentParameters = ({ at, english, other }: Pair): string[] => {
   if (typeof english !== 'function') return [];
   return parameterKinds.flatMap((make) => {
     const [here, there] = [said(english, make), said(other, make)];
-    if (here === undefined || there === undefined) return [];
+    // A number that is none in this kind of parameter says nothing.
+    if (here === undefined || there === undefined || /NaN/.test(here + there)) return [];
     const [left, right] = [shown(here).join(' '), shown(there).join(' ')];
     return left === right ? [] : [`${at}: ${left || 'none'} in English, ${right || 'none'} here`];
   });

@@ -81,6 +81,3 @@ export const texts = {
   },
   gate: { waiting: 'Checking your country' },
 } as const;
-
-/** A page's title; where the catalogue has none, the brand's name. */
-export const titleOr = (title: string | undefined, brand: string): string => title ?? brand;

@@ -12,11 +12,9 @@ const wordsOf = (text: string): string[] =>
 
 const strip = (text: string): string => wordsOf(text).join(' ');
 
-const ourWord = (word: string): string => helpTexts.otherNames[word] ?? word;
-
 /** The whole list for an empty search; where no article has every word, those that have the most of them. */
 export const findArticles = (articles: readonly HelpArticle[], search: string): readonly HelpArticle[] => {
-  const words = wordsOf(search).map(ourWord);
+  const words = wordsOf(search).map(helpTexts.ourWord);
   if (words.length === 0) return articles;
   const counted = articles.map((article) => {
     const [title, text] = [strip(article.title), strip(article.paragraphs.join(' '))];

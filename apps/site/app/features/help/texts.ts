@@ -1,4 +1,20 @@
 /** Texts of the help centre and of the public withdrawal times. */
+/** Words that people bring from elsewhere, and a part of what the articles say. */
+const otherNames: Readonly<Record<string, string>> = {
+  withdrawing: 'withdraw',
+  cash: 'withdraw',
+  cashout: 'withdraw',
+  cashouts: 'withdraw',
+  payout: 'withdraw',
+  payouts: 'withdraw',
+  kyc: 'verif',
+  id: 'identity',
+  '2fa': 'second factor',
+  authenticator: 'second factor',
+  login: 'sign',
+  topup: 'deposit',
+};
+
 export const helpTexts = {
   title: 'Help',
   pageTitle: (brand: string) => `Help · ${brand}`,
@@ -8,25 +24,7 @@ export const helpTexts = {
   searchPlaceholder: 'What do you need help with?',
   found: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
   none: 'No article found. Our team is happy to help:',
-  /** Words that people bring from elsewhere, and a part of what the articles say. */
-  otherNames: {
-    ...{
-      withdrawing: 'withdraw',
-      cash: 'withdraw',
-      cashout: 'withdraw',
-      cashouts: 'withdraw',
-      payout: 'withdraw',
-      payouts: 'withdraw',
-    },
-    ...{
-      kyc: 'verif',
-      id: 'identity',
-      '2fa': 'second factor',
-      authenticator: 'second factor',
-      login: 'sign',
-      topup: 'deposit',
-    },
-  } as Readonly<Record<string, string>>,
+  ourWord: (word: string) => otherNames[word] ?? word,
   topics: {
     account: 'Account',
     deposits: 'Deposits',

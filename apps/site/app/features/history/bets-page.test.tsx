@@ -98,7 +98,7 @@ test('a range that ends before it begins is marked at its end, and not fetched',
   const to = await screen.findByLabelText('To');
   expect(to.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(to.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'This day is before the first one. Please choose a later one.',
+    'The end date is before the start date. Choose a later one.',
   );
   expect(screen.queryByText('No bets match these filters.')).toBeNull();
   expect(lastQuery()).toEqual({});

@@ -35,7 +35,7 @@ export const lobbyTexts = {
   jackpots: 'Jackpots',
   jackpotsAll: 'All jackpot games',
   winners: 'Latest wins',
-  topWinners: 'Top wins this week',
+  topWinners: 'Top of the week',
   winnersChoice: 'Which wins',
   pauseWinners: 'Pause the ticker',
   resumeWinners: 'Resume the ticker',
@@ -56,7 +56,6 @@ export const lobbyTexts = {
   moreOf: (title: string) => `More games: ${title}`,
   gamesShown: (shown: number, all: number) => `${shown} of ${plural(all, 'game', 'games')}`,
   play: 'Play',
-  playGame: (game: string) => `Play ${game}`,
   volatilityOf: (level: string) => `${level} volatility`,
   upTo: (times: string) => `Up to ${times}`,
   promises: {
@@ -88,7 +87,6 @@ export const lobbyTexts = {
   filters: {
     label: 'Filter games',
     provider: 'Provider',
-    category: 'Category',
     volatility: 'Volatility',
     rtp: 'RTP',
     feature: 'Feature',

@@ -1,5 +1,5 @@
 import { putPreferences } from '@carmine/contract/protection';
-import { register, validateEmail } from '@carmine/contract/user-service';
+import { type EmailStatus, register, validateEmail } from '@carmine/contract/user-service';
 import { pageLanguage, parseCurrencyCode } from '@carmine/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -34,7 +34,7 @@ const { errors } = entryTexts.register;
 
 /** Only VALID proceeds. Throws with the text that stands at the field. */
 const checkEmail = async (email: string): Promise<void> => {
-  let status: string;
+  let status: EmailStatus;
   try {
     status = orThrowResponse(await call(validateEmail, { body: { email } })).email_status;
   } catch (error) {
@@ -42,7 +42,7 @@ const checkEmail = async (email: string): Promise<void> => {
       error instanceof RefusedResponse && error.status === 429 ? error.message : errors.validation,
     );
   }
-  if (status !== 'VALID') throw new EmailRefused(errors.emailStatus(status));
+  if (status !== 'VALID') throw new EmailRefused(errors.emailStatus(errors.emailStatuses[status]));
 };
 
 class CouponRefused extends Error {

@@ -34,7 +34,8 @@ export const entryTexts = {
       passwordShort: 'Password must be more than 8 characters',
       currencyRequired: 'Selected currency is required.',
       termsRequired: 'Please accept the terms to continue',
-      emailStatus: (status: string) => `Your email seems to be ${status.toLowerCase()}, Please try another email!`,
+      emailStatus: (status: string) => `Your email seems to be ${status}, Please try another email!`,
+      emailStatuses: { INVALID: 'invalid', DISPOSABLE: 'disposable', UNDELIVERABLE: 'undeliverable' },
       validation: 'Registration is not complete, Please contact support!',
       exists: 'User with same email exists',
       blockedDomain: 'Something went wrong contact support',
@@ -82,7 +83,6 @@ export const entryTexts = {
     signIn: 'Sign in',
   },
   confirm: {
-    title: 'Confirm your email',
     working: 'Confirming your email',
     done: 'Your email is confirmed',
     doneText: 'Thank you. Your account is ready.',
@@ -102,7 +102,6 @@ export const entryTexts = {
     pageTitle: (brand: string) => `Confirm your email · ${brand}`,
   },
   secondFactor: {
-    title: 'Confirm it is you',
     code: 'App code or recovery code',
     codeText: 'Enter the 6-digit code from your authenticator app.',
     passkeyText: 'Confirm with your fingerprint, face or security key.',
@@ -113,7 +112,7 @@ export const entryTexts = {
     back: 'Use another account',
   },
   stepUp: {
-    title: 'Confirm it is you',
+    title: 'Is it you?',
     text: 'For your security, please confirm before you continue.',
     label: 'How to confirm',
     ways: { password: 'Password', code: 'Code', passkey: 'Passkey' },

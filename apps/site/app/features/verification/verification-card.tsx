@@ -1,5 +1,6 @@
 import type { VerificationAnswer, VerificationKind } from '@carmine/contract/verification';
 import { Notice, Skeleton, Tag } from '@carmine/design/feedback';
+import { pageLocale } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock-3';
@@ -36,7 +37,7 @@ const Status = ({ status }: { readonly status: VerificationAnswer['status'] }) =
   );
 };
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const countryNames = new Intl.DisplayNames(pageLocale, { type: 'region' });
 
 /** Null: there is none yet. Undefined where it cannot be read: from a closed account the profile is out of sight. */
 const useAddress = (): string | null | undefined => {

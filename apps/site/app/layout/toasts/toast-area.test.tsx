@@ -35,7 +35,7 @@ const leaveFor = async (element: Element) => {
 
 test('a toast waits while its reader is away from the window, and not while they play in the page’s own frame', async () => {
   const { showToast } = await load(1280);
-  showToast('info', 'ETH is your default now.');
+  showToast('info', 'ETH is now your default.');
   await expect.poll(() => document.querySelector('.Toastify__toast')).not.toBeNull();
   act(() => void document.querySelector('.Toastify__toast')?.dispatchEvent(new Event('animationend')));
   await expect.poll(() => clock()).toBe('running');

@@ -20,7 +20,7 @@ import {
 import { closedPath } from '../../../queries/protection.ts';
 import { prefetch, dehydrate } from '../../../queries/dehydrate.ts';
 import { HydratedCache } from '../../../queries/hydrated-cache.tsx';
-import { texts, titleOr } from '../../../texts/texts.ts';
+import { texts } from '../../../texts/texts.ts';
 import { lobbyTexts } from '../texts.ts';
 import type { Route } from './+types/lobby.ts';
 
@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const view = readView(new URLSearchParams(location.search));
   if (view === undefined) return [{ title: texts.titles.notFound(brand) }, unseen];
   const list = titleOfView(view);
-  const title = list === undefined ? titleOr(site?.skin.texts.pageTitle, brand) : lobbyTexts.listTitle(list, brand);
+  const title = list === undefined ? (site?.skin.texts.pageTitle ?? brand) : lobbyTexts.listTitle(list, brand);
   const tags = pageMeta(site, { title, description: lobbyTexts.description, path: canonicalOf(view) });
   // Personal lists are not indexed by search engines.
   return view.kind === 'favourites' || view.kind === 'continue' ? [...tags, unseen] : tags;
