@@ -33,9 +33,6 @@ export const currencyRequest = z
     return z.NEVER;
   });
 
-/** The language of the texts in an answer. */
-export const languageRequest = z.enum(languages as readonly [Language, ...Language[]]).default(defaultLanguage);
-
 export const isoTime = z.iso.datetime();
 
 /** What a download is made of on the server; on the wire its bytes are the body. */

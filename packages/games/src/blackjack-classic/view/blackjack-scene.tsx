@@ -7,7 +7,7 @@ import { Icon } from '../../cards/stage/icon.tsx';
 import { useKeptSwitch } from '../../stage/use-kept-switch.ts';
 import type { BlackjackParams, BlackjackView, Move } from '../game.ts';
 import { isBust, totalOf, valueOf } from '../versions/1-cards.ts';
-import { dealerLabel, handLabel, outcomeText, resultText, totalText } from './hand-texts.ts';
+import { dealerLabel, handLabel, outcomeText, resultText, totalText } from './describe-hands.ts';
 import { moveKeys } from './move-keys.ts';
 import { texts } from './texts.ts';
 

@@ -40,5 +40,5 @@ export const texts = {
   announceOpen: (hand: string, cards: string, total: string, up: string) =>
     `${hand}: ${cards}, ${total}. Dealer shows ${up}.`,
   announceDealer: (total: string) => `Dealer ${total}.`,
-  announceHand: (hand: string, total: string, outcome: string) => `${hand} ${total}, ${outcome.toLowerCase()}.`,
+  announceHand: (hand: string, total: string, outcome: string) => `${hand}: ${total}. ${outcome}.`,
 } as const;

@@ -6,7 +6,7 @@ import type { BlackjackParams, BlackjackView } from '../game.ts';
 import { theme } from '../theme.ts';
 import { BlackjackScene } from './blackjack-scene.tsx';
 import { mathVersions } from '../versions/shipped.ts';
-import { announce, announceOpen } from './hand-texts.ts';
+import { announce, announceOpen } from './describe-hands.ts';
 import { moveKeys } from './move-keys.ts';
 import { texts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { bake } from '../art/bake.ts';
 import { cutAhead } from '../art/letters.ts';
 import { ownTask } from '../art/own-task.ts';
 import { blurStretch } from './reel.ts';
-import { edgeGlow, halo, paintDot, paintRays } from './effects/words.ts';
+import { edgeGlow, halo, paintDot, paintRays } from './effects/carved-words.ts';
 import type { Layout } from './layout.ts';
 import type { SlotArt } from './slot-game.ts';
 

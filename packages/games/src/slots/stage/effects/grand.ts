@@ -7,7 +7,7 @@ import type { Layout } from '../layout.ts';
 import type { SlotArt } from '../slot-game.ts';
 import type { Textures } from '../textures.ts';
 import { carvedTexts } from '../texts.ts';
-import { carvedWord, paintRayedLight } from './words.ts';
+import { carvedWord, paintRayedLight } from './carved-words.ts';
 
 export interface Grand {
   readonly container: Container;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BlackjackView, SeenHand } from '../game.ts';
-import { announce, handLabel, resultText } from './hand-texts.ts';
+import { announce, handLabel, resultText } from './describe-hands.ts';
 
 const hand = (outcome: SeenHand['outcome'], cards: number[], total: number): SeenHand =>
   ({ cards, total, soft: false, bet: 1, outcome }) as unknown as SeenHand;
@@ -24,7 +24,7 @@ it('a blackjack against a blackjack is a blackjack push', () => {
   const both = view(hand('push', [1, 2], 21));
   expect(said(100n, 100n, both)).toBe('Blackjack push: stake returned');
   expect(handLabel(both.hands, 0)).toMatch(/Blackjack push$/);
-  expect(announce(both)).toContain('blackjack push');
+  expect(announce(both)).toContain('Blackjack push');
   // 21 of three cards, or after a split, is none.
   expect(said(100n, 100n, view(hand('push', [1, 2, 3], 21)))).toBe('Push: stake returned');
 });
