@@ -123,7 +123,7 @@ test('a topic or version that a worker does not know waits for one that does, an
     { topic: 'round.settled', version: 1 },
   ]);
   expect(await newer.events.dispatch()).toBe(2);
-  // A job of the new version too: the older worker has no hands for it.
+  // Also leaves jobs of the new version, which the older worker cannot handle.
   await older.jobs.runDue();
   expect(seen).toEqual([{ playerId: 3n }]);
   await newer.jobs.runDue();
@@ -154,7 +154,7 @@ test('what lies there otherwise than declared is dead: kept with its reason, nev
   expect(await events.dispatch()).toBe(0);
   await db.run(`update outbox set dispatched_at = now() - interval '8 days' where dead_at is null`);
   await events.prune();
-  // Mended by hand it goes on as if it had never died.
+  // After a manual correction it is delivered as if it had never been dead.
   await db.run(`update outbox set dead_at = null, dead_reason = null, payload = '{"playerId": "9"}' where key = 'bad'`);
   await events.dispatch();
   await jobs.runDue();

@@ -81,7 +81,7 @@ test('a process hears its own hints too, each of them once', async () => {
     return heard.length > 0 && atOther.length > 0;
   });
   for (let n = 1; n <= 5; n += 1) api.push(payment(n));
-  // What the other one heard last came through the database after all that could come back from there.
+  // The other process received its last hint through the database after anything that could have been echoed.
   await until(() => atOther.includes('dep_5'));
   other.push(payment(6));
   await until(() => heard.includes('dep_6'));
