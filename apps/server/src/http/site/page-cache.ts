@@ -1,6 +1,6 @@
 /**
- * Anonymous lobby pages, kept a few seconds per country and brand: a crowd that arrives at once costs one rendering. The
- * page is kept with a mark where its nonce stands, and every visitor gets a nonce of their own.
+ * Caches anonymous lobby pages for a few seconds per country and brand, so that a crowd costs one rendering. The nonce is stored as a
+ * placeholder and replaced for each visitor.
  */
 import { randomBytes } from 'node:crypto';
 
@@ -11,7 +11,7 @@ export interface KeptPage {
 }
 
 export interface PageCache {
-  /** `render` is given the nonce to draw with; several visitors who wait for the same page share it. */
+  /** `render` gets the placeholder nonce; concurrent visitors share the result. */
   get(key: string, render: (nonceMark: string) => Promise<KeptPage>, nonce: string): Promise<KeptPage>;
 }
 

@@ -1,4 +1,4 @@
-/** The players' site as React Router built it. It is loaded by its path at run time; nothing of it is compiled in here. */
+/** The players' site as built by React Router. Loaded by path at run time; nothing of it is compiled in here. */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
@@ -9,10 +9,10 @@ declare module 'react-router' {
   }
 }
 
-/** Draws one page. `services` is what the site's loaders find in their context. */
+/** Renders a page. `services`: context of the site's loaders. */
 export type DrawPage = (request: Request, services: unknown) => Promise<Response>;
 
-/** The document that stands where no page can be drawn, in a brand's colours where the brand is known. */
+/** Renders the error document, in a brand's colours if known. */
 export type DrawTrouble = (nonce: string, skin?: unknown) => string;
 
 export interface Site {
@@ -21,12 +21,12 @@ export interface Site {
 }
 
 interface SiteEntry {
-  /** Made by the site, so that both programs hold the same object. */
+  /** Created by the site, so that both use the same object. */
   readonly servicesContext: RouterContext;
   readonly drawTrouble: DrawTrouble;
 }
 
-/** Nothing when the site has not been built. */
+/** Undefined if the site has not been built. */
 export const loadSite = async (path: string): Promise<Site | undefined> => {
   if (!existsSync(path)) return undefined;
   const build = (await import(pathToFileURL(path).href)) as ServerBuild;

@@ -1,4 +1,4 @@
-/** Every path that is no call and no file is a page of the site, drawn on the server. */
+/** Every path that is neither a call nor a file is a page of the site, rendered on the server. */
 import { consentCookie } from '@carmine/contract/analytics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -14,9 +14,9 @@ import type { DrawPage } from './site-build.ts';
 
 export interface SitePages {
   readonly draw: DrawPage | undefined;
-  /** The document that says that something broke. */
+  /** The error document. */
   readonly drawTrouble?: ((request: FastifyRequest, nonce: string) => string) | undefined;
-  /** What the site's loaders get for this visitor. */
+  /** Services of the site's loaders for this visitor. */
   readonly servicesFor: (request: FastifyRequest, nonce: string) => Promise<unknown>;
   readonly policy: PagePolicy;
 }
@@ -32,11 +32,11 @@ const requestOf = (http: HttpContext, request: FastifyRequest, signal: AbortSign
   return new Request(new URL(request.url, http.publicUrl), { method: request.method, headers, signal });
 };
 
-/** No cookie but the answer to the question about counting visits, which the page itself does not look at. */
+/** No cookie except the consent to analytics, which does not affect the page. */
 const knowsNobody = (cookies: string | undefined): boolean =>
   cookies === undefined || new RegExp(`^${consentCookie.name}=[\\w.]*$`).test(cookies);
 
-/** A visitor of whom nothing is known: the page is the same for all of them in one country. */
+/** An anonymous visitor: the page is the same for all of them in one country. */
 const isAnonymousLobby = (request: FastifyRequest): boolean =>
   request.method === 'GET' && request.url === '/' && knowsNobody(request.headers.cookie);
 
@@ -57,11 +57,11 @@ const headersOf = (response: Response): (readonly [string, string])[] => [
   ...response.headers.getSetCookie().map((cookie) => ['set-cookie', cookie] as const),
 ];
 
-/** The router's own last word, where not even the page that says what broke could be drawn. */
+/** The router's error response if not even the error page could be rendered. */
 const isPage = ({ status, headers }: Response): boolean =>
   status < 500 || headers.get('content-type')?.startsWith('text/plain') !== true;
 
-/** What the page shows could not be asked for just now. */
+/** The page's data is unavailable because of an outage. */
 class Unavailable extends Error {}
 
 export const registerSitePages = (app: FastifyInstance, http: HttpContext, pages: SitePages): void => {
@@ -108,7 +108,7 @@ export const registerSitePages = (app: FastifyInstance, http: HttpContext, pages
     reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
     const response = await draw(request, nonce, gone.signal);
     sendHeaders(reply, response.status, headersOf(response), csp);
-    // A stream, also where there is nothing in it: an empty text would claim that the page has no bytes.
+    // An empty stream, because an empty string would set a content length of zero.
     return reply.send(response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as WebStream));
   });
 };

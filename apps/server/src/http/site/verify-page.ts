@@ -1,4 +1,4 @@
-/** The page that verifies rounds without a connection: one file, whose own policy is served with it. */
+/** The page that verifies rounds offline: one file, served with its own policy. */
 import type { FastifyInstance } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,7 +7,7 @@ const config = { outsideContract: 'the page that verifies without a connection' 
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const inFile = /http-equiv="Content-Security-Policy" content="([^"]+)"/;
 
-/** What the file says of itself, and that nobody else frames it: a header can say that, a file cannot. */
+/** The file's policy plus frame-ancestors, which only a header can set. */
 const policyOf = (page: string): string => {
   const policy = inFile.exec(page)?.[1];
   if (policy === undefined) throw new Error('The verify page names no policy');
@@ -16,11 +16,11 @@ const policyOf = (page: string): string => {
 
 interface Gate {
   isRestricted(country: string): boolean | Promise<boolean>;
-  /** Codes of those that are on. */
+  /** Codes of enabled currencies. */
   currencies(): Promise<readonly string[]>;
 }
 
-/** Brotli of a few hundred kilobytes: done once for each page that is served. */
+/** Brotli takes long for a few hundred kilobytes, so it is cached per page. */
 const createSmall = () => {
   let known: { page: string; bytes: Buffer } | undefined;
   return (page: string): Buffer => {
@@ -29,18 +29,18 @@ const createSmall = () => {
   };
 };
 
-/** The page asks nobody, so what it offers stands in it; without it, as in the built file, it offers every currency. */
+/** The page makes no requests, so enabled currencies are inserted; the built file alone offers all. */
 const withCurrencies = (page: string, codes: readonly string[]): string =>
   page.replace(policyTag, (tag) => `${tag}<meta name="currencies" content="${codes.join(' ')}" />`);
 
-/** Read once: it is a few hundred kilobytes, and only a new build changes it. Nothing is served before the first build. */
+/** Read once: it is large, and only a new build changes it. Not served before the first build. */
 export const registerVerifyPage = (app: FastifyInstance, file: string, gate: Gate): void => {
   if (!existsSync(file)) return;
   const built = readFileSync(file).toString();
   const policy = policyOf(built);
   const smallOf = createSmall();
   app.get('/verify', { config }, async (request, reply) => {
-    // The site's own pages say where one is and why nothing is shown.
+    // The site's own pages explain the restriction.
     if (await gate.isRestricted(request.client.country))
       return reply.header('cache-control', 'no-store').redirect('/', 302);
     const page = withCurrencies(built, await gate.currencies());
