@@ -5,7 +5,7 @@ import { FieldMessage } from './text-input.tsx';
 import './styles/field.css';
 import './styles/dropdown.css';
 
-/** Names that hold the term, whatever the case. */
+/** Names containing the term, case-insensitive. */
 export const matchingCountries = (names: readonly string[], term: string): readonly string[] => {
   const wanted = term.trim().toLowerCase();
   return wanted === '' ? names : names.filter((name) => name.toLowerCase().includes(wanted));
@@ -15,7 +15,7 @@ export interface CountrySearchProps {
   readonly label: string;
   readonly names: readonly string[];
   readonly value: string;
-  /** The chosen country's name; empty while what is typed is no country. */
+  /** The chosen country's name; empty while the text matches none. */
   readonly onChange: (name: string) => void;
   readonly empty: string;
   readonly placeholder?: string;
@@ -25,7 +25,7 @@ export interface CountrySearchProps {
   readonly aside?: ReactNode;
 }
 
-/** Where the field stands low on a phone, its list would begin below the screen. */
+/** Low on a phone's screen, the list would open below the visible area. */
 const comeIntoSight = (list: HTMLDivElement | null): void => list?.scrollIntoView?.({ block: 'nearest' });
 
 export const CountrySearch = ({
@@ -67,7 +67,7 @@ export const CountrySearch = ({
       <div
         className={classNames('dropdown', 'field', error !== undefined && 'field-bad')}
         ref={root}
-        // Also from the list, which a press may stand in: what was typed and is no choice goes.
+        // Also when the focus leaves the list: text that is not a choice is cleared.
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setTerm(undefined);
         }}

@@ -1,7 +1,7 @@
-/** Counts as people read them, on the site and in the games. */
+/** Formatted counts, for the site and games. */
 
-/** Whole digits with a comma at each thousand. */
+/** Digits grouped by thousands with commas. */
 export const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
-/** `1,234`: of things that are counted, never of money. */
+/** `1,234`: for counts, never for money. */
 export const countText = (count: number): string => grouped(String(count));

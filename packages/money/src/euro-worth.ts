@@ -4,8 +4,8 @@ import type { Money } from './money.ts';
 import { toEur } from './rate.ts';
 
 /**
- * `≈ €1,179.90`: what an amount of another currency is worth, floored to whole cents; `undefined` for euros themselves and where no
- * rate is known. `rate` is EUR for one unit, in 1/10¹⁸. Minus is U+2212, so that it has a digit's width.
+ * `≈ €1,179.90`: an amount's value in euros, floored to cents; `undefined` for euros, or without a rate. `rate`: EUR per unit in
+ * 1/10¹⁸. The minus sign is U+2212, which is as wide as a digit.
  */
 export const euroWorth = (amount: Money, rate: bigint | undefined): string | undefined => {
   if (amount.currency === 'EUR' || rate === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Amounts as people read them, on the site and in the games: grouped, never rounded, minus U+2212 with a digit's width. */
+/** Formatted amounts for the site and games: grouped, never rounded, with minus U+2212, which is as wide as a digit. */
 import { formatAmount } from './amount-text.ts';
 import { grouped } from './count-text.ts';
 import { currency, type CurrencyCode } from './currency.ts';
@@ -6,12 +6,12 @@ import type { Money } from './money.ts';
 
 const leading: Partial<Record<CurrencyCode, string>> = { EUR: '€', USD: '$', CAD: 'CA$' };
 
-/** Stands before the figures; the other currencies' units stand behind them. */
+/** Precedes the figures; units of other currencies follow them. */
 export const leadingSign = (code: CurrencyCode): string => leading[code] ?? '';
 
 const [shortestFraction, coinDecimals] = [2, 8];
 
-/** The figures alone: `1,318.40`, `5.00`. A coin keeps all its decimals, what counts like money only those that say something. */
+/** Only the figures: `1,318.40`, `5.00`. Crypto keeps all decimals, stablecoins only significant ones beyond two. */
 export const figuresText = (amount: Money): string => {
   const text = formatAmount(amount);
   const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
