@@ -6,5 +6,5 @@ export const grouped = (amount: string): string => {
   return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 };
 
-/** Of an amount in EUR: the sign stands before the currency's. */
+/** An amount in EUR: the minus sign precedes the currency sign. */
 export const euro = (amount: string): string => grouped(amount).replace(/^(−?)/, '$1€');

@@ -1,2 +1,2 @@
-/** `05.07`: a result or a target as it is read. */
+/** `05.07`: formats a result or a target. */
 export const hundredths = (value: number): string => (value / 100).toFixed(2).padStart(5, '0');

@@ -1,4 +1,4 @@
-/** Amounts in a game read as they do on the site. */
+/** Amounts in games, formatted as on the site. */
 import { currency, euroWorth, figuresText, leadingSign, money, moneyText, type CurrencyCode } from '@carmine/money';
 
 export const minus = '−';
@@ -17,15 +17,15 @@ export const amountWithUnit = (code: CurrencyCode, subunits: bigint): string => 
 export const signedWithUnit = (code: CurrencyCode, subunits: bigint): string =>
   `${subunits > 0n ? '+' : ''}${amountWithUnit(code, subunits)}`;
 
-/** What stands behind the figures where they are set apart from it; nothing where a sign stands before them. */
+/** Unit after the figures, if set apart from them; empty if a sign precedes them. */
 export const unitOf = (code: CurrencyCode): string => (leadingSign(code) === '' ? currency(code).display : '');
 
-/** What stands before them; nothing where a unit follows. */
+/** Sign before the figures; empty if a unit follows. */
 export const signOf = leadingSign;
 
-/** The name of the currency alone, for the head of a column. */
+/** The currency's name, for column heads. */
 export const currencyName = (code: CurrencyCode): string => currency(code).display;
 
-/** `≈ €4.60`, or nothing where no rate is known or the amount is in EUR already. `rate` is EUR for one unit, in 1/10¹⁸. */
+/** `≈ €4.60`; empty without a rate, or if the amount is in EUR. `rate`: EUR per unit, in 1/10¹⁸. */
 export const eurText = (code: CurrencyCode, subunits: bigint, rate: bigint | undefined): string =>
   euroWorth(money(code, subunits), rate) ?? '';

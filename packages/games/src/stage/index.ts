@@ -1,4 +1,4 @@
-/** Owns what scenes share: the contract of a view, amounts, motion. Knows no call and no session. */
+/** Owns what scenes share: the view interface, amounts, motion. Must not know calls or sessions. */
 export * from '../stake-limits.ts';
 export * from './amounts.ts';
 export * from './game-view.ts';

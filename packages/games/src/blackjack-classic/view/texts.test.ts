@@ -25,6 +25,6 @@ it('a blackjack against a blackjack is a blackjack push', () => {
   expect(said(100n, 100n, both)).toBe('Blackjack push: stake returned');
   expect(texts.handLabel(both.hands, 0)).toMatch(/Blackjack push$/);
   expect(texts.announce(both)).toContain('blackjack push');
-  // 21 of three cards, or after a split, is none.
+  // 21 with three cards, or after a split, is not a blackjack.
   expect(said(100n, 100n, view(hand('push', [1, 2, 3], 21)))).toBe('Push: stake returned');
 });

@@ -4,7 +4,7 @@ import { definition } from '../versions/1.ts';
 import { symbols } from './symbols/index.ts';
 import { texts } from './texts.ts';
 
-/** Here and not among the words of the scene, which are loaded with the frame. */
+/** Here and not in the scene's texts, which are loaded with the frame. */
 const words = {
   times: texts.times,
   wild: 'Stands for every symbol but the lotus.',

@@ -1,5 +1,5 @@
-/** Numbers as they are typed and read: decimals as integers of their last digit. */
-/** Reads a decimal with at most `decimals` digits after the point as an integer of its last digit; else `undefined`. */
+/** Decimal input and output as integers scaled to the last digit. */
+/** Parses a decimal with at most `decimals` digits after the point as a scaled integer; else `undefined`. */
 export const readScaled = (text: string, decimals: number): bigint | undefined => {
   const match = /^([0-9]{1,15})(?:[.,]([0-9]*))?$/.exec(text.replace(/[\s%×]/g, ''));
   if (match?.[1] === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Winning lines and what is said of them. */
+/** Winning lines and their captions. */
 import type { ShownRound } from '../../../stage/game-view.ts';
 import type { SpunEvent } from '../../round.ts';
 import type { Cell } from '../effects/win-lights.ts';
@@ -7,7 +7,7 @@ import type { Caption } from './caption.ts';
 import { scatterCells, type Machine } from './machine.ts';
 
 export interface Playback extends Machine {
-  /** So many parts were shown to their end: each spin is one, the total of free spins is the last. */
+  /** Number of parts presented: each spin is one, the total of free spins is the last. */
   readonly onPresented: (parts: number) => void;
   readonly caption: (change: Partial<Caption>) => void;
 }
@@ -64,7 +64,7 @@ export const cycle = async (playback: Playback, patience: Patience, event: SpunE
   }
 };
 
-/** The tag beside the plate once the whole round was shown. */
+/** The tag beside the plate after the whole round. */
 export const endTag = (
   playback: Playback,
   { multiplierE4 }: ShownRound,
