@@ -1,6 +1,6 @@
 /**
- * An amount as a person types or pastes it: `12,345.678`, `1 234,50`, `.5`. What can be read in two ways, or would have to
- * lose a digit, is said to be so; nothing is dropped in silence.
+ * Parses a typed or pasted amount: `12,345.678`, `1 234,50`, `.5`. Ambiguous input, or input with too many digits, is reported instead
+ * of silently changed.
  */
 import { currency, parseAmount, type CurrencyCode, type Money } from '@carmine/money';
 
@@ -39,7 +39,7 @@ const plainText = (code: CurrencyCode, text: string): string | TypedAmount => {
   if (last === '.') return text;
   const [whole = '', fraction = ''] = text.split(',');
   if (!isGrouped(text, ',') || whole === '0') return `${whole}.${fraction}`;
-  // A comma before three digits: thousands where the currency has no third decimal, else nobody knows.
+  // A comma before three digits separates thousands if the currency has fewer decimals; otherwise it is ambiguous.
   return currency(code).decimals < fraction.length ? whole + fraction : problem('unclear');
 };
 

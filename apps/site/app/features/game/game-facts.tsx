@@ -4,7 +4,7 @@ import { displayCount } from '../../amounts/display.ts';
 import { gameTexts } from './texts.ts';
 import './game.css';
 
-/** What stands on every game's page, in the same order. */
+/** Facts on every game's page, in the same order. */
 export const GameFacts = ({ game }: { readonly game: Game }) => {
   const facts = [
     { name: gameTexts.rtp, value: gameTexts.rtpValue(game.rtp) },

@@ -21,7 +21,7 @@ const Articles = ({ articles }: { readonly articles: readonly HelpArticle[] }) =
   </ul>
 );
 
-/** The way to a person, at the end of every page of the help. */
+/** Link to support at the end of every help page. */
 export const AskPerson = () => {
   const { skin } = useSite();
   return (

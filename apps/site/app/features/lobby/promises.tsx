@@ -12,7 +12,7 @@ const cards = [
   { ...promises.limits, icon: HandHeart, to: '/en/page/responsible-gaming' },
 ];
 
-/** Only what holds today. */
+/** Only statements that are true today. */
 export const Promises = () => (
   <section className="promises" aria-label={promises.label}>
     {cards.map(({ icon: Icon, title, text, link, to }) => (

@@ -5,7 +5,7 @@ import { Prose } from './prose.tsx';
 import '../../styles/article.css';
 import './legal-page.css';
 
-/** A page of fewer sections is read in one look. */
+/** Pages with fewer sections need no table of contents. */
 const leastWithContents = 6;
 
 const placeOf = (index: number): string => `section-${index + 1}`;
@@ -23,7 +23,7 @@ const Contents = ({ page }: { readonly page: LegalPage }) => (
   </nav>
 );
 
-/** Who agreed to an earlier text can read it again. */
+/** Earlier versions, for players who agreed to them. */
 const Versions = ({ page }: { readonly page: LegalPage }) => (
   <nav className="legal-versions" aria-labelledby="versions">
     <h2 id="versions">{legalTexts.versions}</h2>

@@ -1,4 +1,4 @@
-/** From 1/10,000 of the stake: 636000 → 63.6×, floored to two decimals. */
+/** From 1/10,000 of the stake: 636000 → 63.6×, rounded down to two decimals. */
 export const displayMultiplier = (multiplier: number): string => {
   const hundredths = Math.floor(multiplier / 100);
   const fraction = String(hundredths % 100)

@@ -1,6 +1,6 @@
 import { isSegmentId } from '@carmine/contract/game-filter';
 
-/** Which pages are for everybody, and so for search engines; every other says `noindex` itself. */
+/** Public pages, which search engines may index; all others have `noindex`. */
 const publicPages = /^\/($|game\/|games|providers?\/|en\/)/;
 
 /** Not a player's own lists, nor one that does not exist. */
