@@ -27,7 +27,7 @@ try {
         Promise.all([drawSocialPictures(root), drawHousePictures(root), drawSmallPictures(root)]),
       ),
     ),
-    // The second lays its file into the folder that the first has emptied.
+    // The second writes its file into the folder that the first has emptied.
     measured(
       'game-client',
       buildWithVite(root, 'game-client').then(() => buildVerifyPage(root)),

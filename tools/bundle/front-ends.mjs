@@ -1,4 +1,4 @@
-/** The three front ends, each by its own build program in a process of its own. */
+/** Builds the three front ends in separate processes. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

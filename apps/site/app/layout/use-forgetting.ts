@@ -8,7 +8,7 @@ const everybodys: ReadonlySet<unknown> = new Set([
   ...['cdn', 'location', 'minimums', 'protection-status'],
 ]);
 
-/** Keeps the session query; clears all other personal data. */
+/** Keeps the session query, but not the list of the player's sessions. */
 const isOwn = ([name, ...rest]: QueryKey): boolean => (name === 'session' ? rest.length > 0 : !everybodys.has(name));
 
 /** However a session ends, here or elsewhere, its data must not be shown to the next user. */
