@@ -1,4 +1,4 @@
-/** Getting back in: by a mail, by a second factor, by a passkey; and putting somebody else out. */
+/** Regaining access: by mail, second factor or passkey; and ending somebody else's session. */
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -82,7 +82,7 @@ test.each(Object.keys(screens) as Screen[])(
       await look(page, 'second-factor', screen);
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
       await dialog.getByText('This code or passkey was not accepted.').waitFor();
-      // The code of the enrolment is spent, the next one is taken half a minute early.
+      // The code of the enrolment is used, so the next one is generated half a minute early.
       await dialog.getByLabel(/^Code of your app/).fill(program.generate({ timestamp: Date.now() + 30_000 }));
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
       await dialog.waitFor({ state: 'detached' });

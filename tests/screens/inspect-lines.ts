@@ -1,6 +1,6 @@
 /**
- * Opens each line of the table: at the width of a phone and of a desk, and at 1280 and 768 px, to which the desk's page is narrowed
- * before the eyes of its reader. One window of each size does for all that one looker sees: a new one costs as much as a line.
+ * Opens each line of the table at phone and desktop widths, and at 1280 and 768 px by narrowing the desktop page. Windows are shared by
+ * the lines of a viewer, because a new one costs as much as a line.
  */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -27,7 +27,7 @@ const show = async (page: Page, { at, act }: Line, world: World): Promise<void> 
   await page.waitForLoadState('networkidle', { timeout: restMs }).catch(() => undefined);
 };
 
-/** What is wrong with the page as it stands; nothing when nothing is. `before`: the rules in which barriers were looked for. */
+/** Problems of the page; empty if none. `before`: rules that were already checked for violations. */
 const faultsAt = async (page: Page, { name, whole }: Line, width: number, before: Set<string>): Promise<string[]> => {
   await screenshot(page, `${name}-${width}`, whole);
   const [sideways, rules] = [await sidewaysPx(page), await rulesOfWidth(page)];
@@ -57,7 +57,7 @@ const openWindow = async (browser: Browser, looker: Looker, screen: Window['scre
   });
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
-  // Clears the tab's storage of the line before; a frame reads what its page wrote.
+  // Clears the tab's storage of the previous line; frames share it with their page.
   await page.addInitScript(() => {
     if (window === window.top) sessionStorage.clear();
   });
@@ -66,14 +66,14 @@ const openWindow = async (browser: Browser, looker: Looker, screen: Window['scre
   return { context, page, complaints, screen };
 };
 
-/** Resets the window to unused; complaints of the previous page on its way out are ignored. */
+/** Resets the window; complaints of the previous page while leaving are ignored. */
 const tidy = async ({ context, page, complaints, screen }: Window, { state }: World, { from }: Line): Promise<void> => {
   const { site, backOffice } = inject('product');
   await page.unrouteAll();
   await forgetSites(page, [site, backOffice]);
-  // The question about counting visits has been answered: it would lie over every picture.
+  // Answers the consent bar, which would cover every screenshot.
   await context.addCookies([{ name: 'consent', value: 'necessary', url: site }, ...(state?.cookies ?? [])]);
-  // The context's, for the worker that fetches pages asks for them in its own name.
+  // Set on the context, because the service worker makes its own requests.
   await context.setExtraHTTPHeaders(from === undefined ? {} : { 'x-forwarded-for': from });
   await page.setViewportSize(screens[screen].viewport);
   page.once('framenavigated', () => complaints.splice(0));
@@ -97,7 +97,7 @@ const faultsOn = async (window: Window, world: World, line: Line): Promise<strin
   return [...found, ...uncalledFor.map((complaint) => `${width}: ${complaint}`)];
 };
 
-/** The tests of one file: a part of what one looker sees. */
+/** The tests of one file: some lines of one viewer. */
 export const inspectLines = (looker: Looker, part: string): void => {
   let browser: Browser;
   let world: World;
