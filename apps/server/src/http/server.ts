@@ -152,7 +152,7 @@ export const createServer = (http: HttpContext, options: ServerOptions): Fastify
 
   app.addHook('onRoute', ({ config, method, url }) => {
     if (config?.endpoint === undefined && config?.outsideContract === undefined) {
-      throw new Error(`${String(method)} ${url} has no endpoint and so nobody who guards it`);
+      throw new Error(`${String(method)} ${url} has no endpoint, so it would be unprotected`);
     }
   });
   useJson(app);

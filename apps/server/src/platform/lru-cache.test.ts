@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLruCache } from './lru-cache.ts';
 
-test('keeps so many and no more: what was not used for longest goes first', () => {
+test('is bounded, and evicts the least recently set entry first', () => {
   const cache = createLruCache<number, string>(10);
   for (let key = 0; key < 10; key += 1) cache.set(key, `${key}`);
   // Set again when the cache is almost full.

@@ -70,7 +70,7 @@ test('each subscriber gets each event as one job, however many workers dispatch'
   expect(new Set(seen).size).toBe(100);
 });
 
-test('no more events are taken than asked for, whatever plan the database chooses', async () => {
+test('at most the requested number of events is taken, whatever plan the database chooses', async () => {
   const { jobs } = worker();
   for (let n = 0; n < 30; n += 1) await outbox.publish(db, settled, String(n), {});
   const nested: Database = {
@@ -96,7 +96,7 @@ test('one subscriber that fails does not disturb the other', async () => {
   expect(seen).toEqual(['loyal']);
 });
 
-test('an event that nobody subscribes to is only marked, and forgotten after a week', async () => {
+test('an event without subscribers is only marked, and deleted after a week', async () => {
   const { events } = worker();
   await outbox.publish(db, settled, '1', {});
   expect(await events.dispatch()).toBe(1);
@@ -138,7 +138,7 @@ test('what is not as declared is never published', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('what lies there otherwise than declared is dead: kept with its reason, never delivered, in nobody’s way', async () => {
+test('an event that does not match its declaration is dead: kept with its reason, never delivered, blocking nothing', async () => {
   const { jobs, events } = worker();
   const seen: unknown[] = [];
   events.subscribe(registered, 'mail', async ({ payload }) => void seen.push(payload));

@@ -231,7 +231,7 @@ test('a turn of the schedule asks the database no more often for fifty repeating
   expect(await db.one('select count(*) as due from jobs')).toEqual({ due: 51n });
 });
 
-test('a worker that is told to stop finishes what it holds and takes nothing new', async () => {
+test('a stopping worker finishes its jobs and claims nothing new', async () => {
   const jobs = createJobs({ db, log });
   const events = createEvents({ db, jobs, log, catalogue: [] });
   let release: () => void = () => undefined;

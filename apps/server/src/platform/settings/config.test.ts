@@ -141,7 +141,7 @@ describe('live refuses what only development may have', () => {
 describe('live with real settings alone', () => {
   const env = { ...home, DEPLOYMENT: 'live', ...realSettings };
 
-  test('starts, and nobody is played', () => {
+  test('starts without simulated parties', () => {
     expect(messageOf(env)).toBeUndefined();
     expect(configOf(env)).toMatchObject({ deployment: 'live', acceptSandbox: [], outside: { KYC_PROVIDER: 'sumsub' } });
   });
