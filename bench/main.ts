@@ -41,7 +41,7 @@ const measure = async (paths: readonly Path[]): Promise<Measured[]> => {
   return paths.map(({ run: _run, ...path }) => ({ ...path, samples: samples.get(path.name) ?? [] }));
 };
 
-/** Each row beside what it is compared with: the first path, unless it names another. */
+/** Each row with its reference: the first path, unless it names another. */
 const toRows = (results: readonly Measured[]): Row[] =>
   results.flatMap((result) => {
     const reference = results.find(({ name }) => name === (result.against ?? results[0]?.name));

@@ -1,4 +1,4 @@
-/** The short form of `npm run fuzz`: that the long one can run, and a first look at every kind of caller. */
+/** A short run of `npm run fuzz`: checks that the long one works, for every kind of caller. */
 import { expect, test } from 'vitest';
 import { runFuzz } from './fuzz-run.ts';
 

@@ -1,4 +1,4 @@
-/** The watch over the processes of the whole product, by really killing them. */
+/** Supervision of the product's processes, tested by killing them. */
 import { expect, test } from 'vitest';
 import { isAlive } from '../../tools/postgres/process-state.mjs';
 import { startProduct } from '../../tools/testing/product.mjs';

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => leave());
 
-/** Whatever comes of it, it was deposited once. */
+/** Deposited once, whatever happens. */
 const payInBy = async (gateway: HouseGateway, amount: string): Promise<void> => {
   await actAt(partyPage(gateway, await place(page, gateway, amount)), 'approve');
   await expect.poll(async () => (await bookedBy(page, gateway)).map(({ state }) => state)).toEqual(['credited']);
@@ -41,7 +41,7 @@ interface Leg {
   readonly target: string;
   readonly state: string;
   readonly amount: string;
-  /** Notifications of the gateway about payouts. */
+  /** Number of payout notifications. */
   readonly told: number;
 }
 
@@ -73,7 +73,7 @@ test.each(wallets)('a withdrawal goes to the account at $name that paid', { time
   await dialog.getByRole('button', { name: 'Cashout' }).click();
   expect((await asked).status()).toBe(201);
   await page.waitForURL(/\/wallet\/withdraw\/wdr_/);
-  // Two copies of one notification, kept once.
+  // Two copies of a notification, stored once.
   await expect.poll(() => legsAt(gateway)).toEqual([{ target: 'e-wallet', state: 'paid', amount: '5000', told: 1 }]);
   await page.getByText(/€50\.00, paid/i).waitFor();
 });

@@ -1,4 +1,4 @@
-/** Every message about accounts of the specification's sections 5 and 8, where a person reads it, letter by letter. */
+/** Every account message of the specification's sections 5 and 8 on screen, letter by letter. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { forgetSession, goTo, openDialog, visit } from './browser.ts';

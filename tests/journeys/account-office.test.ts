@@ -1,4 +1,4 @@
-/** What operators do with accounts: a lost second factor by two of them, flags that hold, the end of somebody's data. */
+/** Operators' actions on accounts: removing a lost second factor with two approvals, flags that hold, erasure. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, stay, visit } from './browser.ts';

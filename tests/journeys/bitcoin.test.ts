@@ -1,6 +1,6 @@
 /**
- * A player of Bitcoin: in by an address of the player's own, through a game, and out to another one. The node behind it is the sandbox's
- * (`apps/sandbox/src/chains/btc` says why, and what it does not play).
+ * A Bitcoin player: deposit, a game, and a withdrawal to another address. The node is the sandbox's (see `apps/sandbox/src/chains/btc`
+ * for its limits).
  */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';

@@ -22,7 +22,7 @@ let player: Stayed;
 beforeAll(async () => {
   [rita, player] = await Promise.all([stay('desktop'), stay('phone')]);
   await becomeOperator(rita.page, { link: await inviteOperator('risk'), name: 'Rita Reads' });
-  // Asking who is signed in before anybody is answers 401, which the console reports.
+  // The session query before sign-in answers 401, which the console reports.
   rita.complaints.splice(0);
   await signUp(player.page, { email, name });
 }, stopMs);
@@ -62,7 +62,7 @@ test(
   async () => {
     const { page } = rita;
     await open(page, 'Identity');
-    // Waits for the pixels of the picture, not only for its element.
+    // Waits for the decoded image, not only for its element.
     for (const side of ['Front', 'Back', 'Selfie'])
       await expect
         .poll(() => page.getByAltText(side, { exact: true }).evaluate((img: HTMLImageElement) => img.naturalWidth))

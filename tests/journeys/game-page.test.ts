@@ -1,4 +1,4 @@
-/** A game's page: from a demo to real play without leaving it, what is known of the game, and what is kept of it. */
+/** A game's page: from demo to real play without leaving it, its facts, and its favourites. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';

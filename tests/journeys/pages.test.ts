@@ -225,7 +225,7 @@ test('the copy of the stage has no picture under it, and every highlight is as h
             }),
           );
           const art = hero.querySelector('.hero-art, .hero-game')?.getBoundingClientRect();
-          // The first quarter of the stage's picture is faded out.
+          // The first quarter of the stage's image is faded out.
           return (art?.left ?? 0) + (hero.querySelector('.hero-art') === null ? 0 : (art?.width ?? 0) / 4) - right;
         });
         expect([width, gap >= 0]).toEqual([width, true]);

@@ -1,4 +1,4 @@
-/** Getting back in: by a mail, by a second factor, by a passkey; and putting somebody else out. */
+/** Regaining access: by mail, second factor or passkey; and ending somebody else's session. */
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';

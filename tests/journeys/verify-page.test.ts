@@ -25,7 +25,7 @@ const look = async (page: Page, name: string): Promise<void> => {
   expect(await sidewaysPx(page), name).toBe(0);
 };
 
-/** A record as it is downloaded, of the scheme's published seeds. */
+/** A downloaded record with the scheme's published seeds. */
 const record = (nonce: number, change: object = {}) => {
   const fairness = {
     serverSeed: '8c1f6b0e5d2a9c47e3b8f01d6a5c92e7b4d3f8a1069e7c5b2d4f1a3e8b6c9d07',

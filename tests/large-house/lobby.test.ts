@@ -1,4 +1,4 @@
-/** The lobby of a house of two thousand games. */
+/** The lobby with two thousand games. */
 import { expect, test } from 'vitest';
 import { visit } from '../journeys/browser.ts';
 import { at, both, journeyMs, open } from './house.ts';
@@ -12,7 +12,7 @@ test.each(both)(
       expect(document.match(/<article/g)?.length).toBeLessThanOrEqual(24);
       const catalogue = page.waitForResponse((answer) => answer.url().includes('/games-and-categories/EUR?v='));
       await open(page, '/');
-      // With so many games the whole catalogue is only sent after an interaction.
+      // With this many games the whole catalogue is loaded only after an interaction.
       await page.keyboard.press('Tab');
       expect((await catalogue).headers()['cache-control']).toContain('immutable');
       for (const shelf of ['Top games', 'New games', 'Featured games', 'Slots', 'Live games', 'Providers'])

@@ -14,7 +14,7 @@ const isStoreOf = (module: string, file: string): boolean =>
   new RegExp(`^apps/server/src/modules/${module}/[\\w-]+-store\\.ts$`).test(file);
 
 test('every file of functions/ and migrations/ is one that a start applies, and every function and view has one', () => {
-  // Both readings throw for any other file, for a second definition of a name, and for a second one in a file.
+  // Both readers throw for other files, for duplicate names, and for two definitions in a file.
   expect(definitions.length).toBe(names.filter((name) => name.startsWith(`${folder}functions/`)).length);
   expect(migrations.length).toBe(names.filter((name) => name.startsWith(`${folder}migrations/`)).length);
   expect(definitions.length).toBeGreaterThan(200);
@@ -30,7 +30,7 @@ test('where a module has folders, its functions stand in folders of the same nam
   const { modules } = JSON.parse(readFileSync(path.join(root, 'modules.json'), 'utf8')) as {
     modules: Record<string, { folders?: Record<string, string[]> }>;
   };
-  // One with stores beside its folders is not wholly divided, and neither are its functions.
+  // A module with stores outside its folders is not fully divided, and neither are its functions.
   const divided = Object.entries(modules).filter(([module]) => !names.some((file) => isStoreOf(module, file)));
   const strange = divided.flatMap(([module, { folders = {} }]) =>
     names
@@ -81,7 +81,7 @@ test('what a limit leaves is worked out in one place for stakes, losses and depo
   expect(limits.toSorted()).toEqual(['deposit_rooms', 'loss_rooms', 'stake_rooms', 'write_gate']);
 });
 
-/** What running programs send by place: one column more, and none of their bets is read. */
+/** Running programs send this by position: an additional column would break their bets. */
 const roundElement = `create type round_element as (
   i integer,
   player bigint,

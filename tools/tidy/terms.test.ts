@@ -1,11 +1,11 @@
 /**
- * Names and phrases that were replaced by the field's own terms do not come back. The glossary (`docs/glossary.md`) says what a
- * concept is called; `docs/voice.md` how a text sounds.
+ * Names and phrases that were replaced by standard terms must not come back. The glossary (`docs/glossary.md`) defines terms;
+ * `docs/voice.md` the tone of texts.
  */
 import { expect, test } from 'vitest';
 import { code, sources } from './sources.ts';
 
-/** An identifier that nobody would search for, and the term that stands in its place. */
+/** Identifiers that nobody would search for, and their replacements. */
 const replacedNames: Readonly<Record<string, string>> = {
   tellRound: 'toPlayRound',
   tellPlayer: 'pushPaymentHint',
@@ -26,7 +26,7 @@ const replacedNames: Readonly<Record<string, string>> = {
   useIsAwake: 'useIsHydrated',
 };
 
-/** A phrase of a text that a player or operator reads, and the one that stands in its place. */
+/** Phrases in texts for players or operators, and their replacements. */
 const replacedPhrases: Readonly<Record<string, string>> = {
   'Made to be put down': 'Stay in control',
   'On the floor tonight': 'Our games',

@@ -23,7 +23,7 @@ export interface CountrySearchProps {
   /** A country as the reader's language calls it; without it, by its name. */
   readonly labelOf?: LabelOf;
   readonly value: string;
-  /** The chosen country's name; empty while what is typed is no country. */
+  /** The chosen country's name; empty while the text matches none. */
   readonly onChange: (name: string) => void;
   readonly empty: string;
   readonly error?: string | undefined;
@@ -32,7 +32,7 @@ export interface CountrySearchProps {
   readonly aside?: ReactNode;
 }
 
-/** Where the field stands low on a phone, its list would begin below the screen. */
+/** Low on a phone's screen, the list would open below the visible area. */
 const comeIntoSight = (list: HTMLDivElement | null): void => list?.scrollIntoView?.({ block: 'nearest' });
 
 export const CountrySearch = ({
@@ -74,7 +74,7 @@ export const CountrySearch = ({
       <div
         className={classNames('dropdown', 'field', error !== undefined && 'field-bad')}
         ref={root}
-        // Also from the list, which a press may stand in: what was typed and is no choice goes.
+        // Also when the focus leaves the list: text that is not a choice is cleared.
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setTerm(undefined);
         }}

@@ -59,9 +59,9 @@ interface ResultProps {
   proof: Pick<Walkthrough, 'explanation'> & Outcome;
   currency: CurrencyCode;
   stake: bigint;
-  /** What the house says; left out where only seeds are known. */
+  /** The recorded outcome; absent if only seeds are known. */
   recorded?: Outcome;
-  /** Won beside the payout, as they were recorded. */
+  /** Recorded jackpot wins. */
   jackpots?: readonly WonJackpot[] | undefined;
 }
 

@@ -24,7 +24,7 @@ interface Props {
 /** A round of several steps is only known with what was done in it. */
 const useActions = (round: FrameRound, { loadActions }: Controller): void => {
   useEffect(() => {
-    // Without an answer the round stays unproven here; the next look asks again.
+    // Without an answer the round stays unproven; reopening retries.
     if (round.actions === undefined) loadActions([round]).catch(() => undefined);
   }, [round, loadActions]);
 };

@@ -81,12 +81,12 @@ const Verdict = ({ agrees }: { agrees: boolean }) => (
   </p>
 );
 
-/** A return that takes a while is worked out when asked for: the page stands still meanwhile. */
+/** A slow return is computed on request, because it blocks the page. */
 const WorkOut = ({ state, workOut }: { state: ReadyState; workOut: NonNullable<AnyGame['workOut']> }) => {
   const [stage, setStage] = useState<'asked' | boolean>();
   useEffect(() => {
     if (stage !== 'asked') return undefined;
-    // After a frame, so that the button can say what it does.
+    // Delayed by a frame, so that the button can update first.
     const timer = setTimeout(() => {
       const { rtp, hit } = workOut();
       const [published] = state.game.rtp;
@@ -166,7 +166,7 @@ const Paytable = ({ game: { id, paytable } }: { game: ReadyState['game'] }) => {
       (found) => {
         if (live) setDrawn(() => found);
       },
-      // The rows say the same.
+      // Falls back to the rows, which contain the same.
       () => undefined,
     );
     return () => {

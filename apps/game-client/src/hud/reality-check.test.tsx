@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 const start = Date.UTC(2026, 10, 21, 12, 0, 0);
 const began = '2026-11-21T11:00:00.000Z';
 
-/** A sitting of so many minutes, whose clock runs until `runsUntil` unless something is played. */
+/** A sitting of that many minutes, whose clock runs until `runsUntil` unless something is played. */
 const playedFor = (
   minutes: number,
   { runsUntil = start + 1_000 * minuteMs, lastBetAt = start + 1_000 * minuteMs } = {},
@@ -84,7 +84,7 @@ test('who only opens a game is not asked before a bet, and time without play doe
   const bet = playedFor(31, { runsUntil: Date.now() + 2 * minuteMs });
   rerender({ session: { ...bet, sitting: { ...bet.sitting, readAt: Date.now() } } });
   expect(result.current?.minutes).toBe(31);
-  // It waits for its answer, and its minutes stand still.
+  // Its minutes do not advance while it waits for an answer.
   passMinutes(9);
   expect(result.current?.minutes).toBe(33);
 });

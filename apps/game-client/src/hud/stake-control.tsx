@@ -21,7 +21,7 @@ const sizeOf = (amount: string): 'short' | 'long' | 'longest' =>
 /** 9821 as `98.21`. */
 const hundredthsText = (value: bigint): string => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
 
-/** At most so many levels, spread evenly from the least to the most. */
+/** A limited number of levels, evenly spread from the lowest to the highest. */
 const someLevels = (levels: readonly bigint[]): bigint[] =>
   levels.length <= levelsShown
     ? [...levels]

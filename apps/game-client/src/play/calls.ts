@@ -1,4 +1,4 @@
-/** The calls of `/play`, each with the launch's bearer. A call throws only when no answer came at all. */
+/** The calls of `/play`, with the launch's bearer token. A call throws only without any answer. */
 import { type CallResult, createHttpCall, routeOf } from '@carmine/contract/call';
 import type { getPlayRound } from '@carmine/contract/game-service';
 import type {

@@ -33,7 +33,7 @@ export const rangeNotice = (state: ReadyState): Notice | undefined => {
   return { code: 'stake_out_of_range', message, useStake };
 };
 
-/** The round that a refusal shows as it now stands: this screen was not the last to act. */
+/** The current round in a refusal: another screen acted last. */
 export const roundOfRefusal = (problem: PlayProblem): PlayRound | undefined => problem.round;
 
 const resets = (iso: string): string => {

@@ -1,4 +1,4 @@
-/** A past round of the player, replayed as it looked: asked for with the player's own session, staking nothing. */
+/** Replays a past round of the player, with the player's session and without a stake. */
 import './replay.css';
 import { createHttpCall, routeOf } from '@carmine/contract/call';
 import type { getRoundRecord as Endpoint } from '@carmine/contract/game-service';

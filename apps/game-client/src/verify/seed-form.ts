@@ -1,4 +1,4 @@
-/** What is typed into the form, and what it stands for. */
+/** The form's input and its parsed values. */
 import { registry, type AnyGame, type GameAction } from '@carmine/games';
 import { marksOf, type CurrencyCode } from '@carmine/money';
 import type { SeedForm } from './work-out.ts';
@@ -41,7 +41,7 @@ const hundredths = (typed: string): number => {
   return /^[0-9]{1,2}(\.[0-9]{1,2})?$/.test(text) ? Math.round(parseFloat(text) * 100) : -1;
 };
 
-/** Which of the fields beside the seeds a game has. */
+/** Which additional fields a game needs. */
 export const asksTarget = (game: AnyGame): boolean =>
   game.params.safeParse({ target: 5_000, direction: 'over' }).success;
 

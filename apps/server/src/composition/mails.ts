@@ -1,4 +1,4 @@
-/** Joins mails to the mail server, the brand that they show and whoever knows what stands in them. */
+/** Wires up mails with the mail server, brands and the modules that provide their content. */
 import type { CaseId, Verification } from '../modules/compliance/index.ts';
 import type { Content } from '../modules/content/index.ts';
 import { countryName } from '../modules/geo/index.ts';

@@ -1,14 +1,14 @@
-/** A service's table from reason to status and text; those that every route shares are below. */
+/** A service's table from refusal reason to status and text; the reasons shared by all routes are below. */
 import type { Problem } from '@carmine/contract/problem';
 
-/** What a refusal may carry for its message, its headers and the caller's program. */
+/** Data of a refusal for its message, headers and the client. */
 export type Extra = Readonly<Record<string, unknown>>;
 
 export interface ProblemText {
   readonly status: number;
-  /** Of the kind of problem, for developers. */
+  /** Title of the kind of problem, for developers. */
   readonly title: string;
-  /** What the player reads; a function where it depends on what the refusal carries. */
+  /** Text for the player; a function if it depends on the refusal's data. */
   readonly message: string | ((extra: Extra) => string);
 }
 
@@ -89,7 +89,7 @@ export const httpProblems = {
 
 export type HttpReason = keyof typeof httpProblems;
 
-/** Fields of `extra` whose names a problem has itself, or that travel as headers, stay out of the document. */
+/** Fields of `extra` with a reserved name, or sent as headers, are left out. */
 const ownNames = new Set(['type', 'title', 'status', 'code', 'message', 'requestId', 'retryAfterS']);
 
 const serialisable = (value: unknown): unknown => {

@@ -5,7 +5,7 @@ import { paymentsQuery } from './payments.ts';
 
 const everything = { direction: 'all', kind: 'all', from: '', to: '' } as const;
 
-/** A house where each list has so many payments, all at different moments. */
+/** A fake API whose lists have this many payments at different times. */
 const houseOf = (counts: Readonly<Record<string, number>>) => {
   const listed = Object.entries(counts).map(([list, count], place) => {
     const payments = Array.from({ length: count }, (_, index) => {

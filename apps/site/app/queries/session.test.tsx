@@ -1,4 +1,4 @@
-/** Who is signed in is read at a hundred places of one page. */
+/** The session is read in a hundred places of one page. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Blackjack Classic in the lists of the lobby. */
+/** Lobby entry of Blackjack Classic. */
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 
 export const catalogue: CatalogueEntry = {

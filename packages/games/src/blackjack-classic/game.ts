@@ -1,4 +1,4 @@
-/** Blackjack Classic: six fresh decks, several steps; the newest version of its maths with what players read about it. */
+/** Blackjack Classic: six fresh decks, several steps; the newest version of its maths with its texts for players. */
 import { defineGame, type Explanation } from '../game-module.ts';
 import { cardSign } from '../cards/card-text.ts';
 import { multiplierText } from '../multiplier-text.ts';

@@ -1,4 +1,4 @@
-/** What players read about Blackjack Classic. */
+/** Rules and texts of Blackjack Classic for players. */
 import type { GameInfo } from '../game-module.ts';
 
 export const info = {

@@ -1,4 +1,4 @@
-/** Dice in the lists of the lobby. */
+/** Lobby entry of Dice. */
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 
 export const catalogue: CatalogueEntry = {

@@ -1,4 +1,4 @@
-/** Dice: one roll, one line; the newest version of its maths with what players read about it. */
+/** Dice: one roll, one line; the newest version of its maths with its texts for players. */
 import { defineGame, type GameAction } from '../game-module.ts';
 import { multiplierText } from '../multiplier-text.ts';
 import { hundredths } from './hundredths.ts';

@@ -1,4 +1,4 @@
-/** What players read about Dice. */
+/** Rules and texts of Dice for players. */
 import type { GameInfo } from '../game-module.ts';
 
 export const info = {

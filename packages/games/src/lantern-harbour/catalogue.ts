@@ -1,4 +1,4 @@
-/** Lantern Harbour in the lists of the lobby. */
+/** Lobby entry of Lantern Harbour. */
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 
 export const catalogue: CatalogueEntry = {

@@ -1,4 +1,4 @@
-/** What players read about Lantern Harbour. */
+/** Rules and texts of Lantern Harbour for players. */
 import type { GameInfo } from '../game-module.ts';
 
 export const info = {

@@ -1,4 +1,4 @@
-/** From draws to stops, from stops to windows, from windows to pays: what the fairness drawer reads out. */
+/** Derives stops from draws, windows from stops, and pays from windows, for the fairness drawer. */
 import type { Explanation } from '../game-module.ts';
 import { multiplierText } from '../multiplier-text.ts';
 import { symbolAt, type Compiled, type LineWin } from './evaluate.ts';

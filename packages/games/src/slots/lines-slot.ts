@@ -1,4 +1,4 @@
-/** A game out of a definition: the one engine of every lines slot. */
+/** Builds a game from a definition: the engine of every lines slot. */
 import { z } from 'zod';
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 import { defineGame, mathVersionOf, type GameInfo, type RtpProof } from '../game-module.ts';
@@ -18,7 +18,7 @@ export interface SlotGame {
   readonly definition: LinesDefinition;
   readonly info: GameInfo;
   readonly catalogue: CatalogueEntry;
-  /** By the hash of the maths, as `versions/proofs.ts` has them: no process works out what is frozen. */
+  /** By hash of the maths, from `versions/proofs.ts`, so that frozen values are not recomputed at startup. */
   readonly proofs: Readonly<Record<string, RtpProof>>;
   /** What players call each symbol. */
   readonly symbolNames: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ export const linesSlot = ({ name, definition, info, catalogue, proofs, symbolNam
     act: () => ({ ok: false, reason: 'illegal_action' }),
     auto: () => null,
     view: (state) => state,
-    // Each spin, and at last what free spins came to.
+    // Each spin, and the total of the free spins.
     parts: ({ stops }) => (stops.length > 1 ? stops.length + 1 : 1),
     settle: (state) => settle(slot, state, nameOf),
     explain: (state) => explain(slot, state, nameOf),

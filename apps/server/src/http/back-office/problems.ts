@@ -1,4 +1,4 @@
-/** What the back office says when it refuses. */
+/** Problem texts of the back office. */
 import type { LegKeeper } from '@carmine/contract/back-office/money/cash-outs';
 import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
 import type { ProblemTable } from '../problem-table.ts';

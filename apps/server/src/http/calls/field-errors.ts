@@ -1,7 +1,4 @@
-/**
- * What is wrong with each field of a request, in sentences of our own: what the validator says is for programmers and names
- * types. A schema that has a sentence of its own keeps it.
- */
+/** Messages for invalid fields: the validator's own are for programmers and mention types. A schema with its own message keeps it. */
 import type { z } from 'zod';
 import type { FieldError } from '../problem-table.ts';
 
@@ -55,7 +52,7 @@ const formats: Readonly<Record<string, string>> = {
 const wrongType = ({ expected, input }: Extract<Issue, { code: 'invalid_type' }>): string =>
   input === undefined ? 'Is missing.' : `Must be ${things[expected] ?? 'something else'}.`;
 
-/** For the validator, which asks wherever a schema has no sentence of its own. */
+/** Called by the validator if a schema has no message. */
 export const sentenceOf = (issue: z.core.$ZodRawIssue): string => {
   switch (issue.code) {
     case 'invalid_type':

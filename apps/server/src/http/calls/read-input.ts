@@ -1,4 +1,4 @@
-/** Reads what a request carries by the endpoint's schemas. A path that cannot be is 404, everything else 422. */
+/** Parses a request with the endpoint's schemas. Invalid paths are 404, everything else 422. */
 import type { Endpoint } from '@carmine/contract/endpoint';
 import type { z } from 'zod';
 import { refuse, type Refusal } from './answer.ts';
@@ -13,10 +13,10 @@ export interface Input {
 
 type Read = { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly refusal: Refusal<string> };
 
-/** Nothing that is asked for lies deeper: whatever walks through it would run out of stack. */
+/** No valid input is deeper; deeper values could overflow the stack. */
 const deepest = 32;
 
-/** PostgreSQL cannot keep a null character in a text, and no person types it. */
+/** PostgreSQL text cannot contain NUL, and nobody types it. */
 const isUnusable = (value: unknown, depth = 0): boolean => {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
@@ -32,12 +32,12 @@ const invalid = (issues: readonly FieldError[]): Read => ({
   refusal: refuse('invalid_request', { errors: issues.slice(0, 50) }),
 });
 
-/** For every schema: what is wrong is said by us and not by the validator. */
+/** Replaces the validator's messages in every schema. */
 const inOwnWords = { error: sentenceOf };
 
 type Parsed = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly errors: FieldError[] };
 
-/** The words are looked for only where something is wrong: handing them over costs every bet more than reading it. */
+/** Messages are generated only for invalid input, because passing the option costs every bet more than parsing. */
 const parse = (schema: z.ZodType, value: unknown): Parsed => {
   const read = schema.safeParse(value);
   if (read.success) return { ok: true, data: read.data };
@@ -45,7 +45,7 @@ const parse = (schema: z.ZodType, value: unknown): Parsed => {
   return { ok: false, errors: fieldErrors(error.issues) };
 };
 
-/** Bytes or a stream: the handler reads them. */
+/** Bytes or a stream, read by the handler. */
 const isUnread = ({ bodyType }: Endpoint): boolean => bodyType === 'raw' || bodyType === 'multipart';
 
 const readBody = (endpoint: Endpoint, body: unknown): Parsed => {

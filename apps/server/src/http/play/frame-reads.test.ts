@@ -95,7 +95,7 @@ describe('what a frame reads', () => {
       status: 422,
       code: 'free_spins_unavailable',
     });
-    // Named or not, no other game than a slot plays them.
+    // Even if named in a grant, only slots play free spins.
     const dice = await world.launch(player);
     expect((await world.play(dice, 'GET', 'session')).body.freeSpins).toEqual([]);
     expect(await world.bet(dice, { stake: '0.20', grantId }, 'dice')).toMatchObject({ code: 'free_spins_unavailable' });

@@ -1,4 +1,4 @@
-/** What the frame knows of its game and of its launch. */
+/** The frame's data about its game and launch. */
 import { getPlayFairness, getPlayGame, getPlaySession, rotatePlayFairness } from '@carmine/contract/play';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';

@@ -1,4 +1,4 @@
-/** What players read when a game, a launch or a bet is refused. */
+/** Texts for players when a game, a launch or a bet is refused. */
 import type { GamingReason } from '../../modules/gaming/index.ts';
 import type { Extra, HttpReason, ProblemTable, ProblemText } from '../problem-table.ts';
 
@@ -15,7 +15,7 @@ const limitNames: Readonly<Record<string, string>> = {
 const limitMessage = ({ limit }: Extra): string => {
   const { kind = '', until } = (limit ?? {}) as { kind?: string; until?: string };
   const name = limitNames[kind] ?? 'limit';
-  // When it opens again says the frame, in the player's own time.
+  // The frame adds when it reopens, in the player's time zone.
   return until === undefined ? `This stake is above the ${name}.` : `This bet would exceed your ${name}.`;
 };
 
@@ -23,14 +23,14 @@ type OwnReason = Exclude<GamingReason, HttpReason>;
 
 export const gamingProblems = {
   game_unknown: { status: 404, title: 'Unknown game', message: 'This game does not exist.' },
-  // A certain no, not an outage: whoever hears it stakes nothing and asks no more.
+  // A definite refusal, not an outage: the frame stops retrying.
   game_unavailable: {
     status: 409,
     title: 'Game paused',
     message: 'This game is under maintenance. Your open rounds are safe; please come back soon.',
   },
   demo_unavailable: { status: 403, title: 'No demo', message: 'This game has no demo.' },
-  // As certain: without a rate no stake is measured, and the frame would ask for its result over and over.
+  // Equally definite: without a rate no stake can be measured, and the frame would keep retrying.
   currency_unavailable: {
     status: 409,
     title: 'No rate',

@@ -1,4 +1,4 @@
-/** What the support service says when it refuses. */
+/** Problem texts of the support service. */
 import type { ProblemTable } from '../problem-table.ts';
 
 export const supportProblems = {

@@ -1,4 +1,4 @@
-/** Every refusal of the user and profile services about accounts, with the specification's own words where it has any. */
+/** All refusals of the user and profile services about accounts, in the specification's wording where it has one. */
 import type { IdentityReason } from '../../modules/identity/index.ts';
 import type { Extra, ProblemText } from '../problem-table.ts';
 
@@ -41,7 +41,7 @@ export const accountProblems = {
   country_restricted: {
     status: 403,
     title: 'Restricted country',
-    // Only who has just signed in with the right password has a session in which to cash out.
+    // Only a player who has just signed in with the right password has a session for withdrawals.
     message: ({ scope }) =>
       `Our services are not available in your country.${scope === 'cashier' ? ' You can still withdraw your money.' : ''}`,
   },

@@ -155,7 +155,7 @@ describe('registration over HTTP', () => {
     const reset = await post('account/reset-password', { password, confirmPassword: password, token, captcha });
     expect(reset).toMatchObject({ status: 204 });
     const signed = await post('signin', { email: input.email, password, captcha: await site.captcha('login') });
-    // As far as the money, and no further.
+    // For withdrawals only.
     expect(problem(signed)).toMatchObject({ status: 403, code: 'country_restricted' });
     expect(signed.cookie).toBeDefined();
   });

@@ -1,4 +1,4 @@
-/** In place of a page that is not for who may only withdraw: they are signed in, and a sign-in would lead nowhere. */
+/** Replaces a page that is not for players who may only withdraw: they are signed in, so a sign-in form would not help. */
 import { buttonClass } from '@carmine/design/button';
 import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';

@@ -17,7 +17,7 @@ import { headOf, isOver } from './protection-status-head.ts';
 
 const { closed: words } = protectionTexts;
 
-/** Only after its term; a last look before the day begins to run. */
+/** Only after the break's term; asks for confirmation before the one-day wait starts. */
 const AskEnd = () => {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);

@@ -33,7 +33,7 @@ const Row = ({ row, game }: { readonly row: GameRow; readonly game: Game | undef
   </tr>
 );
 
-/** The published return stands beside what came back to this player. */
+/** Published RTPs beside the player's actual ones. */
 export const GameTable = ({ rows }: { readonly rows: readonly GameRow[] }) => {
   const games = useQuery(gamesQuery()).data?.games;
   return (

@@ -24,7 +24,7 @@ const place = (distance: number): string => {
   return `${((bounded + span) / (2 * span)) * 100}%`;
 };
 
-/** Where the result lies among what chance does: one deviation shaded darker than two. */
+/** The result's position in the normal range: one standard deviation is darker than two. */
 const Spread = ({ distance }: { readonly distance: number }) => (
   <div className="spread" aria-hidden="true">
     <span className="spread-two" />

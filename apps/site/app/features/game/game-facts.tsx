@@ -6,7 +6,7 @@ import { legalAddress } from '../../platform/page/text-address.ts';
 import { gameTexts } from './texts.ts';
 import './game.css';
 
-/** What stands on every game's page, in the same order. */
+/** Facts on every game's page, in the same order. */
 export const GameFacts = ({ game }: { readonly game: Game }) => {
   const facts = [
     { name: gameTexts.rtp, value: displayPercent(game.rtp) },

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** In the place of the frame, whose document no test loads. */
+/** Replaces the frame, whose document tests do not load. */
 type Frame = HTMLIFrameElement & HTMLDivElement;
 const Page = () => {
   const frame = useRef<Frame>(null);

@@ -11,7 +11,7 @@ export const percentOf = (decimal: string): string => percentText(Number.parseFl
 /** `13097/25000` → `52.388%`. */
 export const sharePercent = (fraction: string): string => {
   const [part = '', whole = '1'] = fraction.split('/');
-  // Thousandths of a percent by integers: a fraction may have more digits than a float holds.
+  // Computed with integers, because a fraction may have more digits than a float.
   const scaled = (BigInt(part) * 100_000n) / BigInt(whole);
   return percentText(Number(scaled) / 100_000);
 };

@@ -1,4 +1,4 @@
-/** What the game itself says, for the page around it. */
+/** Data of the game's API, for the page around it. */
 import type { Call } from '@carmine/contract/call';
 import { getPlayGame, listPlayRounds } from '@carmine/contract/play';
 import { pageLanguage } from '@carmine/money';
@@ -15,7 +15,7 @@ export const gameRulesQuery = (id: string, call: Call = browserCall) =>
 
 const roundsShown = 20;
 
-/** The rounds of one launch, by the token of its address; a demo's too. */
+/** Rounds of a launch, by the token in its URL; also for demos. */
 export const sittingRoundsQuery = (token: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['sitting', token],

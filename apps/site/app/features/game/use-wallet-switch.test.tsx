@@ -45,7 +45,7 @@ const frame = {
   } as unknown as HTMLIFrameElement,
 };
 const watch = (mode: PlayMode) => renderHook(() => useWalletSwitch(mode, start, frame), { wrapper });
-/** The cache tells its hooks in a task of its own. */
+/** The query cache notifies hooks in a separate task. */
 const choose = (currency: Wallet['currency']) =>
   act(async () => {
     client.setQueryData(walletsQuery().queryKey, held(currency));

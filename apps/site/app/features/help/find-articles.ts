@@ -1,4 +1,4 @@
-/** Every word is looked for, in the title or in the text; the title counts more. What other houses call it is found too. */
+/** Finds every word in title or text, with titles ranked higher. Also matches synonyms. */
 import type { HelpArticle } from '@carmine/contract/help';
 import { helpTexts } from './texts.ts';
 

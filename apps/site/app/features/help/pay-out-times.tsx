@@ -9,7 +9,7 @@ import './help.css';
 
 const words = helpTexts.payOuts;
 
-/** Rounded up, so that nobody is promised less than it took. */
+/** Rounded up, so that the promise is kept. */
 export const displayDuration = (seconds: number): string => {
   if (seconds < 90) return words.seconds(Math.max(1, Math.ceil(seconds)));
   if (seconds < 90 * 60) return words.minutes(Math.ceil(seconds / 60));
@@ -50,7 +50,7 @@ export const PayOutTimeRows = ({ times }: { readonly times: readonly PayOutTime[
   </div>
 );
 
-/** `undefined`: they could not be read. */
+/** `undefined` if they could not be loaded. */
 export const PayOutTimesPage = ({ times }: { readonly times: readonly PayOutTime[] | undefined }) => {
   const { site } = useSite();
   return (

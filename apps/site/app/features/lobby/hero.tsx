@@ -19,10 +19,10 @@ import { times } from '../tiles/times.ts';
 import { useSlides } from './use-slides.ts';
 import './lobby-slides.css';
 
-/** Where the hero shows so little of the stage (`lobby.css`) that a small picture holds it. */
+/** Widths at which the hero shows so little of the stage (`lobby.css`) that a small image is enough. */
 const onPhone = '(max-width: 767px)';
 
-/** Says only what the house can show today: provable play, and a demo without an account. */
+/** Mentions only what is always true: provable fairness, and demos without an account. */
 const HouseSlide = ({ game }: { readonly game: Game | undefined }) => {
   useFirstPicture(imagePath.smallStage, onPhone);
   const signedIn = useSession() !== null;
@@ -115,7 +115,7 @@ const Controls = ({ titles, shown, paused, onShow, onPause }: ControlsProps) => 
 
 interface HeroProps {
   readonly games: readonly Game[];
-  /** The game of the highlight that is shown; none for the brand's own. */
+  /** The game of the current slide; undefined for the brand's own. */
   readonly onGame: (game: Game | undefined) => void;
 }
 

@@ -15,7 +15,7 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
   </div>
 );
 
-/** One game's own figures: they are on every game's page, and this says so. */
+/** Example figures of one game, to show that every game's page has them. */
 export const Spotlight = ({ game }: { readonly game: Game | undefined }) => {
   const { switches } = useSite().skin;
   return (

@@ -27,7 +27,7 @@ const icons: Readonly<Record<string, Icon>> = {
   break: Hourglass,
 };
 
-/** Drawn by its kind; a kind without one of its own is about the account. */
+/** The kind's icon; the account's by default. */
 const Sign = ({ kind }: { readonly kind: NoticeKind }) => {
   const Drawn = icons[kind.split('_')[0] ?? ''] ?? UserRound;
   return <Drawn size={18} aria-hidden="true" />;

@@ -23,9 +23,9 @@ interface CountryFieldProps<F extends HomeForm> {
   readonly countries: readonly CountryEntry[];
 }
 
-/** A new country takes its calling code along where no number is typed yet, and never a state of another country. */
+/** Changing the country also changes the calling code if no number is entered yet, and clears the state. */
 export const CountryField = <F extends HomeForm>({ form: whole, countries, ...rest }: CountryFieldProps<F>) => {
-  // A form of more fields is no subtype of one of fewer to the types, though only these four are touched.
+  // Forms with more fields are not assignable to forms with fewer, although only these four are used.
   const form = whole as unknown as UseFormReturn<HomeForm>;
   return (
     <Controller

@@ -22,7 +22,7 @@ export const badgeOf = (game: Game): TileProps['badge'] => {
   return game.tags.includes('top') ? { kind: 'top', text: badges.top } : undefined;
 };
 
-/** A player's mark. Only players have it, for each keeps an eye on the list of favourites and on its own two calls. */
+/** Only rendered for players, because each one subscribes to the favourites and has two mutations. */
 const Heart = ({ game }: { readonly game: Game }) => {
   useDrawn('heart');
   const favourites = useQuery(favouritesQuery()).data;
@@ -58,7 +58,7 @@ export const useHasDemo = (game: Game): boolean => {
 interface GameTileProps {
   readonly game: Game;
   readonly eager?: boolean;
-  /** For who can mark games: asked once for a whole list. */
+  /** Whether to show the favourite button: determined once for a whole list. */
   readonly heart: boolean;
 }
 

@@ -10,7 +10,7 @@ export const sidesOf: Readonly<Record<VerificationKind, readonly PaperSide[]>> =
   funds: ['funds'],
 };
 
-/** The field of the call. */
+/** The call's field name. */
 export const fieldOf = (side: PaperSide): string => (side === 'bill' || side === 'funds' ? 'file' : side);
 
 export const isOptional = (side: PaperSide): boolean => side === 'back';
@@ -34,7 +34,7 @@ export const sizeText = (bytes: number): string =>
 export const sentText = (submittedAt: string): string =>
   verificationTexts.verification.sentOn(displayDate(submittedAt));
 
-/** Says how long the check took, up to an hour. */
+/** How long the check took, up to an hour. */
 export const checkedText = (submittedAt: string, decidedAt: string): string => {
   const seconds = Math.max(1, Math.round((Date.parse(decidedAt) - Date.parse(submittedAt)) / 1000));
   const { checkedOn, seconds: inSeconds, minutes: inMinutes } = verificationTexts.verification;

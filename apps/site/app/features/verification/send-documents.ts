@@ -1,4 +1,4 @@
-/** The one call that shows its progress, which fetch cannot tell. */
+/** Uses XMLHttpRequest, because fetch cannot report upload progress. */
 import type { Problem } from '@carmine/contract/problem';
 import {
   postBillVerification,

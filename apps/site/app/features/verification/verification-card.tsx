@@ -39,7 +39,7 @@ const Status = ({ status }: { readonly status: VerificationAnswer['status'] }) =
 
 const countryNames = new Intl.DisplayNames(pageLocale, { type: 'region' });
 
-/** Null: there is none yet. Undefined where it cannot be read: from a closed account the profile is out of sight. */
+/** Null: none yet. Undefined: unreadable, because closed accounts cannot read the profile. */
 const useAddress = (): string | null | undefined => {
   const signedIn = useSession() !== null;
   const details = useQuery({ ...profileQuery(), enabled: signedIn }).data?.userDetails;
@@ -78,7 +78,7 @@ const Refused = ({ reason }: { readonly reason: string | undefined }) => (
   </Notice>
 );
 
-/** The form below goes or comes with a new state: what is said of it stands in the head, which comes into view. */
+/** The form below appears or disappears with the state, so the title with its message is scrolled into view. */
 const useHeadInView = (status: VerificationAnswer['status'] | undefined): RefObject<HTMLElement | null> => {
   const card = useRef<HTMLElement>(null);
   const before = useRef(status);

@@ -47,7 +47,7 @@ const none: VerificationAnswer = { status: 'none', verified: false };
 
 const home = { address: '14 Triq il-Wied', address2: null, city: 'Sliema', zipCode: 'SLM 1432', country: 'MT' };
 
-/** As the page of a closed account shows it. */
+/** As on the page of a closed account. */
 const BillAlone = () => (
   <>
     <h1>Account closed</h1>

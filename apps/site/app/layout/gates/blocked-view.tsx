@@ -18,7 +18,7 @@ import { Footer } from '../footer.tsx';
 import { countryName } from '../../amounts/names.ts';
 import './blocked-view.css';
 
-/** A link of a mail that opens one of these leads to where an account is kept safe, not into play. */
+/** Mailed links to these open account security, not play, so they work in blocked countries. */
 const forOwners: readonly string[] = ['login', 'forgot-password', 'reset-password'];
 
 const useOwnersLink = (): boolean => {

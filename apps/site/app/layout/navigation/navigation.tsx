@@ -34,7 +34,7 @@ import { texts } from '../../texts/texts.ts';
 
 type Icon = ComponentType<{ size?: number }>;
 
-/** By the first word of a segment's id; a segment of another name gets the knight. */
+/** By the first word of a segment's id; default is the knight. */
 const segmentIcons: Readonly<Record<string, Icon>> = {
   hot: Flame,
   main: Crown,
@@ -122,7 +122,7 @@ const SupportLink = ({ onFollow }: { readonly onFollow?: (() => void) | undefine
   );
 };
 
-/** The links of the sidebar, and of the phone's menu. */
+/** Links of the sidebar and the phone's menu. */
 export const Navigation = ({ onFollow }: { readonly onFollow?: () => void }) => {
   const entries = useEntries();
   return (

@@ -18,7 +18,7 @@ const load = async (width: number) => {
 const openToasts = () =>
   [...document.querySelectorAll('.Toastify__toast')].filter(({ className }) => !className.includes('exit'));
 
-/** What a browser tells when an animation is over. */
+/** Fires the browser's animationend. */
 const end = async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   for (const element of document.querySelectorAll('.Toastify__toast')) element.dispatchEvent(new Event('animationend'));

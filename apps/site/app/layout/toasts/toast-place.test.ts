@@ -27,6 +27,6 @@ test('at the foot of a phone they stand above what is fixed there, and above not
   const box = (top: number, bottom: number) => ({ left: 0, right: 360, top, bottom });
   expect(footTaken(740, [])).toBe(0);
   expect(footTaken(740, [box(680, 740), box(610, 680)])).toBe(130);
-  // Hidden, scrolled away below, or a bar that has come to its own place further up.
+  // Hidden, below the visible area, or a sticky bar at its place in the document.
   expect(footTaken(740, [box(0, 0), box(900, 980), box(200, 280)])).toBe(0);
 });

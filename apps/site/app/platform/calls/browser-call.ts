@@ -13,7 +13,7 @@ const overHttp = createHttpCall(async (input, init) => {
   }
 });
 
-/** A proxy's page or an empty error, as a failure of the server with words of ours. */
+/** A proxy's page or an empty error response as a server error with our text. */
 const problemOf = (status: number, statusText: string): Problem => ({
   type: 'about:blank',
   title: statusText,
@@ -28,7 +28,7 @@ export const call: Call = async (endpoint, input) => {
     return await overHttp(endpoint, input);
   } catch (error) {
     if (!(error instanceof UnreadableAnswer)) throw error;
-    // A page in place of data: whatever stands between here and the server answered for it.
+    // An HTML page instead of data: something between client and server responded.
     const status = error.status < 400 ? 502 : error.status;
     return { ok: false, status, problem: problemOf(status, error.statusText) };
   }

@@ -10,7 +10,7 @@ interface PartProps {
 
 const file = { Part: ({ open }: PartProps) => (open ? <p>The part</p> : null) };
 
-/** Fails so many times, then comes. */
+/** Fails this many times, then succeeds. */
 const failing = (times: number) => {
   let tries = 0;
   return vi.fn(() => {

@@ -9,7 +9,7 @@ const hrefs = (rel: string): (string | null)[] => links(rel).map((link) => link.
 const fire = (rel: string, event: 'load' | 'error'): void => {
   for (const link of links(rel)) link.dispatchEvent(new Event(event));
 };
-/** What was promised before goes on. */
+/** Lets pending promises continue. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => document.head.replaceChildren());

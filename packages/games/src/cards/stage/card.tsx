@@ -16,7 +16,7 @@ interface Props {
   readonly left: number;
   /** Too small for pips. */
   readonly large: boolean;
-  /** Where cards come from, in pixels of the stage; nothing flies without it. */
+  /** Origin of the card's flight, in pixels of the stage; without it cards appear in place. */
   readonly from: { readonly x: number; readonly y: number } | undefined;
   readonly flightMs: number;
 }

@@ -1,4 +1,4 @@
-/** What a game of one number says of itself, so that the family's stage can show it. */
+/** What a single-number game provides so that the family's stage can show it. */
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../../stage/game-view.ts';
 
@@ -21,7 +21,7 @@ export interface NumberGame<P> {
   /** The bet next to where the line was dragged. */
   readonly dragged: (params: P, target: number) => P;
   readonly ladder: {
-    /** Multiples of the stake, the highest first. */
+    /** Multipliers, highest first. */
     readonly rungs: readonly bigint[];
     readonly betOf: (params: P, times: bigint) => P;
     /** 0 … 1. */
@@ -40,9 +40,9 @@ export interface NumberGame<P> {
     readonly noRounds: string;
     readonly independent: string;
   };
-  /** Until the marker stands, and how long of that the number counts. */
+  /** Duration until the marker stops, and the part of it in which the number counts. */
   readonly timings: { readonly markerMs: number; readonly countMs: number };
-  /** What stands and hangs behind the table. */
+  /** Decoration behind the table. */
   readonly backdrop?: ReactNode;
 }
 

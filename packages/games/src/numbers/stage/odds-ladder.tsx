@@ -3,7 +3,7 @@ import './wings.css';
 import { multiplierText } from '../../multiplier-text.ts';
 import type { NumberGame, NumberProps } from './number-game.ts';
 
-/** The chance of the lowest rung fills its row. */
+/** Chance at which a row is full. */
 const fullRow = 0.495;
 
 type Props<P> = Pick<NumberProps<P>, 'params' | 'onParams' | 'locked' | 'play'> & { game: NumberGame<P> };

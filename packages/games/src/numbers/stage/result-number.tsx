@@ -29,7 +29,7 @@ const Outcome = <P,>({ round, currency, reducedMotion }: Omit<Props<P>, 'params'
   );
 };
 
-/** The result in the middle of the stage: what was rolled, against what, and what it brought. */
+/** The result in the middle of the stage: number, target and win. */
 export const ResultNumber = <P,>({
   game: { texts, read },
   roll,

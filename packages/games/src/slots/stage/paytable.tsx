@@ -17,7 +17,7 @@ export interface SlotPaytable {
   };
 }
 
-/** The wild pays like the best symbol, and stands beside it. Symbols that are on no reel are not shown. */
+/** The wild pays like the best symbol and is shown beside it. Symbols on no reel are not shown. */
 const shownOf = ({ symbols, strips, wild, scatter }: LinesDefinition): readonly string[] => {
   const onReels = new Set(strips.flatMap((strip) => strip.split(' ')));
   return [...symbols.filter((name) => name !== wild && name !== scatter), wild, scatter].filter((name) =>

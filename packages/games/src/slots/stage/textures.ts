@@ -20,7 +20,7 @@ export interface Textures {
   readonly dot: Texture;
   readonly band: Texture;
   readonly rays: Texture;
-  /** Bakes once; the same text gives the same texture. */
+  /** Cached: the same text returns the same texture. */
   readonly of: (svg: string, width: number, height: number) => Promise<Texture>;
   readonly paint: (name: string, draw: () => HTMLCanvasElement) => Texture;
   readonly destroy: () => void;

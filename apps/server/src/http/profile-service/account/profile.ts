@@ -1,4 +1,4 @@
-/** The player's own details. */
+/** The player's details. */
 import { getProfile, putProfile } from '@carmine/contract/profile';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
@@ -7,7 +7,7 @@ import { route } from '../../calls/route.ts';
 import { accountProblems } from '../../user-service/problems.ts';
 import type { AccountService } from './account-service.ts';
 
-/** The field that each refusal is about, so that a form can show it there. */
+/** The field of each refusal, so that forms can show it there. */
 const fieldOf: Readonly<Record<string, string>> = {
   unknown_country: 'country',
   unknown_state: 'state',

@@ -1,4 +1,4 @@
-/** Showing that an address is the player's, before locked money leaves to it. */
+/** Proof that an address belongs to the player, required to withdraw locked money to it. */
 import { postAddressProof, postAddressSignature } from '@carmine/contract/address-proofs';
 import { formatAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';

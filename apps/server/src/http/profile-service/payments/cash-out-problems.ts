@@ -1,4 +1,4 @@
-/** Every refusal about coins: those of deposits, and what a cash-out says in words of its own. */
+/** All refusals of crypto payments: those of deposits, and those specific to withdrawals. */
 import { moneyText, parseCurrencyCode, readAmount } from '@carmine/money';
 import type { Extra, ProblemTable } from '../../problem-table.ts';
 import { paymentProblems } from './payment-problems.ts';
@@ -8,7 +8,7 @@ const of = (extra: Extra, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Of a refusal that names its currency. */
+/** The amount in a refusal that has a currency. */
 const sumOf = (extra: Extra, name: string): string => {
   const code = parseCurrencyCode(of(extra, 'currency'));
   return code === undefined ? of(extra, name) : moneyText(readAmount(code, of(extra, name)));

@@ -1,4 +1,4 @@
-/** Deposits of coins: asking for an address. */
+/** Crypto deposits: requesting an address. */
 import { postCryptoDeposit } from '@carmine/contract/crypto';
 import { formatAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** Starting a deposit by card, and following it. */
+/** Starting and following a fiat deposit. */
 import { getDeposit, getDepositCheckout, getTotalDeposits, postGatewayDeposit } from '@carmine/contract/deposits';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import { checkoutDocument } from './checkout-document.ts';
 import { coinDepositAnswer, expectedAnswer } from './coin-service.ts';
 import { withNames, type PaymentService } from './payment-service.ts';
 
-/** The missing details stand as a list of their own and as the form's field errors. */
+/** Missing details are returned as a list and as field errors. */
 const extraOf = (refusal: DepositRefusal): Extra => {
   const { ok: _ok, reason, ...extra } = refusal;
   if (reason === 'profile_incomplete') {
@@ -49,7 +49,7 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
       const [details, refunds] = await Promise.all([coins.coinDetails([id]), payments.refunds([id])]);
       const told = withNames(payments, coinDepositAnswer(http.ids, deposit, details.get(id), refunds.get(id)));
       const { state, checkout } = deposit;
-      // Who may not deposit now, on a break or from where nobody plays, is led to no payment.
+      // Players who may not deposit now, on a break or in a country that is not served, get no payment page.
       const mayPay = isPayable(state) && player.scope === 'player';
       return answer(200, mayPay && checkout !== undefined ? { ...told, checkout } : told);
     }

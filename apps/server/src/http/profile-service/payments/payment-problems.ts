@@ -1,4 +1,4 @@
-/** Every refusal about wallets and deposits. */
+/** All refusals of wallets and deposits. */
 import type { Extra, ProblemTable } from '../../problem-table.ts';
 
 const of = (extra: Extra, name: string): string => {

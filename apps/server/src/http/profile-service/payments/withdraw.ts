@@ -1,4 +1,4 @@
-/** Cash-outs of coins: asking, their price, what stands in the way, and following one. */
+/** Withdrawals: quote, checklist, request and status. */
 import {
   type CashOutChecklist,
   getCashOutChecklist,
@@ -33,7 +33,7 @@ const extraOf = (refusal: CashOutRefusal): Extra => {
 
 const verification = { link: '/profile/verification' };
 
-/** `amounts`: those of the item, as people read them. */
+/** `amounts`: the item's, formatted. */
 type Sentence = (
   item: ChecklistItem & { readonly names?: readonly string[] },
   amounts: readonly string[],
@@ -55,7 +55,7 @@ const fundsMessage = ({ done, unjudged }: ChecklistItem, [held]: readonly string
   return done ? `Enough in your wallet: you have ${held}` : `Not enough in your wallet: you have ${held}`;
 };
 
-/** What is done is said as done, what is not as what to do. */
+/** Completed items are worded as done, others as instructions. */
 const minimumMessage = ({ done, unjudged }: ChecklistItem, [least = '', all]: readonly string[]): string => {
   if (all !== undefined && done) return 'All there is: it may be less than the minimum';
   if (all !== undefined) return `At least ${least}, or all there is: ${all}`;

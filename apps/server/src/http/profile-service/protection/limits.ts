@@ -1,4 +1,4 @@
-/** The player's limits: what holds and is used, what was asked for, and the second yes. */
+/** The player's limits: current values and usage, requested changes, and confirmations. */
 import type { BodyOf } from '@carmine/contract/endpoint';
 import {
   deleteLimitRequest,
@@ -54,7 +54,7 @@ export const limitsAnswerOf = (ids: Ids, { timeZone, uses, depositLimitFirst }: 
   };
 };
 
-/** What the body names, in EUR cents; what it leaves out stays as it is. */
+/** The body's limits in EUR cents; absent ones are unchanged. */
 const readWishes = (
   body: BodyOf<typeof putLimits>,
 ):

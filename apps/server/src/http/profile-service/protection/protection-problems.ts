@@ -1,4 +1,4 @@
-/** Every refusal about breaks, limits, pauses and closing. */
+/** All refusals about breaks, limits, reality checks and closing. */
 import type { Extra, ProblemTable } from '../../problem-table.ts';
 
 const moment = (value: unknown): string =>

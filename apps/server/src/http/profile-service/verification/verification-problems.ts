@@ -1,4 +1,4 @@
-/** Every refusal about documents. */
+/** All refusals about documents. */
 import type { ProblemTable } from '../../problem-table.ts';
 
 export const verificationProblems = {

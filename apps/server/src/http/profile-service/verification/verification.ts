@@ -1,4 +1,4 @@
-/** Documents: their state, and handing them in. */
+/** Documents: status and submission. */
 import {
   getBillVerification,
   getFundsVerification,
@@ -28,7 +28,7 @@ interface VerificationService {
   readonly http: HttpContext;
   readonly verification: Pick<Verification, 'state' | 'submit'>;
   readonly uploads: {
-    /** Where files lie while they arrive. */
+    /** Folder for arriving files. */
     readonly folder: string;
     readonly limits?: UploadLimits;
     readonly leastRate?: FileRules['leastRate'];
@@ -51,7 +51,7 @@ const fieldsOf: Readonly<Record<VerificationKind, readonly Field[]>> = {
   funds: [{ name: 'file', side: 'funds' }],
 };
 
-/** Of all files that are arriving or waiting to be looked at. */
+/** For all files that are arriving or waiting to be processed. */
 const spoolBytes = 1024 * 1024 * 1024;
 
 const atField = (path: string, message: string) => ({ errors: [{ path, message }] });

@@ -152,7 +152,7 @@ const approveWithin = async (
   const outcome = await store.approveRequest(sql, { id, by, ...words, ...fresh });
   if (outcome !== 'done' && outcome !== 'waiting') return { ok: false, reason: refusals[outcome] };
   const request = await store.findRequest(sql, id);
-  if (request === undefined) throw new Error(`Request ${id} is gone`);
+  if (request === undefined) throw new Error(`Request ${id} not found`);
   let afterCommit = nothing;
   if (ofPlayer(request)) {
     const carried = await deps.players.carryOut(sql, request, said?.erased ?? false);
@@ -193,7 +193,7 @@ const end =
       const outcome = await store.endRequest(sql, id, by);
       if (outcome !== 'ended') return { ok: false, reason: refusals[outcome] };
       const request = await store.findRequest(sql, id);
-      if (request === undefined) throw new Error(`Request ${id} is gone`);
+      if (request === undefined) throw new Error(`Request ${id} not found`);
       if (ofPlayer(request) && request.approvedBy !== null) await deps.players.announceEnd(sql, request);
       const action = request.state === 'withdrawn' ? 'withdraw' : 'reject';
       await record(deps, sql, { operatorId: by, action, request, details: { reason } });

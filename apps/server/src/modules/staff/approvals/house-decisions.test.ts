@@ -27,8 +27,8 @@ const openOf = async (kind: ApprovalRequest['wish']['kind']): Promise<ApprovalRe
 const approve = async (kind: ApprovalRequest['wish']['kind'], by: Enrolled) =>
   stage.approvals.approve({ id: (await openOf(kind)).id, by: by.id, reason: 'called and asked' });
 
-describe('a request that nobody answers', () => {
-  test('ends after seven days: nobody agrees to it any more, and it can be asked for anew', async () => {
+describe('a request without an answer', () => {
+  test('expires after seven days: it can no longer be approved, and can be requested again', async () => {
     const email = 'slow@example.org';
     const find = async () => {
       const found = (await stage.requests()).find(({ wish }) => 'subject' in wish && wish.subject === email);
@@ -110,7 +110,7 @@ describe('thresholds, restricted countries and jurisdictions', () => {
     expect(await database.db.maybe(`select 1 from jurisdictions where country = 'MT'`)).toBeUndefined();
   });
 
-  test('are not changed to what was asked for before they were changed otherwise', async () => {
+  test('are not changed by a request older than another change', async () => {
     await stage.approvals.ask({
       ...{ wish: { kind: 'set_thresholds', ...thresholds }, by: ada.id, reason: 'the regulator asks for it' },
     });
@@ -121,7 +121,7 @@ describe('thresholds, restricted countries and jurisdictions', () => {
 });
 
 describe('an operator whom a lone admin invited', () => {
-  test('is known as such, also through a third; the first address is told, and the audit log marks what they agree', async () => {
+  test('is detected, also through a third; the first address is notified, and the audit log marks their approvals', async () => {
     const small = await testDatabase();
     const alone = staffStage(small);
     const link = await alone.staff.inviteFirstOperator();

@@ -74,7 +74,7 @@ const show = ({ loaded = true, neededFor, limits }: Shown = {}) => {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 };
 
-/** A player whose limit for the day leaves so much. */
+/** A player with this much left in the daily limit. */
 const leaving = (room: string): Limits => {
   const span = { limit: null, used: '0.00', endsAt: '2026-12-01T00:00:00.000Z' };
   return { depositLimitFirst: false, deposit: { day: { ...span, limit: room }, week: span, month: span } } as Limits;
@@ -116,7 +116,7 @@ describe('the amount step', () => {
     expect(screen.getByText("I don't want any promotion")).toBeDefined();
     type('20');
     expect(screen.queryByText("I don't want any promotion")).toBeNull();
-    // Where none is running there is nothing to accept or to reject.
+    // Without a promotion there is nothing to accept or reject.
     expect(screen.getByText('No promotion is running for this deposit.')).toBeDefined();
     expect(screen.queryByText(/Promotions are optional/)).toBeNull();
     type('15');

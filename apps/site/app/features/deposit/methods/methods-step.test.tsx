@@ -136,7 +136,7 @@ test('an order that the gateway refuses says why, and is no hindrance to another
     await waitFor(() => expect(keys).toHaveLength(tries));
     expect((await screen.findByRole('alert')).textContent?.trim()).toBe(said);
   }
-  // What was refused is over: the second try is an order of its own.
+  // The refusal is final: the second attempt is a separate order.
   expect(new Set(keys).size).toBe(2);
   fireEvent.click(screen.getByRole('radio', { name: /Interac/ }));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -11,7 +11,7 @@ import { listAddress, readView } from './list-address.ts';
 import './list-page.css';
 
 const words = lobbyTexts.filters;
-/** Returns that games are looked for by. */
+/** Selectable minimum RTPs. */
 const returns = [94, 95, 96, 97, 98, 99];
 
 interface Option {

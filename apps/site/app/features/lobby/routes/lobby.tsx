@@ -47,7 +47,7 @@ const seedView = (view: LobbyView, { call, session, skin }: SiteServices) =>
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
-  // A blocked visitor sees the gate, whatever the address.
+  // A blocked visitor sees the gate on every URL.
   if (services.country?.restricted) return { state: undefined };
   if (services.confined) throw redirect(closedPath);
   return { state: await seedView(viewOr404(request.url), services) };
@@ -59,7 +59,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return { state: undefined };
 };
 
-/** A list of its own has an address of its own; how it is narrowed and ordered does not make it another page. */
+/** Each list has its own URL; filters and order do not make it another page. */
 const canonicalOf = (view: LobbyView): string => {
   if (view.kind === 'lobby') return '/';
   if (view.kind !== 'list') return ownAddress(view.kind);

@@ -23,7 +23,7 @@ const exportQuery = () =>
     queryKey: ['export'],
     queryFn: async () => orThrowResponse(await call(getExportState, {})),
     staleTime: 0,
-    // The mail says when it is ready; this is for who waits on the page.
+    // A mail reports completion; this is for players waiting on the page.
     refetchInterval: ({ state }) => (state.data?.state === 'making' ? pollMs : false),
   });
 
@@ -50,7 +50,7 @@ const Ready = ({ state }: { readonly state: ExportState }) => (
   </>
 );
 
-/** A copy of everything that is kept of the player. */
+/** Export of the player's data. */
 export const OwnDataCard = () => {
   const client = useQueryClient();
   const { data, isError } = useQuery(exportQuery());

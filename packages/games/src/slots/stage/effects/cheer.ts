@@ -1,4 +1,4 @@
-/** What a big win adds behind the gate: rays, and sparks that rise over the roof. Never a thing in front of a symbol. */
+/** Decoration of a big win behind the gate: rays, and sparks above the roof. Never in front of a symbol. */
 import { Container, Sprite } from 'pixi.js';
 import { decorSource, lerp } from '../../art/colours.ts';
 import type { Layout } from '../layout.ts';

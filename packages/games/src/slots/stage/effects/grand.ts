@@ -1,4 +1,4 @@
-/** The stage of the largest wins and of what free spins came to: no reels, one carved word, one plate, coins around them. */
+/** Presentation of the largest wins and of the free spins' total: no reels, a carved word, a plate, coins. */
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { createCoins } from './coins.ts';
 import { grandPlate } from './grand-plate.ts';
@@ -15,7 +15,7 @@ export interface Grand {
   readonly prepare: (words: readonly GrandWord[]) => Promise<void>;
   /** 0 … 1. */
   readonly fade: (alpha: number) => void;
-  /** One of those prepared; it lands with a little overshoot, with reduced motion it stands. */
+  /** Shows a prepared word, with a slight overshoot unless motion is reduced. */
   readonly say: (word: GrandWord) => void;
   readonly pour: (coins: number) => void;
   readonly close: () => void;

@@ -13,7 +13,7 @@ interface Playback extends Machine {
 
 const [fadeMs, lightMs, holdMs, stillHoldMs, clinkMs] = [320, 900, 1_800, 2_600, 110];
 
-/** Counts a win up in the middle of the stage, with the reels hidden. `freeSpins`: how many it came from. */
+/** Counts a win up in the middle of the stage, with hidden reels. `freeSpins`: the number of spins that won it. */
 export const playGrandWin = async (
   playback: Playback,
   patience: Patience,

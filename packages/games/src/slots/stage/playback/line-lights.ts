@@ -8,7 +8,7 @@ import type { Caption } from './caption.ts';
 import { scatterCells, type Machine } from './machine.ts';
 
 export interface Playback extends Machine {
-  /** So many parts were shown to their end: each spin is one, the total of free spins is the last. */
+  /** Number of parts presented: each spin is one, the total of free spins is the last. */
   readonly onPresented: (parts: number) => void;
   readonly caption: (change: Partial<Caption>) => void;
 }
@@ -69,7 +69,7 @@ export const cycle = async (playback: Playback, patience: Patience, event: SpunE
   }
 };
 
-/** The tag beside the plate once the whole round was shown. */
+/** The tag beside the plate after the whole round. */
 export const endTag = (
   playback: Playback,
   { multiplierE4 }: ShownRound,

@@ -1,4 +1,4 @@
-/** Plays back a settled round, spin by spin. Nothing here decides anything: every figure comes from the events. */
+/** Plays back a settled round, spin by spin. Decides nothing: every value comes from the events. */
 import { createPatience, type Patience } from '../patience.ts';
 import { compile } from '../../evaluate.ts';
 import { replaySpins, type SlotState, type SpunEvent } from '../../round.ts';
@@ -10,20 +10,20 @@ import type { Tiers } from './ladder.ts';
 import { carvedTexts } from '../texts.ts';
 import { playGrandWin } from './grand-win.ts';
 
-/** From these multiples of the stake on, in 1/10,000. */
+/** Win tiers from these multiples of the stake, in 1/10,000. */
 const tiersOf = ({ game }: Pick<Playback, 'game'>): Tiers => ({
   bigE4: 500_000n,
   hugeE4: 2_000_000n,
   mostE4: BigInt(game.definition.maxWin) * 10_000n,
 });
 
-/** A round out of a list has no events: they follow from its stops, as they did when it was settled. */
+/** Listed rounds have no events: they are derived from the stops, as at settlement. */
 const eventsOf = ({ game }: Pick<Playback, 'game'>, round: ShownRound): SpunEvent[] =>
   round.events.length > 0
     ? (round.events as SpunEvent[])
     : replaySpins(compile(game.definition), round.view as SlotState);
 
-/** Whole subunits of so many line bets; the last amount of a round is always its payout. */
+/** Converts line bets to whole subunits; the last amount of a round is always its payout. */
 const amountOf = (playback: Playback, round: ShownRound, lineBets: number): bigint =>
   (round.stake * BigInt(lineBets)) / BigInt(playback.game.definition.lines.length);
 
@@ -50,7 +50,7 @@ const signOf = (event: SpunEvent, multiplierE4: bigint, tiers: Tiers): string | 
   return event.free ? carvedTexts.freeSpins : undefined;
 };
 
-/** The end of a round that paid more than it cost; any other ends without sound. */
+/** The end of a round with a profit; other rounds end silently. */
 const celebrate = async (
   playback: Playback,
   patience: Patience,
@@ -85,7 +85,7 @@ const spinOnce = async (playback: Playback, patience: Patience, event: SpunEvent
   });
 };
 
-/** Scatters shine, the stage changes, the words come, and a press begins. */
+/** Scatters light up, the stage changes, the words appear, and a press starts. */
 const openFreeSpins = async (playback: Playback, patience: Patience, event: SpunEvent): Promise<void> => {
   const picture = playback.picture();
   picture.lights.light(scatterCells(playback, event.stops));
@@ -112,7 +112,7 @@ const openFreeSpins = async (playback: Playback, patience: Patience, event: Spun
   await beginFreeSpins(playback);
 };
 
-/** A press ends all of it at once, however far the words have come. */
+/** A press skips the whole animation at any time. */
 const showWords = async (
   playback: Playback,
   patience: Patience,
@@ -175,7 +175,7 @@ const playFreeSpin = async (
   if (!patience.live()) return;
   if (event.pays > 0) {
     await lightLines(playback, patience, event);
-    // A spin that pays no more than the stake is not celebrated, however much came before it.
+    // A spin that pays no more than the stake is not celebrated, whatever came before.
     const heard = event.pays > playback.game.definition.lines.length;
     if (heard) playback.play('cashOut');
     await countTo(playback, patience, [sofar, amountOf(playback, round, event.total)], {
@@ -201,8 +201,8 @@ const playFreeSpins = async (
 };
 
 /**
- * The whole playback. `from`: how many parts were shown before (a reload). `startedAt`: when the reels began to spin. Resolves
- * once everything was shown; the lines of the last spin go on until `patience` is left.
+ * The whole playback. `from`: parts presented earlier (after a reload). `startedAt`: when the reels started. Resolves after everything
+ * was shown; the last spin's lines continue until `patience` ends.
  */
 export const playBackRound = async (
   playback: Playback,
@@ -221,7 +221,7 @@ export const playBackRound = async (
     await beginFreeSpins(playback);
     await patience.wait(playback.game.timings.resume);
   }
-  // A player who has seen none of them yet starts them with a press.
+  // A player who has not seen any yet starts them with a press.
   if (free.length > 0 && at.from < 2 && patience.live()) await openFreeSpins(playback, patience, first);
   if (free.length > 0) {
     await playFreeSpins(playback, patience, round, Math.max(1, at.from));
@@ -239,7 +239,7 @@ export const playBackRound = async (
   playback.caption({ free: false });
 };
 
-/** What goes on after a round until the next press. */
+/** Animation after a round until the next press. */
 export const afterRound = async (playback: Playback, patience: Patience, round: ShownRound): Promise<void> => {
   const events = eventsOf(playback, round);
   const [first] = events;
