@@ -3,7 +3,7 @@ import { buttonClass } from '@carmine/design/button';
 import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { countryName } from '../../layout/gates/country-name.ts';
+import { countryName } from '../../amounts/names.ts';
 import { locationQuery } from '../../queries/location.ts';
 import { closedPath, protectionStatusQuery } from '../../queries/protection.ts';
 import { gateTexts } from '../../texts/gate.ts';
@@ -14,7 +14,7 @@ import '../../styles/message-card.css';
 export const ConfinedCard = () => {
   const { data } = useQuery(protectionStatusQuery());
   const location = useQuery(locationQuery()).data;
-  const country = location === undefined ? '' : countryName(location);
+  const country = location === undefined ? '' : countryName(location.isoCode, location.country);
   if (data?.refusal === undefined) return <Skeleton shape="block" />;
   const { title, text } = headOf(data, country);
   return (

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
 import { notify } from '../../platform/toasts/notify.ts';
-import { countryName } from '../../layout/gates/country-name.ts';
+import { countryName } from '../../amounts/names.ts';
 import { locationQuery } from '../../queries/location.ts';
 import { protectionStatusQuery } from '../../queries/protection.ts';
 import { protectionTexts } from '../limits/texts.ts';
@@ -63,7 +63,7 @@ const SignInAgain = () => {
 
 export const ProtectionStatusHeader = ({ protectionStatus }: { readonly protectionStatus: Standing }) => {
   const location = useQuery(locationQuery()).data;
-  const country = location === undefined ? '' : countryName(location);
+  const country = location === undefined ? '' : countryName(location.isoCode, location.country);
   const { Icon, title, text } = headOf(protectionStatus, country);
   const { refusal, break: found } = protectionStatus;
   const canAsk = found?.kind === 'exclusion' && found.over && found.playableFrom === undefined;
