@@ -222,7 +222,7 @@ describe('money', () => {
     await look(olga.page, 'desk-deposit-back', 'desktop');
     await player.page.getByText('It has been refunded to the payment method you used.').waitFor();
     await look(player.page, 'desk-deposit-back', 'phone');
-    expect(await mailTitled(email, /is being refunded$/)).toContain('A different amount arrived');
-    expect(await mailTitled(email, /has been refunded to you$/)).toContain('Your bank may take some days');
+    expect(await mailTitled(email, /is being refunded$/)).toContain('not the one you requested');
+    expect(await mailTitled(email, /has been refunded to you$/)).toContain('a few days to show up at your bank');
   });
 });

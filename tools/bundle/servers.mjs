@@ -3,8 +3,8 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Packages of other people stay imports; ours have their TypeScript sources as their entry and go in. */
-const ours = /^@carmine\//;
+/** Packages of other people stay imports; ours have their TypeScript sources as their entry and go in, as do the texts of languages. */
+const ours = /^(@carmine|#english|#languages)\//;
 /** @type {import('esbuild').Plugin} */
 export const othersOutside = {
   name: 'others-outside',

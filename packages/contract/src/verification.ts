@@ -22,7 +22,7 @@ export const paperRules = {
   types: ['image/jpeg', 'image/png', 'application/pdf'],
 } as const;
 
-/** Why documents are refused; the server has a sentence for each. */
+/** Why documents are refused; the catalogue of texts has a sentence for each. */
 export const refusalReasons = [
   'unreadable',
   'cut_off',
@@ -38,11 +38,20 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
+/** What a player reads of a refusal: why, in the language of the texts, and what an operator added. */
+export const refusalText = (
+  texts: Readonly<Record<RefusalReason, string>>,
+  { refusal, note }: { readonly refusal: RefusalReason; readonly note?: string | undefined },
+): string => [texts[refusal], note].filter(Boolean).join(' ');
+
 export const verificationAnswer = z.object({
   status: verificationStatus,
   verified: z.boolean(),
-  /** With `rejected`: what the player can do better. */
+  /** With `rejected`: what the player can do better, in English. */
   reason: z.string().optional(),
+  /** Ours: the same as a code, to be said in any language, and what an operator added to it. */
+  refusal: z.enum(refusalReasons).optional(),
+  note: z.string().optional(),
   /** Ours, of the proof of funds: an operator asks for it, with these words. */
   asked: z.string().optional(),
   /** Ours: of the documents that the status is about. */

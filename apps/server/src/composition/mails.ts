@@ -1,4 +1,5 @@
-/** Wires up mails with the mail server, brands and the modules that provide their content. */
+/** Joins mails to the mail server, the brand that they show and whoever knows what stands in them. */
+import { serverTexts } from '../../../../languages/server.ts';
 import type { CaseId, Verification } from '../modules/compliance/index.ts';
 import type { Content } from '../modules/content/index.ts';
 import { countryName } from '../modules/geo/index.ts';
@@ -10,12 +11,13 @@ import { mail } from '../providers/mail/registry.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 const mailBrand = (content: Content): MailBrand => {
-  const { brand, support, theme } = content.skin(undefined);
+  const { brand, support, theme, languages } = content.skin(undefined);
   const colour = (name: string, otherwise: string) => theme.tokens[name] ?? otherwise;
   return {
     name: brand.name,
     operator: brand.operator,
     supportEmail: support.email,
+    languages,
     colours: {
       page: colour('wine-950', '#12060a'),
       card: colour('wine-850', '#24101a'),
@@ -45,6 +47,7 @@ export const subscribeAllMails = (
   const shared = { send: mail.open(surroundingsOf(platform)), brand: () => mailBrand(content) };
   subscribeMails(events, {
     ...{ ...shared, db, publicUrl, rateLimitFactor, countryName },
+    translations: serverTexts,
     findRecipient: identity.recipient,
     unsubscribeId: identity.unsubscribeId,
     findPlayerByEmailHash: identity.findByEmailHash,

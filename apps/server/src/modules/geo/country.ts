@@ -1,4 +1,5 @@
-/** Table of countries: names, calling codes, and states if addresses need one. */
+/** The table of countries: names, calling codes, and states where an address needs one. */
+import { defaultLanguage, locales, type Language } from '@carmine/money';
 import table from './countries.json' with { type: 'json' };
 
 export interface Country {
@@ -17,8 +18,12 @@ export const countries: readonly Country[] = table;
 
 const byIsoCode = new Map(countries.map((country) => [country.isoCode, country]));
 
-/** Display name; `Unknown` for `ZZ` and invalid codes. */
-export const countryName = (isoCode: string): string => byIsoCode.get(isoCode)?.name ?? 'Unknown';
+/** The name that a person reads; `Unknown` for `ZZ` and for codes of no country. */
+export const countryName = (isoCode: string, language: Language = defaultLanguage): string => {
+  if (language === defaultLanguage) return byIsoCode.get(isoCode)?.name ?? 'Unknown';
+  const known = byIsoCode.has(isoCode) ? isoCode : unknownCountry;
+  return new Intl.DisplayNames(locales[language], { type: 'region' }).of(known) ?? known;
+};
 
 const byName = new Map(countries.map((country) => [country.name.toLowerCase(), country]));
 

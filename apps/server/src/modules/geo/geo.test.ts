@@ -62,6 +62,9 @@ describe('the table of countries', () => {
     expect(findCountry('mt')).toMatchObject({ name: 'Malta', code: '+356', isoCode: 'MT' });
     expect(findCountry('united kingdom')?.isoCode).toBe('GB');
     expect(countryName('ZZ')).toBe('Unknown');
+    expect(['MT', 'DE', 'ZZ', '??'].map((code) => countryName(code, 'de'))).toEqual([
+      ...['Malta', 'Deutschland', 'Unbekannte Region', 'Unbekannte Region'],
+    ]);
   });
 
   it('has states where an address names one', () => {

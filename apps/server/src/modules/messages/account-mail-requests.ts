@@ -1,9 +1,11 @@
 /** The mails about an account's safety and its rules. None of them can be refused. */
 import type { NoticeKind } from '@carmine/contract/notices';
 import * as accounts from '../../platform/events/catalogue/compliance.ts';
+import type { Payload } from '../../platform/events/define-event.ts';
 import { playerStatusChanged } from '../../platform/events/catalogue/identity.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import { accountTemplate, type AccountMail, type AccountMailFacts } from './templates/account-templates.ts';
+import { dayText, momentText } from './event-payload.ts';
+import type { AccountMail } from './templates/account-mail.ts';
 import { limitFacts } from './limit-changes.ts';
 import { reaction, type MailRequestDeps, type Reaction } from './mail-request.ts';
 import type { MailRequest } from './send-mail.ts';
@@ -13,14 +15,24 @@ interface AboutPlayer {
   readonly payload: { readonly playerId: PlayerId };
 }
 
+/** What some of them say beside their kind. */
+interface Also {
+  readonly until?: Date;
+  readonly limits?: Payload<typeof accounts.limitsChanged>;
+}
+
 const accountMail =
-  (kind: AccountMail, also: Pick<AccountMailFacts, 'facts' | 'until'> = {}) =>
+  (kind: AccountMail, { until, limits }: Also = {}) =>
   async ({ publicUrl }: MailRequestDeps, { id, payload }: AboutPlayer): Promise<MailRequest> => ({
     source: `${kind}:${id}`,
     kind: kind satisfies NoticeKind,
     playerId: payload.playerId,
-    write: async ({ firstName }, { name, supportEmail }) =>
-      accountTemplate(kind, { ...{ brand: name, firstName, supportEmail, publicUrl }, ...also }),
+    write: async ({ firstName, language, templates }, { name, supportEmail }) =>
+      templates.accountTemplate(kind, {
+        ...{ brand: name, firstName, supportEmail, publicUrl },
+        ...(until && { until: { moment: momentText(until, language), day: dayText(until, language) } }),
+        ...(limits && { facts: limitFacts(limits, templates, language) }),
+      }),
   });
 
 const statusKinds = { locked: 'account_locked', closed: 'account_closed', active: 'account_opened' } as const;
@@ -30,7 +42,7 @@ export const accountMailRequests: readonly Reaction[] = [
     accountMail(statusKinds[event.payload.status])(deps, event),
   ),
   reaction(accounts.limitsChanged, 'messages.account', (deps, event) =>
-    accountMail('limit_changed', { facts: limitFacts(event.payload) })(deps, event),
+    accountMail('limit_changed', { limits: event.payload })(deps, event),
   ),
   reaction(accounts.breakStarted, 'messages.account', (deps, event) => {
     const { until } = event.payload;

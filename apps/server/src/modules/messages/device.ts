@@ -1,4 +1,6 @@
 /** What a browser calls itself, in words that a person knows. */
+import { deviceWords } from './templates/frame-templates.ts';
+
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -16,8 +18,9 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-export const deviceName = (userAgent: string): string => {
+export const deviceName = (userAgent: string, words = deviceWords): string => {
   const find = (names: readonly (readonly [string, RegExp])[]) => names.find(([, shape]) => shape.test(userAgent))?.[0];
-  const parts = [find(browsers), find(systems)].filter((part) => part !== undefined);
-  return parts.length === 0 ? 'Unknown device' : parts.join(' on ');
+  const [browser, system] = [find(browsers), find(systems)];
+  if (browser === undefined || system === undefined) return browser ?? system ?? words.unknown;
+  return words.browserOn(browser, system);
 };

@@ -2,7 +2,7 @@
 import type { securityChanged } from '../../platform/events/catalogue/identity.ts';
 import type { CashOutEvent } from '../../platform/events/catalogue/payments.ts';
 import type { Payload } from '../../platform/events/define-event.ts';
-import type { AccountMail } from './templates/account-templates.ts';
+import type { AccountMail } from './templates/account-mail.ts';
 
 export type DepositMail =
   | 'deposit_credited'

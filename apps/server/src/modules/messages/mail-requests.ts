@@ -1,4 +1,5 @@
 /** Which mail each event asks for. One job is made for each event, so its number names the event; a payment names itself. */
+import { refusalText } from '@carmine/contract/verification';
 import {
   debtWrittenOff,
   debtWrittenOffBefore,
@@ -6,41 +7,12 @@ import {
 } from '../../platform/events/catalogue/compliance.ts';
 import * as accounts from '../../platform/events/catalogue/identity.ts';
 import * as payments from '../../platform/events/catalogue/payments.ts';
-import type { Payload } from '../../platform/events/define-event.ts';
-import {
-  cashOutApprovedTemplate,
-  cashOutPaidTemplate,
-  cashOutRequestedTemplate,
-  cashOutReturnedTemplate,
-} from './templates/cash-out-templates.ts';
 import { accountMailRequests } from './account-mail-requests.ts';
-import {
-  depositCreditedTemplate,
-  depositFailedTemplate,
-  depositGivenBackTemplate,
-  depositRefusedTemplate,
-  depositReviewTemplate,
-} from './templates/deposit-templates.ts';
 import { deviceName } from './device.ts';
 import { amountText, momentText, sumText } from './event-payload.ts';
-import {
-  confirmEmailTemplate,
-  newSignInTemplate,
-  passwordChangedTemplate,
-  resetPasswordTemplate,
-  signInLinkTemplate,
-  documentsExpiredTemplate,
-  verificationRefusedTemplate,
-  verifiedTemplate,
-} from './templates/player-templates.ts';
-import type { MailContent } from './templates/mail-content.ts';
 import type { DepositMail } from './mail-kind.ts';
 import { reaction, type MailRequestDeps, type MakeMailRequest, type Reaction } from './mail-request.ts';
 import type { MailRequest } from './send-mail.ts';
-import { paidTwiceTemplate } from './templates/paid-twice-template.ts';
-import { depositReversedTemplate, type Reversed } from './templates/reversed-template.ts';
-import { securityTemplate } from './templates/security-templates.ts';
-import { writtenOffTemplate } from './templates/written-off-template.ts';
 
 /** Of the mails that somebody without the mailbox can ask for. */
 const askedForPerHour = 5;
@@ -49,7 +21,7 @@ interface TokenMail {
   readonly kind: MailRequest['kind'];
   readonly purpose: Parameters<MailRequestDeps['issueToken']>[1];
   readonly pathOf: (token: string) => string;
-  readonly template: (link: { brand: string; firstName: string; url: string }) => MailContent;
+  readonly template: 'confirmEmailTemplate' | 'resetPasswordTemplate' | 'signInLinkTemplate';
 }
 
 /** A mail whose link carries a new token; none where the player may have no token of that purpose. */
@@ -59,9 +31,10 @@ const tokenMail = (
   { kind, purpose, pathOf, template }: TokenMail,
 ): MailRequest => ({
   ...{ source, kind, perHour: askedForPerHour, playerId },
-  write: async ({ firstName }, { name }) => {
+  write: async ({ firstName, templates }, { name }) => {
     const token = await issueToken(playerId, purpose);
-    return token === undefined ? undefined : template({ brand: name, firstName, url: publicUrl + pathOf(token) });
+    if (token === undefined) return undefined;
+    return templates[template]({ brand: name, firstName, url: publicUrl + pathOf(token) });
   },
 });
 
@@ -83,7 +56,7 @@ const confirmMailRequest: MakeMailRequest<typeof accounts.playerConfirmed> = asy
       kind: 'confirm_email',
       purpose: 'confirm',
       pathOf: (token) => `/account/confirm?token=${token}`,
-      template: confirmEmailTemplate,
+      template: 'confirmEmailTemplate',
     },
   );
 
@@ -95,7 +68,7 @@ const resetMailRequest: MakeMailRequest<typeof accounts.passwordResetRequested> 
       kind: 'reset_password',
       purpose: 'reset',
       pathOf: (token) => `/?modal=reset-password&token=${token}`,
-      template: resetPasswordTemplate,
+      template: 'resetPasswordTemplate',
     },
   );
 
@@ -107,7 +80,7 @@ const signInLinkMailRequest: MakeMailRequest<typeof accounts.signInLinkRequested
       kind: 'sign_in_link',
       purpose: 'browser',
       pathOf: (token) => `/account/confirm?browser=${token}`,
-      template: signInLinkTemplate,
+      template: 'signInLinkTemplate',
     },
   );
 
@@ -118,15 +91,21 @@ const passwordChangedMailRequest: MakeMailRequest<typeof accounts.passwordChange
   source: `password:${id}`,
   kind: 'password_changed',
   playerId: payload.playerId,
-  write: async ({ firstName }, { name, supportEmail }) =>
-    passwordChangedTemplate({ brand: name, firstName, supportEmail }),
+  write: async ({ firstName, templates }, { name, supportEmail }) =>
+    templates.passwordChangedTemplate({ brand: name, firstName, supportEmail }),
 });
 
+const depositTemplates = {
+  deposit_credited: 'depositCreditedTemplate',
+  deposit_failed: 'depositFailedTemplate',
+  deposit_review: 'depositReviewTemplate',
+  deposit_reversed: 'depositReversedTemplate',
+  deposit_refused: 'depositRefusedTemplate',
+  deposit_given_back: 'depositGivenBackTemplate',
+} as const satisfies Record<DepositMail, string>;
+
 const depositMailRequest =
-  (
-    kind: DepositMail,
-    template: (to: Reversed & { settled: string }) => MailContent,
-  ): MakeMailRequest<payments.DepositEvent> =>
+  (kind: DepositMail): MakeMailRequest<payments.DepositEvent> =>
   async ({ publicUrl }, { payload }) => {
     const { deposit: reference, state, reason } = payload;
     // Who called it off knows.
@@ -136,11 +115,12 @@ const depositMailRequest =
       kind,
       ...(['deposit_credited', 'deposit_failed'].includes(kind) ? { topic: 'deposits' as const } : {}),
       playerId: payload.playerId,
-      write: async ({ firstName }, { name }) =>
-        template({
+      write: async ({ firstName, language, templates }, { name }) =>
+        templates[depositTemplates[kind]]({
           ...{ brand: name, firstName, reference, url: `${publicUrl}/wallet/deposit?deposit=${reference}` },
-          ...{ amount: amountText(payload), state, reason: reason ?? '' },
-          ...{ settled: sumText(payload, payload.settled), owed: sumText(payload, payload.owed) },
+          ...{ amount: amountText(payload, language), state, reason: reason ?? '' },
+          settled: sumText(payload, payload.settled, language),
+          owed: sumText(payload, payload.owed, language),
         }),
     };
   };
@@ -153,12 +133,16 @@ const newSignInMailRequest: MakeMailRequest<typeof accounts.playerSignedIn> = as
     source: `sign-in:${sessionId}`,
     kind: 'new_sign_in',
     playerId,
-    write: async ({ firstName }, { name }) => {
+    write: async ({ firstName, language, templates }, { name }) => {
       const signIn = await findSignIn(sessionId);
       if (signIn === undefined) return undefined;
       const { at, country, userAgent } = signIn;
-      const where = { at: momentText(at), country: countryName(country), device: deviceName(userAgent) };
-      return newSignInTemplate({ brand: name, firstName, ...where, url: `${publicUrl}/profile/sessions` });
+      return templates.newSignInTemplate({
+        ...{ brand: name, firstName, url: `${publicUrl}/profile/sessions` },
+        at: momentText(at, language),
+        country: countryName(country, language),
+        device: deviceName(userAgent, templates.deviceWords),
+      });
     },
   };
 };
@@ -167,19 +151,19 @@ const cashOutMailRequest: MakeMailRequest<payments.CashOutEvent> = async ({ publ
   const { cashOut: reference, state, reason, byPerson, inLegs } = payload;
   // By rule it is approved in the same breath as it was asked for: one mail is enough.
   if (state === 'approved' && !byPerson) return undefined;
-  const amount = amountText(payload);
   return {
     source: `cash-out:${reference}:${state}`,
     kind: `cash_out_${state}`,
     // That money came back, and why, is always told.
     ...(state === 'requested' || state === 'approved' || state === 'paid' ? { topic: 'cash_outs' as const } : {}),
     playerId: payload.playerId,
-    write: async ({ firstName }, { name }) => {
-      const told = { brand: name, firstName, amount, reference, url: `${publicUrl}/wallet/withdraw/${reference}` };
-      if (state === 'requested') return cashOutRequestedTemplate(told);
-      if (state === 'approved') return cashOutApprovedTemplate(told);
-      if (state === 'paid') return cashOutPaidTemplate({ ...told, inLegs });
-      return cashOutReturnedTemplate({ ...told, reason: reason ?? '' });
+    write: async ({ firstName, language, templates }, { name }) => {
+      const url = `${publicUrl}/wallet/withdraw/${reference}`;
+      const told = { brand: name, firstName, amount: amountText(payload, language), reference, url };
+      if (state === 'requested') return templates.cashOutRequestedTemplate(told);
+      if (state === 'approved') return templates.cashOutApprovedTemplate(told);
+      if (state === 'paid') return templates.cashOutPaidTemplate({ ...told, inLegs });
+      return templates.cashOutReturnedTemplate({ ...told, reason: reason ?? '' });
     },
   };
 };
@@ -190,10 +174,10 @@ const paidTwiceMailRequest: MakeMailRequest<typeof payments.cashOutPaidTwice> = 
     source: `paid-twice:${reference}:${leg}`,
     kind: 'cash_out_paid_twice',
     playerId,
-    write: async ({ firstName }, { name }) =>
-      paidTwiceTemplate({
+    write: async ({ firstName, language, templates }, { name }) =>
+      templates.paidTwiceTemplate({
         ...{ brand: name, firstName, reference, url: `${publicUrl}/wallet/withdraw/${reference}` },
-        ...{ amount: amountText(payload), had, owed: sumText(payload, payload.owed) },
+        ...{ amount: amountText(payload, language), had, owed: sumText(payload, payload.owed, language) },
       }),
   };
 };
@@ -205,37 +189,30 @@ const writtenOffMailRequest: MakeMailRequest<typeof debtWrittenOff | typeof debt
   source: `debt-written-off:${'matter' in payload ? payload.matter : payload.request}`,
   kind: 'debt_written_off',
   playerId: payload.playerId,
-  write: async ({ firstName }, { name }) =>
-    writtenOffTemplate({
-      ...{ brand: name, firstName, amount: amountText(payload), url: `${publicUrl}/wallet` },
-      owed: sumText(payload, payload.owed),
+  write: async ({ firstName, language, templates }, { name }) =>
+    templates.writtenOffTemplate({
+      ...{ brand: name, firstName, amount: amountText(payload, language), url: `${publicUrl}/wallet` },
+      owed: sumText(payload, payload.owed, language),
     }),
 });
-
-const documentNames = {
-  identity: 'identity',
-  bill: 'address',
-  funds: 'source of funds',
-} as const satisfies Record<Payload<typeof verificationDecided>['kind'], string>;
 
 const verificationMailRequest: MakeMailRequest<typeof verificationDecided> = async (
   { findRefusal, publicUrl },
   job,
 ) => {
-  const { playerId, case: caseId, kind, status, again, expired } = job.payload;
-  const what = documentNames[kind];
+  const { playerId, case: caseId, kind: what, status, again, expired } = job.payload;
   const url = `${publicUrl}/profile/verification`;
   return {
     source: again === true ? `verification again:${job.id}` : `verification:${caseId}`,
     kind: 'verification_decided',
     playerId,
-    write: async ({ firstName }, { name }) => {
-      if (status === 'verified') return verifiedTemplate({ brand: name, firstName, what, url });
-      if (expired === true) return documentsExpiredTemplate({ brand: name, firstName, what, url });
-      const reason = await findRefusal(caseId);
-      return reason === undefined
-        ? undefined
-        : verificationRefusedTemplate({ brand: name, firstName, what, reason, url });
+    write: async ({ firstName, templates }, { name }) => {
+      const told = { brand: name, firstName, what, url };
+      if (status === 'verified') return templates.verifiedTemplate(told);
+      if (expired === true) return templates.documentsExpiredTemplate(told);
+      const refused = await findRefusal(caseId);
+      if (refused === undefined) return undefined;
+      return templates.verificationRefusedTemplate({ ...told, reason: refusalText(templates.refusalTexts, refused) });
     },
   };
 };
@@ -247,8 +224,13 @@ const securityMailRequest: MakeMailRequest<typeof accounts.securityChanged> = as
   source: `security:${id}`,
   kind: `security_${payload.change}`,
   playerId: payload.playerId,
-  write: async ({ firstName }, { name, supportEmail }) =>
-    securityTemplate(payload.change, { brand: name, firstName, supportEmail, url: `${publicUrl}/profile/security` }),
+  write: async ({ firstName, templates }, { name, supportEmail }) =>
+    templates.securityTemplate(payload.change, {
+      brand: name,
+      firstName,
+      supportEmail,
+      url: `${publicUrl}/profile/security`,
+    }),
 });
 
 export const mailRequests: readonly Reaction[] = [
@@ -257,24 +239,12 @@ export const mailRequests: readonly Reaction[] = [
   reaction(accounts.passwordResetRequested, 'messages.reset', resetMailRequest),
   reaction(accounts.signInLinkRequested, 'messages.sign-in-link', signInLinkMailRequest),
   reaction(accounts.passwordChanged, 'messages.password', passwordChangedMailRequest),
-  reaction(
-    payments.depositCredited,
-    'messages.deposit',
-    depositMailRequest('deposit_credited', depositCreditedTemplate),
-  ),
-  reaction(payments.depositFailed, 'messages.deposit', depositMailRequest('deposit_failed', depositFailedTemplate)),
-  reaction(payments.depositInReview, 'messages.deposit', depositMailRequest('deposit_review', depositReviewTemplate)),
-  reaction(
-    payments.depositReversed,
-    'messages.deposit',
-    depositMailRequest('deposit_reversed', depositReversedTemplate),
-  ),
-  reaction(payments.depositRefused, 'messages.deposit', depositMailRequest('deposit_refused', depositRefusedTemplate)),
-  reaction(
-    payments.depositGivenBack,
-    'messages.deposit',
-    depositMailRequest('deposit_given_back', depositGivenBackTemplate),
-  ),
+  reaction(payments.depositCredited, 'messages.deposit', depositMailRequest('deposit_credited')),
+  reaction(payments.depositFailed, 'messages.deposit', depositMailRequest('deposit_failed')),
+  reaction(payments.depositInReview, 'messages.deposit', depositMailRequest('deposit_review')),
+  reaction(payments.depositReversed, 'messages.deposit', depositMailRequest('deposit_reversed')),
+  reaction(payments.depositRefused, 'messages.deposit', depositMailRequest('deposit_refused')),
+  reaction(payments.depositGivenBack, 'messages.deposit', depositMailRequest('deposit_given_back')),
   reaction(accounts.securityChanged, 'messages.security', securityMailRequest),
   reaction(payments.cashOutRequested, 'messages.cash-out', cashOutMailRequest),
   reaction(payments.cashOutApproved, 'messages.cash-out', cashOutMailRequest),

@@ -8,12 +8,14 @@ import { sendMail, type SendDeps } from './send-mail.ts';
 import { heardEvents } from './testing/heard-events.ts';
 
 const colours = { page: '#000', card: '#111', line: '#222', text: '#fff', muted: '#aaa', gold: '#fc4', onGold: '#210' };
-const brand: MailBrand = { name: 'Carmine', operator: 'Carmine Play', supportEmail: 'help@carmine.example', colours };
+const names = { name: 'Carmine', operator: 'Carmine Play', supportEmail: 'help@carmine.example' };
+const brand: MailBrand = { ...names, colours, languages: ['en'] };
 
 let database: TestDatabase;
 let sent: OutgoingMail[] = [];
 let down = false;
-let recipient: { email: string; firstName: string; receiveEmailPromo: boolean } | undefined;
+const ada = { email: 'ada@mail.example', firstName: 'Ada', receiveEmailPromo: false, language: 'en' as const };
+let recipient: typeof ada | undefined;
 let tokens = 0;
 let job = 0n;
 
@@ -23,7 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   sent = [];
   down = false;
-  recipient = { email: 'ada@mail.example', firstName: 'Ada', receiveEmailPromo: false };
+  recipient = ada;
   await database.db.run('delete from mails');
 });
 afterAll(() => database.close());
@@ -37,6 +39,7 @@ const sendDeps = (): SendDeps => ({
   findRecipient: async () => recipient,
   unsubscribeId: (playerId, topic) => `${topic === undefined ? '' : `${topic}.`}signed-${playerId}`,
   brand: () => brand,
+  translations: {},
   publicUrl: 'https://casino.example',
   rateLimitFactor: 1,
 });
@@ -54,7 +57,7 @@ const deliver = async (topic: string, payload: JsonObject, id = (job += 1n), ver
       userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1',
     }),
     countryName: (isoCode) => (isoCode === 'MT' ? 'Malta' : isoCode),
-    findRefusal: async () => 'The issue date is cut off.',
+    findRefusal: async () => ({ refusal: 'cut_off' }),
   });
   await heard.deliver(id, topic, payload, version);
   return id;
@@ -124,8 +127,8 @@ describe('a mail for an event', () => {
       { kind: 'loss', span: 'month', cents: null, outcome: 'waits' },
     ];
     await deliver('player.limits_changed', { playerId: '7', changes });
-    expect(sent[0]?.text).toContain('Deposits a day: €100.00, holds now');
-    expect(sent[0]?.text).toContain('Losses a month: no limit, asked for: confirm it after 24 hours');
+    expect(sent[0]?.text).toContain('Deposits per day: €100.00, applies now');
+    expect(sent[0]?.text).toContain('Losses per month: no limit, requested: confirm it after 24 hours');
   });
 
   test('follows a cash-out from the request to its end', async () => {
@@ -153,7 +156,7 @@ describe('a mail for an event', () => {
       '€49.00 has been refunded to you',
       '€70.00 has been paid out to you',
     ]);
-    expect(sent[0]?.text).toContain('A different amount arrived');
+    expect(sent[0]?.text).toContain('not the one you requested');
     expect(sent[0]?.text).toContain('https://casino.example/wallet/deposit?deposit=dep_9');
     expect(sent[2]?.text).toContain('your cards and your bank');
   });
@@ -168,7 +171,7 @@ describe('a mail for an event', () => {
       '€20.13 of your withdrawal was paid twice',
     ]);
     expect(sent[0]?.text).toContain('so we paid it by bank transfer');
-    expect(sent[0]?.text).toContain('€15.26 of it was not in your wallet. You owe us this sum');
+    expect(sent[0]?.text).toContain('€15.26 of it was not in your wallet. You owe us this amount');
     expect(sent[0]?.text).toContain('https://casino.example/wallet/withdraw/wdr_9');
     expect(sent[1]?.text).toContain('so it went back to your Carmine wallet');
     expect(sent[1]?.text).toContain('You owe nothing.');
@@ -183,7 +186,7 @@ describe('a mail for an event', () => {
       await deliver('debt.written_off', { ...off, matter, amount: '20.00' }, undefined, 1);
     expect(sent.map(({ subject }) => subject)).toEqual(['You owe us €30.00 less', 'You no longer owe us €20.00']);
     expect(sent[0]?.text).toContain('You still owe €20.00.');
-    expect(sent[1]?.text).toContain('In this currency you owe us nothing any more.');
+    expect(sent[1]?.text).toContain('You no longer owe us anything in this currency.');
     for (const mail of sent) expect(mail).not.toHaveProperty('unsubscribeUrl');
   });
 
@@ -199,7 +202,7 @@ describe('a mail for an event', () => {
     });
     expect(sent.map(({ subject }) => subject)).toEqual([
       'Your deposit of €49.00 did not go through',
-      'Your deposit of €49.00 has run out',
+      'Your deposit of €49.00 has expired',
     ]);
   });
 
@@ -258,11 +261,7 @@ describe('a mail for an event', () => {
 
 describe('what a player calls himself', () => {
   test('stays text: neither HTML nor another header', async () => {
-    recipient = {
-      email: 'ada@mail.example',
-      firstName: '<b onclick="x">&\r\nBcc: eve@mail.example',
-      receiveEmailPromo: false,
-    };
+    recipient = { ...ada, firstName: '<b onclick="x">&\r\nBcc: eve@mail.example' };
     await deliver('player.registered', { playerId: '7' });
     expect(sent[0]?.html).not.toContain('<b onclick');
     expect(sent[0]?.subject).not.toMatch(/[\r\n]/);
@@ -285,7 +284,7 @@ describe('marketing', () => {
   });
 
   test('carries the one-click way out, as every mail that may be refused does, and no other', async () => {
-    recipient = { email: 'ada@mail.example', firstName: 'Ada', receiveEmailPromo: true };
+    recipient = { ...ada, receiveEmailPromo: true };
     await offer();
     expect(sent[0]?.unsubscribeUrl).toBe('https://casino.example/profile-service/api/v1/profile/unsubscribe/signed-7');
     expect(sent[0]?.text).toContain('https://casino.example/unsubscribe/signed-7');

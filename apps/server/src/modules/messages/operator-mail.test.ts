@@ -10,7 +10,10 @@ const told = async (way: LateWay): Promise<OutgoingMail[]> => {
   const heard = heardEvents();
   subscribeOperatorMail(heard, {
     send: async (one) => void sent.push(one),
-    brand: () => ({ name: 'Carmine', operator: 'Carmine Play', supportEmail: 'help@carmine.example', colours }),
+    brand: () => ({
+      ...{ name: 'Carmine', operator: 'Carmine Play', supportEmail: 'help@carmine.example', colours },
+      languages: ['en'],
+    }),
     ...{ overseers: async () => [], emailOf: async () => undefined, loneRoot: async () => undefined },
     everybody: async () => ['olga@carmine.example', 'operator'],
     ...{ openLink: () => '', backOfficeUrl: 'https://office.example' },

@@ -1,10 +1,12 @@
 /** What operators are told by mail: what wants one of them at once, and what was done to an operator's own way in. */
+import { defaultLanguage } from '@carmine/money';
 import type { legPaidLate, LateWay } from '../../platform/events/catalogue/payments.ts';
 import type * as operators from '../../platform/events/catalogue/staff.ts';
 import type { EventType, Payload } from '../../platform/events/define-event.ts';
 import type { Received } from '../../platform/events/outbox.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import { amountText } from './event-payload.ts';
+import { mailFrame } from './templates/frame-templates.ts';
 import type { MailContent } from './templates/mail-content.ts';
 import { mailHtml, mailSubject, mailText } from './templates/render-mail.ts';
 import type { MailBrand, SendMail } from './ports.ts';
@@ -185,14 +187,15 @@ const deliver = async (
   if (!isReachable(to)) return;
   const brand = deps.brand();
   const domain = brand.supportEmail.slice(brand.supportEmail.lastIndexOf('@') + 1);
+  const look = { brand, language: defaultLanguage, frame: mailFrame };
   await deps.send({
     // The same for every try, so that a mailbox can tell a repetition.
     messageId: `<office-${job.id}-${Buffer.from(to).toString('base64url')}@${domain}>`,
     from: { name: brand.name, address: `no-reply@${domain}` },
     to,
     subject: mailSubject(content),
-    text: mailText(content, brand),
-    html: mailHtml(content, brand),
+    text: mailText(content, look),
+    html: mailHtml(content, look),
   });
 };
 

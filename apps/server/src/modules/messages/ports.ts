@@ -1,5 +1,7 @@
 /** What messages need from outside, with every way each can fail. */
 import type { MailTopic } from '@carmine/contract/notices';
+import type { RefusalReason } from '@carmine/contract/verification';
+import type { Language } from '@carmine/money';
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 
 export interface OutgoingMail {
@@ -20,7 +22,7 @@ export type SendMail = (mail: OutgoingMail) => Promise<void>;
 /** Opened for this one mail. Nothing for a player who is erased or unknown. */
 export type FindRecipient = (
   playerId: PlayerId,
-) => Promise<{ email: string; firstName: string; receiveEmailPromo: boolean } | undefined>;
+) => Promise<{ email: string; firstName: string; receiveEmailPromo: boolean; language: Language } | undefined>;
 
 export type FindPlayerByEmailHash = (emailHash: Buffer) => Promise<PlayerId | undefined>;
 
@@ -31,10 +33,10 @@ export type FindSignIn = (
   sessionId: SessionId,
 ) => Promise<{ at: Date; country: string; userAgent: string } | undefined>;
 
-export type CountryName = (isoCode: string) => string;
+export type CountryName = (isoCode: string, language: Language) => string;
 
-/** What to tell a player whose documents were refused; nothing for an erased player. */
-export type FindRefusal = (caseId: bigint) => Promise<string | undefined>;
+/** Why documents were refused, and what an operator added; nothing for an erased player. */
+export type FindRefusal = (caseId: bigint) => Promise<{ refusal: RefusalReason; note?: string } | undefined>;
 
 /** Of promotions without a topic. */
 export type UnsubscribeId = (playerId: PlayerId, topic?: MailTopic) => string;
@@ -44,6 +46,8 @@ export interface MailBrand {
   name: string;
   operator: string;
   supportEmail: string;
+  /** Mails are in English for whoever prefers a language that the brand does not speak. */
+  languages: readonly Language[];
   /** Of the skin's palette: page, card, line, text, muted, gold, onGold. */
   colours: Readonly<Record<'page' | 'card' | 'line' | 'text' | 'muted' | 'gold' | 'onGold', string>>;
 }

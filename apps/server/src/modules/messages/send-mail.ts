@@ -1,12 +1,14 @@
 /** Sends one mail for one event. Called again for the same event it does nothing, or tries what failed again. */
 import type { MailTopic } from '@carmine/contract/notices';
+import { defaultLanguage, type Language } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import type { MailContent } from './templates/mail-content.ts';
 import type { MailKind } from './mail-kind.ts';
 import { claimMail, markSent, recentMails } from './mail-store.ts';
 import { readRefusals } from './notice-store.ts';
 import type { FindRecipient, MailBrand, SendMail, UnsubscribeId } from './ports.ts';
+import { mailTemplates, type MailTemplates } from './templates/index.ts';
+import type { MailContent } from './templates/mail-content.ts';
 import { mailHtml, mailSubject, mailText } from './templates/render-mail.ts';
 
 export interface SendDeps {
@@ -15,10 +17,19 @@ export interface SendDeps {
   findRecipient: FindRecipient;
   unsubscribeId: UnsubscribeId;
   brand: () => MailBrand;
+  /** In each language but English. */
+  translations: Readonly<Partial<Record<Language, { readonly mailTemplates: MailTemplates }>>>;
   /** Origin without a trailing slash. */
   publicUrl: string;
   /** Multiplies what one player may be sent in an hour. */
   rateLimitFactor: number;
+}
+
+export interface Reader {
+  readonly firstName: string;
+  readonly language: Language;
+  /** In that language. */
+  readonly templates: MailTemplates;
 }
 
 export interface MailRequest {
@@ -33,7 +44,7 @@ export interface MailRequest {
   /** Of this kind, to one player: for what a stranger could ask for, so that nobody's mailbox is flooded through us. */
   perHour?: number;
   /** Made for the recipient just before sending; nothing when there is nothing to say any more. */
-  write: (recipient: { firstName: string }, brand: MailBrand) => Promise<MailContent | undefined>;
+  write: (reader: Reader, brand: MailBrand) => Promise<MailContent | undefined>;
 }
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
@@ -56,18 +67,21 @@ export const sendMail =
     if (request.topic !== undefined && (await readRefusals(deps.db, request.playerId)).has(request.topic))
       return 'not_needed';
     const brand = deps.brand();
-    const content = await request.write(recipient, brand);
+    const language = brand.languages.includes(recipient.language) ? recipient.language : defaultLanguage;
+    const templates = deps.translations[language]?.mailTemplates ?? mailTemplates;
+    const content = await request.write({ firstName: recipient.firstName, language, templates }, brand);
     if (content === undefined) return 'not_needed';
     const id = wayOut(deps, request);
-    const page = id === undefined ? undefined : `${deps.publicUrl}/unsubscribe/${id}`;
+    const page = id === undefined ? {} : { unsubscribeUrl: `${deps.publicUrl}/unsubscribe/${id}` };
+    const look = { brand, language, frame: templates.mailFrame, ...page };
     const domain = domainOf(brand.supportEmail);
     await deps.send({
       messageId: `<mail-${claimed.id}@${domain}>`,
       from: { name: brand.name, address: `no-reply@${domain}` },
       to: recipient.email,
       subject: mailSubject(content),
-      text: mailText(content, brand, page),
-      html: mailHtml(content, brand, page),
+      text: mailText(content, look),
+      html: mailHtml(content, look),
       ...(id === undefined
         ? {}
         : { unsubscribeUrl: `${deps.publicUrl}/profile-service/api/v1/profile/unsubscribe/${id}` }),

@@ -1,4 +1,5 @@
-import type { VerificationAnswer, VerificationKind } from '@carmine/contract/verification';
+import { refusalTexts } from '@carmine/contract/problem-texts/refused-documents';
+import { refusalText, type VerificationAnswer, type VerificationKind } from '@carmine/contract/verification';
 import { Notice, Skeleton, Tag } from '@carmine/design/feedback';
 import { pageLocale } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
@@ -72,9 +73,9 @@ const About = ({ kind, answer }: { readonly kind: VerificationKind; readonly ans
   );
 };
 
-const Refused = ({ reason }: { readonly reason: string | undefined }) => (
+const Refused = ({ refusal, note }: Pick<VerificationAnswer, 'refusal' | 'note'>) => (
   <Notice tone="warn" icon={<TriangleAlert size={20} aria-hidden="true" />}>
-    <b>{words.refused}</b> {reason}
+    <b>{words.refused}</b> {refusal !== undefined && refusalText(refusalTexts, { refusal, note })}
   </Notice>
 );
 
@@ -121,7 +122,7 @@ export const VerificationCard = ({ kind }: { readonly kind: VerificationKind }) 
           {words.funds.asked} <b>{answer.asked}</b>
         </Notice>
       )}
-      {answer?.status === 'rejected' && <Refused reason={answer.reason} />}
+      {answer?.status === 'rejected' && <Refused {...answer} />}
       {answer?.status === 'pending' && <Notice tone="info">{words.pending}</Notice>}
       {(answer?.status === 'none' || answer?.status === 'rejected') && <UploadForm kind={kind} />}
     </section>

@@ -134,8 +134,11 @@ describe('what a player sees', () => {
   });
 
   test('a refusal says why, and the way to send another stands below it', async () => {
-    await show(none, { status: 'rejected', verified: false, reason: 'The issue date is cut off.' });
-    expect(section('Address').getByText(/The issue date is cut off\./)).toBeDefined();
+    const refused = { refusal: 'cut_off', note: 'The issue date is missing.' } as const;
+    await show(none, { status: 'rejected', verified: false, ...refused });
+    expect(
+      section('Address').getByText(/Part of the document is cut off\..* The issue date is missing\./),
+    ).toBeDefined();
     expect(section('Address').getByRole('button', { name: 'Choose a file: Proof of address' })).toBeDefined();
   });
 });

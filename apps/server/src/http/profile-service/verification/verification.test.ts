@@ -43,6 +43,7 @@ describe('a player', () => {
     const refused = await desk.settled(player, 'bill');
     expect(refused).toMatchObject({ status: 'rejected', verified: false });
     expect(refused.reason).toContain('cut off');
+    expect(refused.refusal).toBe('cut_off');
     await expect.poll(async () => (await mailsTo(player.email)).map(({ text }) => text).join()).toContain('cut off');
     expect((await desk.send(player, 'bill', billFile('whole.pdf'))).status).toBe(201);
     const verified = await desk.settled(player, 'bill');

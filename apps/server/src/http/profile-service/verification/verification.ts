@@ -1,4 +1,5 @@
-/** Documents: status and submission. */
+/** Documents: their state, and handing them in. */
+import { refusalTexts } from '@carmine/contract/problem-texts/refused-documents';
 import {
   getBillVerification,
   getFundsVerification,
@@ -8,6 +9,7 @@ import {
   postBillVerification,
   postFundsVerification,
   postIdVerification,
+  refusalText,
   type VerificationKind,
 } from '@carmine/contract/verification';
 import type { FastifyInstance } from 'fastify';
@@ -98,11 +100,11 @@ export const verificationRoutes = (
   const keep = createSpool(folder, spoolBytes);
 
   const stateOf = async (playerId: PlayerId, kind: VerificationKind) => {
-    const { status, reason, asked, submittedAt, decidedAt } = await verification.state(playerId, kind);
+    const { status, refused, asked, submittedAt, decidedAt } = await verification.state(playerId, kind);
     return {
       status,
       verified: status === 'verified',
-      ...(reason === undefined ? {} : { reason }),
+      ...(refused === undefined ? {} : { ...refused, reason: refusalText(refusalTexts, refused) }),
       ...(asked === undefined ? {} : { asked }),
       ...(submittedAt === undefined ? {} : { submittedAt: submittedAt.toISOString() }),
       ...(decidedAt === undefined ? {} : { decidedAt: decidedAt.toISOString() }),

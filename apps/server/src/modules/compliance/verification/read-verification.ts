@@ -3,7 +3,7 @@ import type { VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { fundsAsked } from './ask-funds.ts';
-import { refusalOf } from './review-cases.ts';
+import { refusalOf, type Refusal } from './review-cases.ts';
 import type { VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
 
@@ -11,8 +11,9 @@ export type VerificationStatus = 'none' | 'pending' | 'verified' | 'rejected';
 
 export interface VerificationState {
   readonly status: VerificationStatus;
-  readonly reason?: string;
-  /** Of a requested proof of funds: the operator's message. */
+  /** With `rejected`. */
+  readonly refused?: Refusal;
+  /** Of the proof of funds: an operator asks for it, with these words. */
   readonly asked?: string;
   readonly submittedAt?: Date;
   readonly decidedAt?: Date;
@@ -28,13 +29,13 @@ export const readVerification =
         : await store.findCaseSince(deps.db, playerId, kind, asked.at);
     const words = asked === undefined ? {} : { asked: asked.note };
     if (current === undefined) return { status: 'none', ...words };
-    const reason = await refusalOf(deps)(current.id);
+    const refused = await refusalOf(deps)(current.id);
     return {
       status: current.status,
       ...words,
       submittedAt: current.created_at,
       ...(current.decided_at === null ? {} : { decidedAt: current.decided_at }),
-      ...(reason === undefined ? {} : { reason }),
+      ...(refused === undefined ? {} : { refused }),
     };
   };
 

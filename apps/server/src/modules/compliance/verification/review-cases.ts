@@ -5,7 +5,6 @@ import { comparedDetails, versionOf } from './compared-details.ts';
 import { noteField } from './decide-case.ts';
 import { openDocument } from './open-documents.ts';
 import type { ComparedDetails, Document } from '../ports.ts';
-import { refusalText } from './refusal-text.ts';
 import { detailsField, nameField } from './submit-documents.ts';
 import type { VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
@@ -113,10 +112,18 @@ export const readDocument =
     return row && document && { ...document, playerId: row.player_id };
   };
 
-/** The rejection text for the player; undefined if it was not rejected or the player is erased. */
+export interface Refusal {
+  readonly refusal: RefusalReason;
+  /** What an operator added. */
+  readonly note?: string;
+}
+
+/** Why a case was refused; nothing where it was not. The note of an erased player cannot be read. */
 export const refusalOf =
   (deps: VerificationDeps) =>
-  async (caseId: store.CaseId): Promise<string | undefined> => {
+  async (caseId: store.CaseId): Promise<Refusal | undefined> => {
     const row = await store.findCase(deps.db, caseId);
-    return row?.refusal == null ? undefined : refusalText(row.refusal, await noteOf(deps, row));
+    if (row?.refusal == null) return undefined;
+    const note = await noteOf(deps, row);
+    return { refusal: row.refusal, ...(note === undefined ? {} : { note }) };
   };

@@ -1,4 +1,5 @@
-/** A mail's recipient, opened only when the mail is generated. */
+/** Who a mail goes to, opened at the moment it is made and never before. */
+import { defaultLanguage, isLanguage, type Language } from '@carmine/money';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import type { Deps } from '../deps.ts';
 import { openPlayer } from '../players/player.ts';
@@ -9,6 +10,7 @@ export interface Recipient {
   email: string;
   firstName: string;
   receiveEmailPromo: boolean;
+  language: Language;
 }
 
 /** Undefined for an erased player. */
@@ -18,7 +20,11 @@ export const findRecipient =
     const row = await findPlayer(db, playerId);
     if (row === undefined || row.key_sealed === null) return undefined;
     const { details } = openPlayer(secretBox, row);
-    return { email: details.email, firstName: details.firstName, receiveEmailPromo: row.receive_email_promo };
+    const language = isLanguage(row.language) ? row.language : defaultLanguage;
+    return {
+      ...{ email: details.email, firstName: details.firstName },
+      ...{ receiveEmailPromo: row.receive_email_promo, language },
+    };
   };
 
 export const findSignIn =

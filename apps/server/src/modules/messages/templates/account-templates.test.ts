@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { accountTemplate, type AccountMail } from './account-templates.ts';
+import { dayText, momentText } from '../event-payload.ts';
+import type { AccountMail } from './account-mail.ts';
+import { accountTemplate } from './account-templates.ts';
 
 const facts = {
   ...{ brand: 'Carmine', firstName: 'Mara', supportEmail: 'help@casino.example' },
@@ -20,7 +22,8 @@ test.each<[AccountMail, string]>([
 });
 
 test('the end of a break and the day of an erasure stand there as people write them', () => {
-  const until = new Date('2026-11-24T09:10:00.000Z');
+  const at = new Date('2026-11-24T09:10:00.000Z');
+  const until = { moment: momentText(at, 'en'), day: dayText(at, 'en') };
   expect(accountTemplate('break_started', { ...facts, until }).paragraphs.join(' ')).toContain(
     '24 Nov 2026, 09:10 UTC',
   );

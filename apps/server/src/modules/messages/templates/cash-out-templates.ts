@@ -4,10 +4,10 @@ import { facts, type To } from './payment-template.ts';
 
 export const cashOutRequestedTemplate = (to: To): MailContent => ({
   subject: `Your withdrawal of ${to.amount} from ${to.brand}`,
-  preview: 'We have your request.',
-  title: 'We have your withdrawal',
+  preview: 'We have received your request.',
+  title: 'We have received your request',
   paragraphs: [
-    `Hello ${to.firstName}, your request is with us. The amount has left your wallet and is reserved for you.`,
+    `Hello ${to.firstName}, we have received your withdrawal request. The amount has left your wallet and is reserved for you.`,
   ],
   facts: facts(to),
   action: { label: 'Follow my withdrawal', url: to.url },
@@ -16,10 +16,10 @@ export const cashOutRequestedTemplate = (to: To): MailContent => ({
 
 export const cashOutApprovedTemplate = (to: To): MailContent => ({
   subject: `Your withdrawal of ${to.amount} is approved`,
-  preview: 'It goes out next.',
+  preview: 'It will be sent next.',
   title: 'Your withdrawal is approved',
   paragraphs: [
-    `Hello ${to.firstName}, we have approved your withdrawal. It goes out next, and you can follow every step on its page.`,
+    `Hello ${to.firstName}, we have approved your withdrawal. It will be sent next, and you can follow every step on its page.`,
   ],
   facts: facts(to),
   action: { label: 'Follow my withdrawal', url: to.url },
@@ -33,7 +33,7 @@ export const cashOutPaidTemplate = (to: To & { inLegs: boolean }): MailContent =
   paragraphs: [
     to.inLegs
       ? `Hello ${to.firstName}, your withdrawal is on its way to your cards and your bank. It can take a few days to show up there.`
-      : `Hello ${to.firstName}, the network has confirmed your withdrawal. The network’s fee was taken from the amount.`,
+      : `Hello ${to.firstName}, the network has confirmed your withdrawal. The network fee was deducted from the amount.`,
   ],
   facts: facts(to),
   action: { label: 'See my withdrawal', url: to.url },
@@ -43,10 +43,10 @@ const causes: Readonly<Record<string, string>> = {
   documents_needed: 'We need further documents before we can pay this out. Please write to our support.',
   address_not_allowed: 'We cannot send to this address. Please choose another one.',
   payment_not_yours: 'The address or payment method does not belong to you.',
-  rules_broken: 'The request breaks our terms and conditions.',
-  asked_by_player: 'You asked us to take it back.',
-  address_refuses: 'The address does not take the coins. Please choose another one.',
-  refused_by_address: 'The address did not take the coins. Please choose another one.',
+  rules_broken: 'The request breaks our Terms and Conditions.',
+  asked_by_player: 'You asked us to cancel it.',
+  address_refuses: 'The address does not accept these coins. Please choose another one.',
+  refused_by_address: 'The address did not accept these coins. Please choose another one.',
 };
 
 export const cashOutReturnedTemplate = (to: To & { reason: string }): MailContent => ({
@@ -54,7 +54,7 @@ export const cashOutReturnedTemplate = (to: To & { reason: string }): MailConten
   preview: 'Your withdrawal could not be paid.',
   title: 'Your withdrawal could not be paid',
   paragraphs: [
-    `Hello ${to.firstName}, your withdrawal was not paid, and the whole amount is back where it came from.`,
+    `Hello ${to.firstName}, your withdrawal was not paid, and the whole amount is back in your wallet.`,
     causes[to.reason] ?? 'Please write to our support if you want to know more.',
   ],
   facts: facts(to),

@@ -15,15 +15,15 @@ export const depositCreditedTemplate = (to: To & { settled: string }): MailConte
   ],
   facts: facts(to),
   action: { label: 'See my wallet', url: to.url },
-  note: 'Play only with what you can spare.',
+  note: 'Only play with money you can spare.',
 });
 
 export const depositReviewTemplate = (to: To): MailContent => ({
   subject: `We are reviewing your deposit of ${to.amount}`,
-  preview: 'It did not arrive as it was requested.',
-  title: 'Your deposit is under review',
+  preview: 'It did not arrive as requested.',
+  title: 'Your deposit is in review',
   paragraphs: [
-    `Hello ${to.firstName}, your deposit did not arrive as it was requested. Our team is reviewing it, and you will get an email when that is done.`,
+    `Hello ${to.firstName}, your deposit did not arrive as requested. Our team is reviewing it, and you will get an email when that is done.`,
   ],
   facts: facts(to),
   action: { label: 'See my deposit', url: to.url },
@@ -33,14 +33,14 @@ export const depositReviewTemplate = (to: To): MailContent => ({
 export const depositFailedTemplate = (to: To & { reason: string }): MailContent => {
   const late = to.reason === 'not_paid_in_time';
   return {
-    subject: late ? `Your deposit of ${to.amount} has run out` : `Your deposit of ${to.amount} did not go through`,
+    subject: late ? `Your deposit of ${to.amount} has expired` : `Your deposit of ${to.amount} did not go through`,
     preview: 'Nothing was added to your wallet.',
-    title: late ? 'Your deposit has run out' : 'Your deposit did not go through',
+    title: late ? 'Your deposit has expired' : 'Your deposit did not go through',
     paragraphs: [
       late
-        ? `Hello ${to.firstName}, your deposit was begun and not paid in time, so it was ended. Nothing was added to your wallet.`
+        ? `Hello ${to.firstName}, your deposit was not paid in time, so it has expired. Nothing was added to your wallet.`
         : `Hello ${to.firstName}, the payment of your deposit was not accepted. Nothing was added to your wallet.`,
-      'You can begin another one whenever you like. If money has left your card or your account all the same, please write to our support.',
+      'You can start another one at any time. If money has left your card or your account all the same, please write to our support.',
     ],
     facts: facts(to),
     action: { label: 'See my deposit', url: to.url },
@@ -48,10 +48,10 @@ export const depositFailedTemplate = (to: To & { reason: string }): MailContent 
 };
 
 const causes: Readonly<Record<string, string>> = {
-  amount_not_as_asked: 'A different amount arrived than you requested.',
+  amount_not_as_asked: 'The amount that arrived is not the one you requested.',
   payer_is_not_you: 'It was paid by somebody else. A deposit has to come from a card or account of your own.',
   documents_needed: 'We need further documents before we can accept it. Please write to our support.',
-  rules_broken: 'It breaks our terms and conditions.',
+  rules_broken: 'It breaks our Terms and Conditions.',
   asked_by_player: 'You asked us not to accept it.',
 };
 
@@ -64,15 +64,15 @@ export const depositRefusedTemplate = (to: To & { reason: string }): MailContent
     causes[to.reason] ?? 'Please write to our support if you want to know more.',
   ],
   facts: facts(to),
-  action: { label: 'Follow it', url: to.url },
+  action: { label: 'Follow my refund', url: to.url },
 });
 
 export const depositGivenBackTemplate = (to: To): MailContent => ({
   subject: `${to.amount} has been refunded to you`,
-  preview: 'Your bank may take some days to show it.',
+  preview: 'It may take a few days to show up at your bank.',
   title: 'Your deposit has been refunded',
   paragraphs: [
-    `Hello ${to.firstName}, the deposit that we could not accept has been refunded to the payment method you used. Your bank may take some days to show it.`,
+    `Hello ${to.firstName}, the deposit that we could not accept has been refunded to the payment method you used. It may take a few days to show up at your bank.`,
   ],
   facts: facts(to),
   action: { label: 'See my deposit', url: to.url },

@@ -12,12 +12,12 @@ export interface PaidTwice extends To {
 const whatIsOwed = ({ owed }: PaidTwice): string =>
   owed === ''
     ? 'All of it was in your wallet, and we have taken it out of there. You owe nothing.'
-    : `${owed} of it was not in your wallet. You owe us this sum; the rest, if any, we have taken out of your wallet. Your next deposit in the same currency settles it first, or you can settle it from your wallet.`;
+    : `${owed} of it was not in your wallet. You owe us this amount; the rest, if any, we have taken out of your wallet. Your next deposit in the same currency settles it first, or you can settle it from your wallet.`;
 
 export const paidTwiceTemplate = (to: PaidTwice): MailContent => ({
   subject: `${to.amount} of your withdrawal was paid twice`,
   preview: to.owed === '' ? 'It was taken out of your wallet again.' : `You owe ${to.owed}.`,
-  title: 'A part of your withdrawal was paid twice',
+  title: 'Part of your withdrawal was paid twice',
   paragraphs: [
     to.had === 'bank'
       ? `Hello ${to.firstName}, your card had refused ${to.amount} of your withdrawal, so we paid it by bank transfer. Now the card company has paid it to your card as well.`
@@ -27,5 +27,5 @@ export const paidTwiceTemplate = (to: PaidTwice): MailContent => ({
   ],
   facts: [...facts(to), ...(to.owed === '' ? [] : [{ name: 'You owe', value: to.owed }])],
   action: { label: 'See my withdrawal', url: to.url },
-  note: 'If you cannot find the payment at your card, please write to us.',
+  note: 'If you cannot find the payment on your card, please write to us.',
 });

@@ -1,4 +1,6 @@
 /** What every mail about one payment says and lists. */
+import type { MailContent } from './mail-content.ts';
+
 export interface To {
   brand: string;
   firstName: string;
@@ -8,7 +10,7 @@ export interface To {
   url: string;
 }
 
-export const facts = ({ amount, reference }: To) => [
+export const facts = ({ amount, reference }: To): NonNullable<MailContent['facts']> => [
   { name: 'Amount', value: amount },
   { name: 'Reference', value: reference },
 ];

@@ -1,5 +1,6 @@
 /** The templates of the mails that players get, one function each. Names and numbers are put in; nothing is looked up here. */
 import { mailLinkHours } from '@carmine/contract/settings';
+import type { VerificationKind } from '@carmine/contract/verification';
 import type { MailContent } from './mail-content.ts';
 
 interface To {
@@ -15,27 +16,27 @@ export const confirmEmailTemplate = ({ brand, firstName, url }: To & { url: stri
     `Your ${brand} account is open. Please confirm that this is your email, so that we can always reach you.`,
   ],
   action: { label: 'Confirm my email', url },
-  note: `The link works once and for ${mailLinkHours.confirm} hours. If you did not open an account, you can leave this email alone.`,
+  note: `The link works once, within ${mailLinkHours.confirm} hours. If you did not open an account, you can ignore this email.`,
 });
 
 export const resetPasswordTemplate = ({ brand, firstName, url }: To & { url: string }): MailContent => ({
   subject: `Reset your ${brand} password`,
   preview: 'Choose a new password within the hour.',
-  title: 'A new password',
+  title: 'Choose a new password',
   paragraphs: [`Hello ${firstName}, somebody asked for a new password for your ${brand} account.`],
   action: { label: 'Choose a new password', url },
-  note: 'The link works once and for one hour. If it was not you, your password stays as it is and nothing else happens.',
+  note: 'The link works once, within one hour. If it was not you, you can ignore this email: your password stays as it is.',
 });
 
 export const signInLinkTemplate = ({ brand, firstName, url }: To & { url: string }): MailContent => ({
   subject: `Sign in to ${brand} from this browser`,
   preview: 'Open this link in the browser you want to sign in from.',
-  title: 'Let this browser in',
+  title: 'Continue signing in',
   paragraphs: [
-    `Hello ${firstName}, there were too many wrong passwords, so we asked you to wait. Open this link in the browser you want to sign in from, and you can go on right away with your password.`,
+    `Hello ${firstName}, there were too many wrong passwords, so we asked you to wait. Open this link in the browser you want to sign in from, and you can sign in with your password right away.`,
   ],
-  action: { label: 'Go on with signing in', url },
-  note: 'The link works once and for one hour. If you did not ask for it, you can leave this email alone: without your password nobody gets in.',
+  action: { label: 'Continue signing in', url },
+  note: 'The link works once, within one hour. If you did not ask for it, you can ignore this email: without your password nobody gets in.',
 });
 
 export const passwordChangedTemplate = ({
@@ -62,23 +63,29 @@ export const newSignInTemplate = ({
 }: To & { at: string; country: string; device: string; url: string }): MailContent => ({
   subject: `New sign-in to your ${brand} account`,
   preview: `From ${country}, ${at}.`,
-  title: 'A new sign-in',
-  paragraphs: [`Hello ${firstName}, your ${brand} account was opened on a device that we have not seen before.`],
+  title: 'New sign-in',
+  paragraphs: [`Hello ${firstName}, somebody signed in to your ${brand} account on a device we have not seen before.`],
   facts: [
     { name: 'When', value: at },
     { name: 'Where', value: country },
     { name: 'Device', value: device },
   ],
-  action: { label: 'See where I am signed in', url },
-  note: 'If it was you, there is nothing to do. If not, please change your password at once: that signs every other device out.',
+  action: { label: 'See active sessions', url },
+  note: 'If it was you, there is nothing to do. If not, please change your password at once: that signs out every other device.',
 });
 
-type Documents = To & { what: 'identity' | 'address' | 'source of funds'; url: string };
+type Documents = To & { what: VerificationKind; url: string };
+
+const names: Readonly<Record<VerificationKind, string>> = {
+  identity: 'identity',
+  bill: 'address',
+  funds: 'source of funds',
+};
 
 export const verifiedTemplate = ({ brand, firstName, what, url }: Documents): MailContent => ({
-  subject: `Your ${what} is verified at ${brand}`,
+  subject: `Your ${names[what]} is verified at ${brand}`,
   preview: 'Your documents have been accepted.',
-  title: `Your ${what} is verified`,
+  title: `Your ${names[what]} is verified`,
   paragraphs: [`Hello ${firstName}, your documents have been accepted. Thank you.`],
   action: { label: 'See my verification', url },
   note: 'Your documents stay encrypted. Nobody but the verification team can see them, and every view is recorded.',
@@ -86,16 +93,17 @@ export const verifiedTemplate = ({ brand, firstName, what, url }: Documents): Ma
 
 /** Nobody refused them: their last day is over. */
 export const documentsExpiredTemplate = ({ brand, firstName, what, url }: Documents): MailContent => ({
-  subject: `The documents for your ${what} at ${brand} have expired`,
+  subject: `The documents for your ${names[what]} at ${brand} have expired`,
   preview: 'They are no longer valid. Please send new ones.',
-  title: `The documents for your ${what} have expired`,
+  title: `The documents for your ${names[what]} have expired`,
   paragraphs: [
-    `Hello ${firstName}, the documents for your ${what} have expired. Please send new ones before your next withdrawal.`,
+    `Hello ${firstName}, the documents for your ${names[what]} are no longer valid. Please send new ones before your next withdrawal.`,
   ],
   action: { label: 'Send new ones', url },
-  note: 'Your account and your money are as they were. Withdrawals need a verified identity and address.',
+  note: 'Your account and your money are not affected. Withdrawals need a verified identity and address.',
 });
 
+/** `reason`: why, and what an operator added. */
 export const verificationRefusedTemplate = ({
   brand,
   firstName,
@@ -103,10 +111,10 @@ export const verificationRefusedTemplate = ({
   reason,
   url,
 }: Documents & { reason: string }): MailContent => ({
-  subject: `Please send your ${what} documents to ${brand} again`,
+  subject: `Please send your ${names[what]} documents to ${brand} again`,
   preview: 'Your last document could not be accepted.',
   title: 'Your last document could not be accepted',
-  paragraphs: [`Hello ${firstName}, we checked the documents for your ${what}.`, reason],
+  paragraphs: [`Hello ${firstName}, we checked the documents for your ${names[what]}.`, reason],
   action: { label: 'Send a new one', url },
-  note: 'Your account and your money are as they were. Withdrawals need a verified identity and address.',
+  note: 'Your account and your money are not affected. Withdrawals need a verified identity and address.',
 });

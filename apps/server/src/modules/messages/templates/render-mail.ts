@@ -1,23 +1,33 @@
 /** A mail as plain text, and as HTML that old mail programs can show: tables, inline styles, no picture, no script. */
-import type { MailContent } from './mail-content.ts';
+import type { Language } from '@carmine/money';
 import type { MailBrand } from '../ports.ts';
+import type { mailFrame } from './frame-templates.ts';
+import type { MailContent } from './mail-content.ts';
+
+/** What is around the content, in the language of the content. */
+interface Look {
+  readonly brand: MailBrand;
+  readonly language: Language;
+  readonly frame: typeof mailFrame;
+  /** Of what may be refused. */
+  readonly unsubscribeUrl?: string;
+}
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-const footer = (brand: MailBrand): string =>
-  `${brand.name} is run by ${brand.operator}. Questions: ${brand.supportEmail}`;
+const footer = ({ brand, frame }: Look): string => frame.footer(brand.name, brand.operator, brand.supportEmail);
 
-export const mailText = (content: MailContent, brand: MailBrand, unsubscribeUrl?: string): string =>
+export const mailText = (content: MailContent, look: Look): string =>
   [
     content.title,
     ...content.paragraphs,
     ...(content.facts === undefined ? [] : [content.facts.map(({ name, value }) => `${name}: ${value}`).join('\n')]),
     ...(content.action === undefined ? [] : [`${content.action.label}:\n${content.action.url}`]),
     ...(content.note === undefined ? [] : [content.note]),
-    `--\n${footer(brand)}`,
-    ...(unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`]),
+    `--\n${footer(look)}`,
+    ...(look.unsubscribeUrl === undefined ? [] : [`${look.frame.unsubscribe}: ${look.unsubscribeUrl}`]),
   ].join('\n\n');
 
 const factsHtml = (facts: MailContent['facts'], { line, muted, text }: MailBrand['colours']): string => {
@@ -37,14 +47,17 @@ const actionHtml = (action: MailContent['action'], { gold, onGold, muted }: Mail
       `<a href="${escape(action.url)}" style="display:inline-block;padding:14px 26px;color:${onGold};font-size:16px;font-weight:700;text-decoration:none;">${escape(action.label)}</a></td></tr></table>` +
       `<p style="margin:0 0 16px;color:${muted};font-size:12px;line-height:1.5;word-break:break-all;">${escape(action.url)}</p>`;
 
-export const mailHtml = (content: MailContent, brand: MailBrand, unsubscribeUrl?: string): string => {
+export const mailHtml = (content: MailContent, look: Look): string => {
+  const { brand, language, frame, unsubscribeUrl } = look;
   const { page, card, line, text, muted, gold } = brand.colours;
   const paragraph = (words: string, size: number, colour: string) =>
     `<p style="margin:0 0 16px;color:${colour};font-size:${size}px;line-height:1.55;">${escape(words)}</p>`;
   const unsubscribe =
-    unsubscribeUrl === undefined ? '' : ` <a href="${escape(unsubscribeUrl)}" style="color:${muted};">Unsubscribe</a>`;
+    unsubscribeUrl === undefined
+      ? ''
+      : ` <a href="${escape(unsubscribeUrl)}" style="color:${muted};">${escape(frame.unsubscribe)}</a>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="dark"><title>${escape(content.subject)}</title></head>
 <body style="margin:0;background:${page};font-family:Outfit,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;">
 <div style="display:none;max-height:0;overflow:hidden;">${escape(content.preview)}</div>
@@ -57,7 +70,7 @@ ${content.paragraphs.map((words) => paragraph(words, 16, text)).join('\n')}
 ${factsHtml(content.facts, brand.colours)}${actionHtml(content.action, brand.colours)}
 ${content.note === undefined ? '' : paragraph(content.note, 14, muted)}
 </td></tr>
-<tr><td style="padding:20px 4px 0;color:${muted};font-size:12px;line-height:1.5;">${escape(footer(brand))}${unsubscribe}</td></tr>
+<tr><td style="padding:20px 4px 0;color:${muted};font-size:12px;line-height:1.5;">${escape(footer(look))}${unsubscribe}</td></tr>
 </table></td></tr></table></body></html>`;
 };
 

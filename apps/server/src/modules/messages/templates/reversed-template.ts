@@ -12,21 +12,21 @@ export interface Reversed extends To {
 
 const whatHappened = ({ firstName, amount, brand, reason, state }: Reversed): string => {
   if (reason === 'dropped_by_chain')
-    return `Hello ${firstName}, the network took back the block that held your transaction. The coins did not reach us, and we had credited them to your ${brand} wallet already.`;
+    return `Hello ${firstName}, the network dropped the block that held your transaction. The coins did not reach us, and we had already credited them to your ${brand} wallet.`;
   return state === 'charged_back'
-    ? `Hello ${firstName}, your bank or card company took back your payment of ${amount}. We had credited it to your ${brand} wallet already.`
-    : `Hello ${firstName}, your payment of ${amount} went back to where it came from. We had credited it to your ${brand} wallet already.`;
+    ? `Hello ${firstName}, your bank or card company took back your payment of ${amount}. We had already credited it to your ${brand} wallet.`
+    : `Hello ${firstName}, your payment of ${amount} went back to where it came from. We had already credited it to your ${brand} wallet.`;
 };
 
 const whatIsOwed = ({ owed }: Reversed): string =>
   owed === ''
     ? 'All of it was still in your wallet, and we have taken it out again. You owe nothing.'
-    : `${owed} of it was no longer in your wallet. You owe us this sum. Your next deposit in the same currency settles it first, or you can settle it from your wallet.`;
+    : `${owed} of it was no longer in your wallet. You owe us this amount. Your next deposit in the same currency settles it first, or you can settle it from your wallet.`;
 
 const whatIsHeld = ({ owed }: Reversed): string =>
   owed === ''
-    ? 'Your withdrawals wait until our team has looked at it.'
-    : 'What you win stays yours, but your withdrawals wait until this is settled and our team has looked at it.';
+    ? 'Your withdrawals wait until our team has reviewed it.'
+    : 'What you win stays yours, but your withdrawals wait until this is settled and our team has reviewed it.';
 
 export const depositReversedTemplate = (to: Reversed): MailContent => {
   const dropped = to.reason === 'dropped_by_chain';
@@ -42,12 +42,12 @@ export const depositReversedTemplate = (to: Reversed): MailContent => {
       whatIsHeld(to),
       ...(dropped
         ? [
-            'If the network takes the transaction again, it is credited again by itself. If not, you can send the coins once more.',
+            'If the network includes the transaction again, it is credited again automatically. If not, you can send the coins once more.',
           ]
         : []),
     ],
     facts: [...facts(to), ...(to.owed === '' ? [] : [{ name: 'You owe', value: to.owed }])],
     action: { label: 'See my deposit', url: to.url },
-    note: 'If you know nothing of it, please write to us.',
+    note: 'If this comes as a surprise, please write to us.',
   };
 };

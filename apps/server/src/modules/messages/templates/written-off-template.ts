@@ -13,12 +13,12 @@ export interface WrittenOff {
 
 export const writtenOffTemplate = ({ brand, firstName, amount, owed, url }: WrittenOff): MailContent => ({
   subject: owed === '' ? `You no longer owe us ${amount}` : `You owe us ${amount} less`,
-  preview: owed === '' ? 'You owe nothing in this currency any more.' : `You still owe ${owed}.`,
-  title: owed === '' ? 'You owe us nothing any more' : 'You owe us less',
+  preview: owed === '' ? 'You no longer owe anything in this currency.' : `You still owe ${owed}.`,
+  title: owed === '' ? 'You no longer owe us anything' : 'You owe us less',
   paragraphs: [
-    `Hello ${firstName}, you owed ${brand} money. We have written off ${amount} of it: you do not have to pay this sum, and nothing is taken from your wallet for it.`,
+    `Hello ${firstName}, you owed ${brand} money. We have written off ${amount} of it: you do not have to pay this amount, and nothing is taken from your wallet for it.`,
     owed === ''
-      ? 'In this currency you owe us nothing any more. If your withdrawals still wait, our team is looking at them.'
+      ? 'You no longer owe us anything in this currency. If your withdrawals still wait, our team is reviewing them.'
       : `You still owe ${owed}. Your next deposit in the same currency settles it first, or you can settle it from your wallet. Your withdrawals wait until then.`,
   ],
   facts: [{ name: 'Written off', value: amount }, ...(owed === '' ? [] : [{ name: 'You still owe', value: owed }])],

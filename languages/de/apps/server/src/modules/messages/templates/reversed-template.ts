@@ -1,0 +1,44 @@
+import type * as english from '#english/apps/server/src/modules/messages/templates/reversed-template.ts';
+import { facts } from './payment-template.ts';
+
+const whatHappened = ({ firstName, amount, brand, reason, state }: english.Reversed): string => {
+  if (reason === 'dropped_by_chain')
+    return `Hallo ${firstName}, das Netzwerk hat den Block mit deiner Transaktion verworfen. Die Coins sind nicht bei uns angekommen, und wir hatten sie deiner Wallet bei ${brand} schon gutgeschrieben.`;
+  return state === 'charged_back'
+    ? `Hallo ${firstName}, deine Bank oder dein Kartenunternehmen hat deine Zahlung über ${amount} zurückgebucht. Wir hatten sie deiner Wallet bei ${brand} schon gutgeschrieben.`
+    : `Hallo ${firstName}, deine Zahlung über ${amount} ging dorthin zurück, woher sie kam. Wir hatten sie deiner Wallet bei ${brand} schon gutgeschrieben.`;
+};
+
+const whatIsOwed = ({ owed }: english.Reversed): string =>
+  owed === ''
+    ? 'Der ganze Betrag war noch in deiner Wallet, und wir haben ihn wieder abgezogen. Du schuldest nichts.'
+    : `Davon waren ${owed} nicht mehr in deiner Wallet. Diesen Betrag schuldest du uns. Deine nächste Einzahlung in derselben Währung begleicht ihn zuerst, oder du begleichst ihn aus deiner Wallet.`;
+
+const whatIsHeld = ({ owed }: english.Reversed): string =>
+  owed === ''
+    ? 'Deine Auszahlungen warten, bis unser Team das geprüft hat.'
+    : 'Was du gewinnst, bleibt deins, aber deine Auszahlungen warten, bis der Betrag beglichen ist und unser Team das geprüft hat.';
+
+export const depositReversedTemplate: typeof english.depositReversedTemplate = (to) => {
+  const dropped = to.reason === 'dropped_by_chain';
+  return {
+    subject: dropped
+      ? `Das Netzwerk hat deine Einzahlung über ${to.amount} verworfen`
+      : `Deine Einzahlung über ${to.amount} wurde zurückgebucht`,
+    preview: to.owed === '' ? 'Sie ist nicht mehr in deiner Wallet.' : `Du schuldest ${to.owed}.`,
+    title: dropped ? 'Das Netzwerk hat deine Einzahlung verworfen' : 'Deine Einzahlung wurde zurückgebucht',
+    paragraphs: [
+      whatHappened(to),
+      whatIsOwed(to),
+      whatIsHeld(to),
+      ...(dropped
+        ? [
+            'Nimmt das Netzwerk die Transaktion wieder auf, wird sie automatisch erneut gutgeschrieben. Wenn nicht, kannst du die Coins noch einmal senden.',
+          ]
+        : []),
+    ],
+    facts: [...facts(to), ...(to.owed === '' ? [] : [{ name: 'Du schuldest', value: to.owed }])],
+    action: { label: 'Einzahlung ansehen', url: to.url },
+    note: 'Wenn du davon nichts weißt, schreib uns bitte.',
+  };
+};

@@ -1,0 +1,74 @@
+import { securityTemplateOf } from '#english/apps/server/src/modules/messages/templates/security-mail.ts';
+
+export const securityTemplate = securityTemplateOf({
+  hello: (firstName) => `Hallo ${firstName},`,
+  label: 'Sicherheit öffnen',
+  note: (supportEmail) => `Wenn du das nicht warst, ändere bitte sofort dein Passwort und schreib an ${supportEmail}.`,
+  changes: {
+    totp_on: {
+      subject: (brand) => `Authenticator-App für dein Konto bei ${brand} eingerichtet`,
+      title: 'Authenticator-App eingerichtet',
+      text: 'Ab jetzt fragt die Anmeldung nach dem Passwort auch nach einem Code aus deiner Authenticator-App.',
+    },
+    totp_off: {
+      subject: (brand) => `Authenticator-App für dein Konto bei ${brand} ausgeschaltet`,
+      title: 'Authenticator-App ausgeschaltet',
+      text: 'Die Anmeldung fragt nicht mehr nach einem Code aus deiner Authenticator-App.',
+    },
+    passkey_added: {
+      subject: (brand) => `Passkey für dein Konto bei ${brand} hinzugefügt`,
+      title: 'Passkey hinzugefügt',
+      text: 'Mit einem neuen Passkey lässt sich jetzt bestätigen, dass du es bist.',
+    },
+    passkey_removed: {
+      subject: (brand) => `Passkey für dein Konto bei ${brand} entfernt`,
+      title: 'Passkey entfernt',
+      text: 'Mit einem deiner Passkeys lässt sich nicht mehr bestätigen, dass du es bist.',
+    },
+    recovery_codes_made: {
+      subject: (brand) => `Neue Wiederherstellungscodes für dein Konto bei ${brand}`,
+      title: 'Neue Wiederherstellungscodes',
+      text: 'Neue Wiederherstellungscodes wurden erstellt. Die alten gelten nicht mehr.',
+    },
+    recovery_code_used: {
+      subject: (brand) => `Wiederherstellungscode für dein Konto bei ${brand} verwendet`,
+      title: 'Wiederherstellungscode verwendet',
+      text: 'Mit einem deiner Wiederherstellungscodes wurde bestätigt, dass du es bist. Er kann nicht noch einmal verwendet werden.',
+    },
+    removal_announced: {
+      subject: (brand) => `Der zweite Faktor deines Kontos bei ${brand} wird entfernt`,
+      title: 'Zweiter Faktor wird entfernt',
+      text: 'Uns wurde gemeldet, dass dein zweiter Faktor verloren ist. Er wird in drei Tagen entfernt; danach genügt dein Passwort zum Anmelden. Wenn du ihn noch hast, behalte ihn auf der Seite „Sicherheit“ oder benutze ihn einfach einmal: Dann wird nichts entfernt.',
+    },
+    removal_dropped: {
+      subject: (brand) => `Der zweite Faktor deines Kontos bei ${brand} bleibt`,
+      title: 'Zweiter Faktor bleibt',
+      text: 'Die Entfernung deines zweiten Faktors wurde abgebrochen. Die Anmeldung fragt weiterhin danach.',
+    },
+    factors_removed: {
+      subject: (brand) => `Der zweite Faktor deines Kontos bei ${brand} wurde entfernt`,
+      title: 'Zweiter Faktor entfernt',
+      text: 'Deine Authenticator-App, deine Passkeys und deine Wiederherstellungscodes gehören nicht mehr zu deinem Konto, und alle Geräte wurden abgemeldet. Bitte melde dich mit deinem Passwort an und richte einen neuen zweiten Faktor ein. Zum Schutz deines Geldes verlässt in den nächsten drei Tagen keine Auszahlung dein Konto.',
+    },
+    phone_changed: {
+      subject: (brand) => `Telefonnummer deines Kontos bei ${brand} geändert`,
+      title: 'Telefonnummer geändert',
+      text: 'In deinen Kontodaten steht jetzt eine andere Telefonnummer.',
+    },
+    address_changed: {
+      subject: (brand) => `Adresse deines Kontos bei ${brand} geändert`,
+      title: 'Adresse geändert',
+      text: 'In deinen Kontodaten steht jetzt eine andere Adresse.',
+    },
+    details_corrected: {
+      subject: (brand) => `Daten deines Kontos bei ${brand} korrigiert`,
+      title: 'Daten korrigiert',
+      text: 'Unser Team hat Daten deines Kontos korrigiert. Du siehst sie in den Kontodaten. Wo Dokumente dazu passen müssen, fragen wir noch einmal danach.',
+    },
+    code_guessed: {
+      subject: (brand) => `Jemand kennt dein Passwort bei ${brand}`,
+      title: 'Jemand kennt dein Passwort',
+      text: 'Jemand hat dein richtiges Passwort und danach mehrere falsche Codes eingegeben. Niemand kam hinein. Bitte wähle ein neues Passwort.',
+    },
+  },
+});

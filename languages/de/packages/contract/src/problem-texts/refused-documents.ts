@@ -1,0 +1,16 @@
+import type { refusalTexts as english } from '#english/packages/contract/src/problem-texts/refused-documents.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const refusalTexts: Translation<typeof english> = {
+  unreadable: 'Das Bild ist unscharf, dunkel oder zu klein zum Lesen. Sende ein scharfes Bild bei gutem Licht.',
+  cut_off: 'Ein Teil des Dokuments ist abgeschnitten. Sende die ganze Seite, auf der alle vier Ecken zu sehen sind.',
+  expired: 'Das Dokument ist abgelaufen. Sende eines, das noch gültig ist.',
+  too_old: 'Der Adressnachweis ist älter als drei Monate. Sende einen neueren.',
+  wrong_document: 'Diese Art von Dokument wird hier nicht akzeptiert. Sende eines der aufgeführten.',
+  name_differs: 'Der Name auf dem Dokument stimmt nicht mit dem Namen in deinem Konto überein.',
+  birth_date_differs: 'Das Geburtsdatum auf dem Dokument stimmt nicht mit dem in deinem Konto überein.',
+  address_differs: 'Die Adresse auf dem Dokument stimmt nicht mit der Adresse in deinem Konto überein.',
+  selfie_differs: 'Das Selfie passt nicht gut genug zum Dokument. Sende eines ohne Hut und Brille.',
+  not_genuine: 'Wir konnten nicht bestätigen, dass das Dokument echt ist. Bitte wende dich an den Support.',
+  other: 'Das Dokument konnte nicht akzeptiert werden.',
+};

@@ -1,0 +1,10 @@
+/** What the server says to players in each language but English. */
+import type { MailTemplates } from '#english/apps/server/src/modules/messages/templates/index.ts';
+import type { Language } from '@carmine/money';
+import * as de from './de/server.ts';
+
+export interface ServerTexts {
+  readonly mailTemplates: MailTemplates;
+}
+
+export const serverTexts: Readonly<Record<Exclude<Language, 'en'>, ServerTexts>> = { de };
