@@ -2,6 +2,7 @@
 import type { PlayProblem, PlayRound } from '@carmine/contract/play';
 import type { Problem } from '@carmine/contract/problem';
 import { amountWithUnit } from '@carmine/games/stage';
+import { pageLocale } from '@carmine/money';
 import { texts } from '../texts/texts.ts';
 import { readSubunits } from './read-answers.ts';
 import { clampStake, stakesOf } from './stake.ts';
@@ -36,7 +37,7 @@ export const rangeNotice = (state: ReadyState): Notice | undefined => {
 export const roundOfRefusal = (problem: PlayProblem): PlayRound | undefined => problem.round;
 
 const timeOf = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' }).replace(',', '');
+  new Date(iso).toLocaleString(pageLocale, { weekday: 'long', hour: '2-digit', minute: '2-digit' }).replace(',', '');
 
 const noticeOf = (problem: PlayProblem, state: ReadyState): Notice => {
   const { limit, maxStake } = problem;
