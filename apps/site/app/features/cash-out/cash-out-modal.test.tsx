@@ -43,12 +43,13 @@ const reads: Readonly<Record<string, () => unknown>> = {
     ],
   }),
   '/profile-service/api/v1/profile/cashout-checklist': () => ({
+    currency: 'ETH',
     payable: payable ?? (verified && !leaves.paused),
     items: [
-      { code: 'minimum', done: false, message: 'At least 0.005 ETH', unjudged: true },
-      ...(leaves.paused ? [{ code: 'paused', done: false, message: 'Paused by us' }] : []),
-      { code: 'identity', done: verified, message: 'Verify your identity', link: '/profile/verification' },
-      ...(heldUntil === undefined ? [] : [{ code: 'hold', done: false, message: 'Held', until: heldUntil }]),
+      { code: 'minimum', done: false, message: 'x', unjudged: true, amounts: ['0.005000000'] },
+      ...(leaves.paused ? [{ code: 'paused', done: false, message: 'x' }] : []),
+      { code: 'identity', done: verified, message: 'x', link: '/profile/verification' },
+      ...(heldUntil === undefined ? [] : [{ code: 'hold', done: false, message: 'x', until: heldUntil }]),
     ],
   }),
   '/profile-service/api/v1/profile/crypto/withdraw/quote': () => ({
@@ -130,7 +131,7 @@ test('a hold that ends by itself is named with its end, by the player’s own cl
   await show();
   expect(
     await screen.findByText(
-      `Your second factor was removed: until ${displayMoment(heldUntil)} a withdrawal waits, and then goes on by itself`,
+      `Your second factor was removed: until ${displayMoment(heldUntil)} a withdrawal waits, then it continues automatically`,
     ),
   ).toBeDefined();
 });
