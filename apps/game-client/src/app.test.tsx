@@ -123,7 +123,7 @@ describe('the frame', () => {
       fireEvent.click(button('Roll'));
       await table.settled();
     });
-    expect(within(screen.getByRole('alert')).getByText(/At most €2\.00/)).toBeTruthy();
+    expect(await within(screen.getByRole('alert')).findByText(/At most €2\.00/)).toBeTruthy();
     fireEvent.click(button('Stake €2.00'));
     expect(table.state()).toMatchObject({ stake: 200n, notice: undefined });
   });

@@ -11,6 +11,7 @@ import type {
   rotatePlayFairness,
   startPlayRound,
 } from '@carmine/contract/play';
+import { wordedCall } from '@carmine/contract/worded-call';
 import { pageLanguage, type CurrencyCode } from '@carmine/money';
 
 const routes = {
@@ -43,7 +44,7 @@ export interface ActRequest {
 }
 
 export const createPlayCalls = (bearer: string, fetcher: typeof fetch) => {
-  const call = createHttpCall(fetcher);
+  const call = wordedCall(createHttpCall(fetcher), async () => import('@carmine/contract/problem-texts/of-frame'));
   const signal = () => AbortSignal.timeout(answerTimeoutMs);
   return {
     session: async () => call(routes.session, { bearer, signal: signal() }),

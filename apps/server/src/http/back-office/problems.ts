@@ -13,6 +13,11 @@ const keptTexts: Readonly<Record<LegKeeper, string>> = {
 };
 
 export const backOfficeProblems = {
+  step_up_required: {
+    status: 403,
+    title: 'Step-up required',
+    message: 'Please show your second factor once more.',
+  },
   sign_in_failed: {
     status: 401,
     title: 'Sign-in failed',

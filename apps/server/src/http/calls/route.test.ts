@@ -35,7 +35,7 @@ test('a refusal is one problem document with the request id of its header', asyn
     title: 'Not found',
     status: 404,
     code: 'not_found',
-    message: 'This does not exist.',
+    message: 'We could not find this.',
     requestId: reply.headers['x-request-id'],
   });
 });

@@ -163,7 +163,7 @@ it('a frame of another currency says where the open hand is, and neither starts 
   const refused = { status: 409, code: 'round_open' };
   const bet = await world.bet(euros, { stake: '1.00' }, 'eur');
   expect(bet).toMatchObject(refused);
-  expect(bet.body['message']).toBe('You have a round open in BTC. Open the game again to finish it.');
+  expect(bet.body['message']).toBe('You have an open round in BTC. Open the game again to finish it.');
   expect(await act(euros, opened, 'stand')).toMatchObject(refused);
   expect((await world.play(euros, 'GET', 'session')).body).not.toHaveProperty('openRound');
 });

@@ -43,12 +43,13 @@ const reads: Readonly<Record<string, () => unknown>> = {
     ],
   }),
   '/profile-service/api/v1/profile/cashout-checklist': () => ({
+    currency: 'ETH',
     payable: payable ?? (verified && !leaves.paused),
     items: [
-      { code: 'minimum', done: false, message: 'At least 0.005 ETH', unjudged: true },
-      ...(leaves.paused ? [{ code: 'paused', done: false, message: 'Paused by us' }] : []),
-      { code: 'identity', done: verified, message: 'Verify your identity', link: '/profile/verification' },
-      ...(heldUntil === undefined ? [] : [{ code: 'hold', done: false, message: 'Held', until: heldUntil }]),
+      { code: 'minimum', done: false, message: 'x', unjudged: true, amounts: ['0.005000000'] },
+      ...(leaves.paused ? [{ code: 'paused', done: false, message: 'x' }] : []),
+      { code: 'identity', done: verified, message: 'x', link: '/profile/verification' },
+      ...(heldUntil === undefined ? [] : [{ code: 'hold', done: false, message: 'x', until: heldUntil }]),
     ],
   }),
   '/profile-service/api/v1/profile/crypto/withdraw/quote': () => ({
@@ -130,7 +131,7 @@ test('a hold that ends by itself is named with its end, by the player’s own cl
   await show();
   expect(
     await screen.findByText(
-      `Your second factor was removed: withdrawals wait until ${displayMoment(heldUntil)}, then continue automatically`,
+      `Your second factor was removed: until ${displayMoment(heldUntil)} a withdrawal waits, then it continues automatically`,
     ),
   ).toBeDefined();
 });
@@ -145,7 +146,7 @@ test('a player who may not play sees that all of it can leave, and Max fills tha
   wallets = [{ ...etherWallet, balance: '0.001000000' }];
   leaves = { paused: false, barred: true, ETH: '0.001000000' };
   await show('0.001000000 ETH');
-  expect(await screen.findByText(/You can withdraw all of it, 0.001000000 ETH/)).toBeDefined();
+  expect(await screen.findByText(/you can withdraw all of it, 0.001000000 ETH/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: /^Max/ }));
   fireEvent.input(screen.getByLabelText(/address$/), { target: { value: address } });
   await act(async () => undefined);
@@ -158,10 +159,10 @@ test('while the house has stopped cash-outs the dialog says so, promises no time
   leaves.paused = true;
   await show();
   expect(await screen.findByRole('heading', { name: 'Withdrawals are paused' })).toBeDefined();
-  expect(screen.getByText(/paused withdrawals while we check our books/)).toBeDefined();
+  expect(screen.getByText(/paused by us while we check our books/)).toBeDefined();
   await enter('0.01', address);
-  expect(await screen.findByText(/appear once this amount can be withdrawn/)).toBeDefined();
-  expect(screen.queryByText(/Expected by/)).toBeNull();
+  expect(await screen.findByText(/shown once this amount can leave/)).toBeDefined();
+  expect(screen.queryByText(/expected by/)).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cashout' }).disabled).toBe(true);
 });
 
@@ -204,8 +205,8 @@ test('no legs, sum, fee or time are shown for what cannot leave, and the button 
   await show('€60.00');
   const button = () => screen.getByRole('button', { name: 'Cashout' });
   fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '60' } });
-  expect(await screen.findByText(/appear once this amount can be withdrawn/)).toBeDefined();
-  expect(screen.queryByText('Back to your card via Ruby')).toBeNull();
+  expect(await screen.findByText(/shown once this amount can leave/)).toBeDefined();
+  expect(screen.queryByText('Back to your card, by Ruby')).toBeNull();
   expect(screen.queryByText('You receive')).toBeNull();
   expect(button().className).toContain('btn-dimmed');
 });
@@ -254,7 +255,7 @@ test('over a game the dialog says that it is on its way and how to follow it, an
   press();
   expect(await screen.findByRole('dialog', { name: 'Withdrawal requested' })).toBeDefined();
   expect(router.state.location.pathname).toBe('/game/dice');
-  const follow = screen.getByRole('link', { name: 'Track withdrawal' });
+  const follow = screen.getByRole('link', { name: 'Follow this withdrawal' });
   expect(follow.getAttribute('href')).toBe('/wallet/withdraw/wdr_1');
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -290,8 +291,8 @@ test('money asks for no address: it shows its legs, its fee and its time first, 
   await show('€60.00');
   expect(screen.queryByLabelText(/address$/)).toBeNull();
   fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '60' } });
-  expect(await screen.findByText('Back to your card via Ruby')).toBeDefined();
-  expect(screen.getByText('By bank transfer in your verified name')).toBeDefined();
+  expect(await screen.findByText('Back to your card, by Ruby')).toBeDefined();
+  expect(screen.getByText('By bank transfer, in your verified name')).toBeDefined();
   expect(screen.getByText('€50.00')).toBeDefined();
   press();
   await expect.poll(() => sent).toHaveLength(1);

@@ -53,13 +53,13 @@ test('a limit that a longer one makes pointless is found', () => {
 });
 
 test('a refusal is shown at the amount that it names, or once below them', () => {
-  const refused = (errors?: { path: string; message: string }[]) =>
+  const refused = (errors?: { path: string; code: string; message: string }[]) =>
     new RefusedResponse(422, {
       ...{ type: 'about:blank', title: 'x', status: 422, code: 'amount_too_large', requestId: 'r' },
       message: 'This amount is too large.',
       ...(errors && { errors }),
     });
-  const named = refused([{ path: 'deposit.week', message: 'Not an amount' }]);
+  const named = refused([{ path: 'deposit.week', code: 'amount_too_large', message: 'Not an amount' }]);
   expect(refusedAt('deposit', named, 'No')).toEqual({ fields: { week: 'This amount is too large.' } });
   expect(refusedAt('deposit', refused(), 'No')).toEqual({ fields: {}, whole: 'This amount is too large.' });
   expect(refusedAt('deposit', new TypeError('Failed to fetch'), 'No')).toEqual({ fields: {}, whole: 'No' });

@@ -1,17 +1,26 @@
 import { type Call, createHttpCall, UnreadableAnswer } from '@carmine/contract/call';
 import type { Problem } from '@carmine/contract/problem';
+import { wordedCall, wordedProblem } from '@carmine/contract/worded-call';
 import { texts } from '../../texts/texts.ts';
 import { NoAnswer, unreadableCode } from './answers.ts';
 
+const loadTexts = async () => import('@carmine/contract/problem-texts/catalogues');
+
+/** A refusal that came another way than by a call, in the page's language. */
+export const worded = async (problem: Problem): Promise<Problem> => wordedProblem(problem, loadTexts);
+
 /** Calls from the browser: `fetch` with its cookies. Without an answer it throws a readable message. */
-const overHttp = createHttpCall(async (input, init) => {
-  try {
-    return await fetch(input, init);
-  } catch (error) {
-    if (init?.signal?.aborted === true) throw error;
-    throw new NoAnswer();
-  }
-});
+const overHttp = wordedCall(
+  createHttpCall(async (input, init) => {
+    try {
+      return await fetch(input, init);
+    } catch (error) {
+      if (init?.signal?.aborted === true) throw error;
+      throw new NoAnswer();
+    }
+  }),
+  loadTexts,
+);
 
 /** A proxy's page or an empty error response as a server error with our text. */
 const problemOf = (status: number, statusText: string): Problem => ({

@@ -194,7 +194,7 @@ test('who may only cash out takes a rest of coins whole, as long as it is worth 
   ]);
   expect(await withdraw({ amount: '0.001', address: target() }, cashier)).toMatchObject({
     status: 503,
-    body: { code: 'network_busy', message: expect.stringContaining('write to our support') },
+    body: { code: 'network_busy', message: expect.stringContaining('contact our support') },
   });
   await stage.owner.run('update chain_assets set fee_raw = fee_raw / 1000000');
   expect((await withdraw({ amount: '0.001', address: target() }, cashier)).status).toBe(201);

@@ -4,7 +4,7 @@ import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { arrivedOf, isPayable, type DepositRefusal } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
-import type { Extra } from '../../problem-table.ts';
+import { fieldError, fieldRefused, type Extra } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
 import { checkoutDocument } from './checkout-document.ts';
 import { coinDepositAnswer, expectedAnswer } from './coin-service.ts';
@@ -14,11 +14,11 @@ import { withNames, type PaymentService } from './payment-service.ts';
 const extraOf = (refusal: DepositRefusal): Extra => {
   const { ok: _ok, reason, ...extra } = refusal;
   if (reason === 'profile_incomplete') {
-    return { ...extra, errors: refusal.missing.map((path) => ({ path, message: 'This is needed first' })) };
+    return { ...extra, errors: refusal.missing.map((path) => fieldError(path, 'needed_first')) };
   }
-  if (reason === 'coupon_unknown') return { errors: [{ path: 'promotionCoupon', message: 'This code is not valid' }] };
+  if (reason === 'coupon_unknown') return { errors: [fieldRefused('payments', 'promotionCoupon', reason)] };
   if (reason === 'amount_invalid' || reason === 'amount_too_large') {
-    return { errors: [{ path: 'amount', message: 'Please enter a correct amount' }] };
+    return { errors: [fieldError('amount', reason)] };
   }
   return extra;
 };

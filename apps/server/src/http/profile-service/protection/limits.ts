@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Protection } from '../../../modules/compliance/index.ts';
 import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
-import type { FieldError } from '../../problem-table.ts';
+import { fieldError, type FieldError } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
 import type { ProtectionService } from './protection.ts';
 
@@ -67,7 +67,7 @@ const readWishes = (
       if (text === undefined) continue;
       const parsed = text === null ? undefined : parseAmount('EUR', text);
       if (parsed?.ok === false)
-        return { ok: false, reason: parsed.reason, errors: [{ path: `${kind}.${span}`, message: 'Not an amount' }] };
+        return { ok: false, reason: parsed.reason, errors: [fieldError(`${kind}.${span}`, parsed.reason)] };
       wishes.push({ kind, span, cents: parsed?.money.subunits ?? null });
     }
   }

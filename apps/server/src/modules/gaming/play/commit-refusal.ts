@@ -30,7 +30,10 @@ export const commitRefusal = async (reply: RoundRefusal, context: RefusalContext
     case 'limit':
       return refused('limit_reached', { limit: { kind: reply.limit.kind, until: reply.limit.until?.toISOString() } });
     case 'bonus_max_bet':
-      return refused('bonus_max_bet', { maxStake: showAmount(context.currency, reply.maxStake) });
+      return refused('bonus_max_bet', {
+        maxStake: showAmount(context.currency, reply.maxStake),
+        currency: context.currency,
+      });
     case 'too_fast':
       return refused('too_fast', {
         retryAfterMs: reply.retryAfterMs,

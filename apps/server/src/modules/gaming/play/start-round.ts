@@ -53,7 +53,9 @@ const check = async (
   if (!amount.ok) return refused(amount.reason);
   const params = game.params.safeParse(request.params ?? {});
   if (!params.success) {
-    const errors = params.error.issues.map(({ path, message }) => ({ path: ['params', ...path].join('.'), message }));
+    const errors = params.error.issues.map(({ path, message }) => ({
+      ...{ path: ['params', ...path].join('.'), code: 'invalid', message },
+    }));
     return refused('params_invalid', { errors });
   }
   const stake = amount.money.subunits;

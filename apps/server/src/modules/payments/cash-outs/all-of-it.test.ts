@@ -159,10 +159,10 @@ test('over HTTP, an address in a country that is not served lifts the minimum, a
   expect(await said()).toMatchObject({ withdrawable: '5.00', barred: false, paused: false });
   const message = async () =>
     (await player.call('GET', 'profile/cashout-checklist?currency=EUR&amount=5')).body.items?.[0]?.['message'];
-  expect(await message()).toMatch(/^At least €10.00. Less stays yours/);
+  expect(await message()).toMatch(/^At least €10.00. Less than that stays in your wallet/);
   cashier.http.country = 'ZZ';
   expect(await said()).toMatchObject({ barred: true });
-  expect(await message()).toBe('All there is: it may be less than the minimum');
+  expect(await message()).toBe('Your whole balance: it may be below the minimum');
   cashier.http.country = 'MT';
   expect((await player.call('POST', 'profile/fiat/withdraw', { currency: 'EUR', amount: '4.99' })).body).toMatchObject({
     message: 'The minimum is €10.00.',
