@@ -84,8 +84,6 @@ export const cashOutTexts: Translation<typeof english> = {
     open: 'offen',
     unjudged: 'noch nicht geprüft',
     noAmount: 'Gib einen Betrag ein',
-    held: (until) =>
-      `Deine Zwei-Faktor-Anmeldung wurde entfernt: Auszahlungen warten bis ${until} und laufen dann automatisch weiter`,
   },
   quote: {
     fee: 'Netzwerkgebühr',
