@@ -131,7 +131,7 @@ test('a database that takes connections and answers nothing is an outage as well
   expect([...logOf('worker'), ...logOf('server')].filter(({ level }) => level === 'fatal')).toEqual([]);
 });
 
-test('whoever dies while the database is away is started again, waits for it without dying once more, and serves when it is back', async () => {
+test('a process that dies during an outage is restarted, waits for the database without dying again, and serves when it is back', async () => {
   const { children } = JSON.parse(readFileSync(path.join(product.dataDir, 'running.json'), 'utf8')) as {
     children: { name: string; pid: number }[];
   };

@@ -123,7 +123,7 @@ test('a payment that the widget itself refuses closes its window, and its method
   await look(page, 'deposit-methods-every-kind', 'desktop');
 });
 
-test('who wants to pay in another way begins anew, and is not led back', async () => {
+test('choosing another method starts a new deposit without returning to the old one', async () => {
   const [widget] = houseGateways;
   await chooseToPay(page, widget, '20');
   await frameIn(page, widget).waitFor();
@@ -138,7 +138,7 @@ test('who wants to pay in another way begins anew, and is not led back', async (
   await page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).waitFor();
 });
 
-test('an order that a gateway refuses is said to be so, moves nothing, and is paid by another one', async () => {
+test('an order refused by a gateway is reported, moves nothing, and can be paid by another one', async () => {
   const [, , , bank] = houseGateways;
   await page.evaluate(() => localStorage.clear());
   await goTo(page, '/en/help?modal=deposit');

@@ -78,6 +78,6 @@ test.each(wallets)('a withdrawal goes to the account at $name that paid', { time
   await page.getByText(/€50\.00, paid/i).waitFor();
 });
 
-test('the books of the house are sound after all of it', { timeout: journeyMs }, async () => {
+test('the ledger is sound afterwards', { timeout: journeyMs }, async () => {
   expect(await audit()).toEqual([0, expect.stringContaining('"sound":true')]);
 });

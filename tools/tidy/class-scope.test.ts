@@ -79,7 +79,7 @@ test('a feature’s class is used in that feature alone', () => {
 });
 
 /** The order of style sheets depends on loading, so precedence must not. */
-test('a sheet stands in the layer of its place', () => {
+test('a style sheet is in the layer of its folder', () => {
   const layerOf = (name: string): RegExp => {
     if (name.startsWith(features)) return /^features$/;
     return name.startsWith(app) ? /^(preflight|base|site)$/ : /^(base|components)$/;

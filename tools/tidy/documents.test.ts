@@ -51,7 +51,7 @@ test('README names every variable that the programs read, and no other', () => {
   expect(named.toSorted()).toEqual(readByThem.toSorted());
 });
 
-test('what outside parties declare stands in the README and reaches the start; npx tsx tools/settings-table.ts writes it', () => {
+test('variables of outside parties are in the README and reach the start; npx tsx tools/settings-table.ts writes them', () => {
   expect(withTable(readFileSync(readmeFile, 'utf8'))).toBe(readFileSync(readmeFile, 'utf8'));
   expect(JSON.parse(readFileSync(namesFile, 'utf8'))).toEqual(variableNames);
   expect(JSON.parse(readFileSync(signerNamesFile, 'utf8'))).toEqual(signerVariableNames);

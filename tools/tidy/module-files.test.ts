@@ -14,7 +14,7 @@ test('every module has a front door', () => {
   expect([...modules].filter((module) => !ofModules.includes(`${module}/index.ts`))).toEqual([]);
 });
 
-test('what a module has the worker do stands in a jobs.ts, what it hears in its events.ts', () => {
+test('a module’s worker jobs are declared in a jobs.ts, its event handlers in its events.ts', () => {
   const outside = (file: string) => declaring.filter(({ name }) => !name.endsWith(`/${file}`));
   expect(places(outside('jobs.ts'), /\bjobs\.(every|handle)\(/)).toEqual([]);
   expect(places(outside('events.ts'), /\bevents\.subscribe\(/)).toEqual([]);

@@ -57,7 +57,7 @@ describe('the frame', () => {
     expect(screen.getByText('Play money')).toBeTruthy();
   });
 
-  it('shows a bonus to who has one, and to nobody else', async () => {
+  it('shows a bonus only if there is one', async () => {
     await open();
     expect(screen.queryByText('Bonus')).toBeNull();
     cleanup();
@@ -84,7 +84,7 @@ describe('the frame', () => {
     expect(table.state().balance).toBe(table.play.balance());
   });
 
-  it('a jackpot stands over the stage until it is pressed away, is said, and counts as the last win', async () => {
+  it('a jackpot is shown over the stage until dismissed, announced, and counted as the last win', async () => {
     const dice = gameById('dice') as AnyGame;
     const game: AnyGame = {
       ...dice,

@@ -53,7 +53,7 @@ test('a pause is due after every interval, and again after it was answered', () 
   expect(result.current?.minutes).toBe(60);
 });
 
-test('another game of the same sitting does not begin the time anew, and does not ask again what was answered', () => {
+test('another game in the same sitting neither restarts the time nor repeats an answered check', () => {
   const first = show(playedFor(31));
   expect(first.result.current?.minutes).toBe(31);
   act(() => first.result.current?.goOn());
@@ -67,7 +67,7 @@ test('another game of the same sitting does not begin the time anew, and does no
   expect(show(other).result.current?.minutes).toBe(33);
 });
 
-test('an answer counts in every tab: nobody is asked twice', () => {
+test('an answer counts in every tab', () => {
   const [one, other] = [show(playedFor(31)), show(playedFor(31))];
   expect(other.result.current?.minutes).toBe(31);
   act(() => one.result.current?.goOn());
@@ -100,7 +100,7 @@ test('play money and a switched-off pause are never interrupted', () => {
   expect(dueAfter(500 * minuteMs, 0)).toBe(0);
 });
 
-test('nobody is asked who has not bet for so long that the sitting is over', () => {
+test('no check appears after the sitting has ended without bets', () => {
   const { result } = show(playedFor(20, { lastBetAt: start }));
   passMinutes(9);
   expect(result.current).toBeUndefined();

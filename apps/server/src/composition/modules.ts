@@ -25,7 +25,7 @@ import { surroundingsOf } from './surroundings.ts';
 const booksAlarm = ({ log, metrics }: Platform) => ({
   checked: (findings: readonly unknown[]) => {
     metrics.alarm('books', findings.length);
-    if (findings.length > 0) log.fatal({ findings }, 'the books are broken');
+    if (findings.length > 0) log.fatal({ findings }, 'ledger check failed');
   },
 });
 

@@ -81,7 +81,7 @@ const play = async (owner: Database, app: Database): Promise<Map<string, bigint[
 const sums = (db: Database) =>
   db.rows('select currency, sum(amount) as sum from postings group by currency having sum(amount) <> 0');
 
-test('two databases of cells 0 and 1 play and pay, their ids never meet, and the books of each sum to zero', async () => {
+test('two databases of cells 0 and 1 play and pay, their ids never collide, and each ledger sums to zero', async () => {
   const first = await testDatabase();
   await using second = await anotherDatabase(first.url);
   const appPassword = appRolePassword(testSecretsKey);

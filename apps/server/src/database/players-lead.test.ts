@@ -66,7 +66,7 @@ beforeAll(async () => {
   return () => moved[Symbol.asyncDispose]();
 });
 
-test('every row of the books that was there before has the player whose it is', async () => {
+test('every existing ledger row has its player', async () => {
   const rows = (sql: string) => db.rows<{ player_id: bigint }>(sql);
   expect(await rows('select player_id, seed_id, nonce, round_id from nonces order by round_id')).toEqual(
     players.flatMap((id) => [
@@ -95,7 +95,7 @@ test('a nonce is used once for ever, and no history of the moved tables can be c
   await expect(db.run('truncate nonces_3')).rejects.toThrow('history is never changed');
 });
 
-test('a provider’s action counts once, whoever it is for, and only its own player’s is taken back', async () => {
+test('a provider’s action counts once, for any player, and only its own player’s is reversed', async () => {
   const action = (player: number) =>
     db.run(
       `insert into provider_actions (player_id, provider_id, action_id, request_hash, reply) values ($1, 'studio', 'bet-1', '', '{}')`,

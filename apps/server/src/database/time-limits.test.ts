@@ -70,7 +70,7 @@ test('a statement that takes too long is cancelled in the database, and counts a
   await db.close();
 });
 
-test('a lock that nobody lets go of is waited for no longer than a call lasts', async () => {
+test('a lock that is never released is waited for no longer than a call lasts', async () => {
   const db = connect(database.appUrl, { applicationName: 'test', size: 2, limits });
   await database.db.transaction(async (sql) => {
     await sql.run('lock table jobs in access exclusive mode');

@@ -60,7 +60,7 @@ const show = () =>
   );
 const kind = () => screen.getByLabelText<HTMLSelectElement>('Currency');
 
-test('every payment stands there at once, whatever it was paid with', async () => {
+test('every payment is listed at once, in any currency', async () => {
   lists = { 'fiat/deposit': [payment] };
   show();
   expect(await screen.findByText('+€50.00')).toBeDefined();

@@ -76,7 +76,7 @@ test.each([
   ]);
 });
 
-test('another period begins anew: nothing that was typed for one is taken for the other', async () => {
+test('another period starts empty: nothing typed for one is used for the other', async () => {
   show();
   press('6 months');
   type('Type EXCLUDE to continue', 'EXCLUDE');

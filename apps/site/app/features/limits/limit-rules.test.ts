@@ -13,7 +13,7 @@ const limits: Limits = {
   stake: { day: { ...none, limit: '5.00', waiting }, week: none, month: none },
 };
 
-test('only what was changed is asked for, and an empty field asks for no limit', () => {
+test('only changes are requested, and an empty field removes the limit', () => {
   const held = textsOf(limits, 'deposit');
   expect(held).toEqual({ day: '50', week: '120.50', month: '' });
   expect(changesOf(limits.deposit, held)).toEqual({});

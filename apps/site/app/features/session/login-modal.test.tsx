@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(sent).toEqual([]);
   });
 
-  test('sends the token of its own human check, closes, and knows who came', async () => {
+  test('sends its human check’s token, closes, and updates the session', async () => {
     const { closed, client } = show();
     enter();
     await waitFor(() => expect(closed).toHaveBeenCalled());
@@ -128,7 +128,7 @@ describe('signing in', () => {
     },
   );
 
-  test('too many wrong passwords behind one address: a link by mail is offered, and said to be on its way', async () => {
+  test('too many wrong passwords from one address: a link by mail is offered and confirmed', async () => {
     refuse(429, 'too_many_attempts');
     show();
     enter();
@@ -206,7 +206,7 @@ describe('signing in', () => {
 describe('a second factor', () => {
   const ask = (more: object = { ways: ['code'] }) => refuse(403, 'second_factor_required', more);
 
-  test('is asked for without a word of failure, and sent with what was entered before', async () => {
+  test('is requested without an error message, and sent with the earlier input', async () => {
     ask();
     const { closed } = show();
     enter();
@@ -217,7 +217,7 @@ describe('a second factor', () => {
     expect(sent[1]?.body).toMatchObject({ email: 'mara@example.org', password: 'velvet curtain 42', code: '123456' });
   });
 
-  test('that is wrong is said, and another account can be chosen', async () => {
+  test('that is wrong is reported, and another account can be chosen', async () => {
     ask();
     refuse(403, 'second_factor_failed');
     show();
@@ -234,7 +234,7 @@ describe('a second factor', () => {
     expect(screen.queryByText('Said by the server: second_factor_failed')).toBeNull();
   });
 
-  test('asked for after a wrong password takes back what was said of that', async () => {
+  test('requested after a wrong password clears its error', async () => {
     refuse(401, 'invalid_credentials');
     ask();
     show();
@@ -262,7 +262,7 @@ describe('a second factor', () => {
     expect(sign.mock.calls.map(([options]) => options['challenge'])).toEqual(['one', 'two']);
   });
 
-  test('by a passkey that is not given is said', async () => {
+  test('by a cancelled passkey is reported', async () => {
     ask({ ways: ['passkey'], passkey: { challenge: 'one' } });
     vi.spyOn(passkeys, 'signWithPasskey').mockResolvedValue(undefined);
     show();

@@ -38,7 +38,7 @@ const type = (label: RegExp | string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 describe('a step-up', () => {
-  test('is done by the password; a wrong one is said at its field', async () => {
+  test('is done by password; a wrong one is reported at its field', async () => {
     answers = [{ status: 403, message: 'This is not your password. Please try again.' }, { status: 204 }];
     const proven = vi.fn();
     ways = ['password'];
@@ -85,7 +85,7 @@ describe('a step-up', () => {
     expect((await screen.findByRole('button', { name })).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('opens on what was good the last time, and not on what is gone', async () => {
+  test('opens with the last successful method, not with a removed one', async () => {
     const proven = vi.fn();
     wrap(<StepUpForm onProven={proven} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Code' }));

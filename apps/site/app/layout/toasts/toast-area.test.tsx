@@ -59,7 +59,7 @@ test('on a phone the news of a success does not hold up what comes after it, and
   expect(texts()).toEqual(['This did not work.']);
 });
 
-test('what is said a second time while it leaves stands again, and while it stands it stands once', async () => {
+test('a toast repeated while leaving is shown again, and while visible only once', async () => {
   const { hideToast, showToast } = await load(1280);
   showToast('success', 'Your limits are saved.');
   await expect.poll(() => openToasts().length).toBe(1);

@@ -148,7 +148,7 @@ describe('the amount step', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('an empty field is no mistake until it is pressed, and the minimum stands in one currency', () => {
+  test('an empty field is no error until the button is pressed, and the minimum is shown in one currency', () => {
     show();
     type('');
     expect(screen.queryByText(/^Minimum deposit amount/)).toBeNull();
@@ -184,7 +184,7 @@ describe('the amount step', () => {
     expect(screen.getByRole('alert').textContent).toBe('Use digits and one decimal point only.');
   });
 
-  test('details that are missing are asked for before the method', async () => {
+  test('missing details are requested before the method', async () => {
     profile = { ...complete, userDetails: { ...complete.userDetails, city: null } };
     show();
     type('50');
@@ -255,7 +255,7 @@ describe('the amount step', () => {
     expect(screen.queryByText(/at today’s rate/)).toBeNull();
   });
 
-  test('an unknown bonus code is said when its field is left, and nothing goes on with it', async () => {
+  test('an unknown bonus code is reported on blur, and blocks the deposit', async () => {
     valid = false;
     show();
     type('50');
@@ -272,7 +272,7 @@ describe('the amount step', () => {
     expect(await screen.findByText('How would you like to pay?')).toBeDefined();
   });
 
-  test('opened for a stake it asks for the least that makes sense', () => {
+  test('opened for a stake it suggests the lowest sensible amount', () => {
     show({ neededFor: { currency: 'EUR', stake: '1.00' } });
     expect(amount().value).toBe('10');
   });
