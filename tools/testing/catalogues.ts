@@ -15,6 +15,8 @@ const folders = [
 ];
 /** The back office is in English, and `/dev/ui` is for whoever works on the site. */
 const inEnglishAlone = /\/dev-ui\/|\/back-office\/|\/testing\//;
+/** Beside the texts of refusals: what finds and words them. */
+const beside = /\/problem-texts\/(catalogues|of-frame|parameters|word-problem)\.ts$/;
 const texts = /(\/texts\/[\w-]+|\/(\w+-)*texts|\/info|\/words|\/symbol-names|\/problem-texts\/[\w-]+)\.ts$/;
 const mails = 'apps/server/src/modules/messages/templates';
 
@@ -25,7 +27,7 @@ const filesBelow = (folder: string): string[] =>
 
 /** From the root, with forward slashes. */
 export const catalogues: readonly string[] = [
-  ...folders.flatMap(filesBelow).filter((name) => texts.test(name) && !inEnglishAlone.test(name)),
+  ...folders.flatMap(filesBelow).filter((name) => texts.test(name) && !inEnglishAlone.test(name) && !beside.test(name)),
   ...filesBelow(mails).filter((name) => /-templates?\.ts$/.test(name)),
 ].toSorted();
 

@@ -26,8 +26,11 @@ const namesIn = (value: unknown, at = ''): string[] =>
 const shown = (text: string): string[] =>
   [...new Set(text.match(/«\d+b?»(\.\w+)*|7.?00\d/g) ?? [])].map((one) => one.replace(/(7).(00\d)/, '$1$2')).toSorted();
 
+/** Where a parameter is a word that each language writes itself. */
+const ownWords = /\.email_not_valid$/;
+
 const differentParameters = ({ at, english, other }: Pair): string[] => {
-  if (typeof english !== 'function') return [];
+  if (typeof english !== 'function' || ownWords.test(at)) return [];
   return parameterKinds.flatMap((make) => {
     const [here, there] = [said(english, make), said(other, make)];
     // A number that is none in this kind of parameter says nothing.
