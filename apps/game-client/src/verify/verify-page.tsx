@@ -1,4 +1,5 @@
 import { BrandMark } from '@carmine/design/brand-mark';
+import { pageLanguage } from '@carmine/money';
 import { useState } from 'react';
 import { ArrowLeft, ShieldCheck } from '../hud/icons.tsx';
 import { FromFile } from './from-file.tsx';
@@ -12,12 +13,12 @@ const ways = [
 
 const { footer } = texts;
 const links = [
-  { href: '/en/help', text: footer.help },
-  { href: '/en/page/complaints', text: footer.complaints },
-  { href: '/en/page/fairness', text: footer.fairness },
-  { href: '/en/page/responsible-gaming', text: footer.responsible },
-  { href: '/en/page/terms-and-conditions', text: footer.terms },
-  { href: '/en/page/privacy-policy', text: footer.privacy },
+  { href: `/${pageLanguage}/help`, text: footer.help },
+  { href: `/${pageLanguage}/page/complaints`, text: footer.complaints },
+  { href: `/${pageLanguage}/page/fairness`, text: footer.fairness },
+  { href: `/${pageLanguage}/page/responsible-gaming`, text: footer.responsible },
+  { href: `/${pageLanguage}/page/terms-and-conditions`, text: footer.terms },
+  { href: `/${pageLanguage}/page/privacy-policy`, text: footer.privacy },
 ];
 
 /** `saved`: opened from a disk, where there is nothing left to save. */
