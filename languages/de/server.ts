@@ -1,2 +1,3 @@
 /** What the server says to players in German. */
+export { ownDataTexts } from './apps/server/src/modules/compliance/privacy/own-data-texts.ts';
 export { mailTemplates } from './apps/server/src/modules/messages/templates/index.ts';

@@ -1,4 +1,5 @@
-/** Wires up data export and erasure. */
+/** Joins a player's own data to where it lies. */
+import { serverTexts } from '../../../../languages/server.ts';
 import { createOwnData, type OwnData } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
@@ -16,6 +17,7 @@ export const composeOwnData = (
   return createOwnData({
     ...{ db, clock, random, ids, jobs, outbox, audit: auditLog, identity },
     conversations: support.everything,
+    translations: serverTexts,
     exports: documents.open({ ...places, shelf: 'exports' }),
     documents: documents.open({ ...places, shelf: 'papers' }),
   });

@@ -1,7 +1,7 @@
 import { getNotices } from '@carmine/contract/notices';
 import { deleteErasure, getErasure, getExportState, postErasure, postExport } from '@carmine/contract/own-data';
 import { putProfile } from '@carmine/contract/profile';
-import { deleteProfile, getStanding, putSelfExclude } from '@carmine/contract/protection';
+import { deleteProfile, getStanding, putPreferences, putSelfExclude } from '@carmine/contract/protection';
 import { stepUp } from '@carmine/contract/user-service';
 import * as office from '@carmine/contract/back-office/players/erasure';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -105,7 +105,16 @@ describe('a copy of one’s data', () => {
     expect(readFileSync(path.join(folder, 'exports', file)).includes('Tower')).toBe(false);
   });
 
-  test('requires a recent step-up, one at a time', async () => {
+  test('explains itself in the language of the player', async () => {
+    const player = await server.signUp();
+    dataOf(await player.call(putPreferences, { body: { language: 'de' } }));
+    dataOf(await player.call(postExport, {}));
+    const { bytes } = await fileOf(server, player, await ready(player));
+    const readme = unzip(bytes).get('README.txt')?.toString() ?? '';
+    expect(readme).toMatch(/^DEINE DATEN\n[^]+\nlimit-requests \(0 Zeilen\)\n {2}Limits, die du/);
+  });
+
+  test('is asked for by who has just proven who sits there, one at a time', async () => {
     const player = await server.signUp();
     await forgetStepUp(player);
     expect(await player.call(postExport, {})).toMatchObject({ status: 403, problem: { code: 'step_up_required' } });

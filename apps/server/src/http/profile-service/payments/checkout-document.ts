@@ -81,8 +81,9 @@ const formDocument = (
     name,
     '',
     `<form method="post" action="${escape(formUrl)}">${inputs.join('')}` +
-      `<noscript><button>Continue to ${escape(name)}</button></noscript></form>` +
-      // A form field may be called submit.
+      // The name alone is right in every language.
+      `<noscript><button>${escape(name)}</button></noscript></form>` +
+      // A field may be called submit.
       `<script nonce="${nonce}">HTMLFormElement.prototype.submit.call(document.forms[0]);</script>`,
   );
   return { html, contentPolicy: formPolicy(nonce, policy) };

@@ -1,4 +1,5 @@
-/** Dependencies of a player's data export and erasure. */
+/** What a player's own data is put together from. */
+import type { Language } from '@carmine/money';
 import type { Database } from '../../../database/database.ts';
 import type { AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -8,6 +9,7 @@ import type { Outbox } from '../../../platform/events/outbox.ts';
 import type { Random } from '../../../platform/secrets/random.ts';
 import type { OwnRecords, PlayerProfile, PlayerVault, Standing } from '../../identity/index.ts';
 import type { DocumentFiles } from '../ports.ts';
+import type { OwnDataTexts } from './own-data-texts.ts';
 
 export interface OwnDataDeps {
   readonly db: Database;
@@ -22,10 +24,13 @@ export interface OwnDataDeps {
     readonly vault: PlayerVault;
     ownRecords(playerId: PlayerId): Promise<OwnRecords>;
     standing(playerId: PlayerId): Promise<Standing | undefined>;
+    language(playerId: PlayerId): Promise<Language>;
   };
   /** Opened messages of support conversations; wired in compose.ts. */
   readonly conversations: (playerId: PlayerId) => Promise<readonly SaidWord[]>;
-  /** Storage of sealed exports, and of sealed documents. */
+  /** In each language but English. */
+  readonly translations: Readonly<Partial<Record<Language, { readonly ownDataTexts: OwnDataTexts }>>>;
+  /** Where sealed exports lie, and where sealed documents do. */
   readonly exports: DocumentFiles;
   readonly documents: DocumentFiles;
 }

@@ -5,6 +5,7 @@ import { openDocument } from '../verification/open-documents.ts';
 import type { OwnDataDeps } from './deps.ts';
 import { partNames, readmeOf } from './own-data-readme.ts';
 import * as store from './own-data-store.ts';
+import { ownDataTexts } from './own-data-texts.ts';
 import { exportedTables, readable } from './own-data-tables.ts';
 import { toCsv, toJson, type Records } from './own-records.ts';
 import { documentsOf } from '../verification/verification-store.ts';
@@ -77,8 +78,9 @@ export const archiveOf = async (deps: OwnDataDeps, playerId: PlayerId, profile: 
   const csv = records
     .filter(({ rows }) => rows.length > 0)
     .map((part) => ({ name: `csv/${part.name}.csv`, bytes: Buffer.from(toCsv(part)) }));
+  const texts = deps.translations[await deps.identity.language(playerId)]?.ownDataTexts ?? ownDataTexts;
   const entries = [
-    { name: 'README.txt', bytes: Buffer.from(readmeOf(madeAt, records)) },
+    { name: 'README.txt', bytes: Buffer.from(readmeOf(madeAt, records, texts)) },
     { name: 'data.json', bytes: Buffer.from(toJson(all)) },
     ...csv,
     ...(await documentEntries(deps, playerId)),
