@@ -35,7 +35,7 @@ const spinsOf = ({ view }: FoundRound): number => (view['stops'] as readonly unk
 interface Scene {
   readonly name: string;
   readonly wanted: (round: FoundRound) => boolean;
-  /** The stops of the first round, where no seed brings it. */
+  /** Stops of the first round, if no seed produces it. */
   readonly options?: FakeOptions;
   /** From a still scene to what is measured. */
   readonly start: (page: Page) => Promise<void>;
@@ -51,7 +51,7 @@ const press = async (page: Page): Promise<void> => {
 const startFree = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^Start/ }).click({ timeout: 20_000 });
 
-/** From here on the amount counts up for four seconds among the coins, and then stands for nearly two. */
+/** From here on the amount counts up for four seconds among the coins, and is then still for almost two. */
 const untilGrand = (page: Page): Promise<void> => page.locator('.slots-grand').waitFor({ timeout: 60_000 });
 const grandMs = 5_600;
 
@@ -152,7 +152,7 @@ interface FrameRow {
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
-  /** Frames that took longer than 50 ms, of a hundred. */
+  /** Percentage of frames longer than 50 ms. */
   readonly longPercent: number;
 }
 

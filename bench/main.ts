@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --json] [-- --seconds 5] [-- --rounds 3] [-- --rounds-held 5000000] [-- --save]`: what the ledger
  * settles a second, compared with pgbench's TPC-B-like transaction on the same server in the same run. All paths run in
- * turn, several rounds; the figure is the median. `--rounds-held` fills the books afterwards and runs two paths again, each
+ * turn, several rounds; the figure is the median. `--rounds-held` fills the ledger afterwards and runs two paths again, each
  * compared with itself before. `--save` writes the table to bench/results/ledger.md.
  */
 import { writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ const measure = async (paths: readonly Path[]): Promise<Measured[]> => {
   return paths.map(({ run: _run, ...path }) => ({ ...path, samples: samples.get(path.name) ?? [] }));
 };
 
-/** Each row beside what it is compared with: the first path, unless it names another. */
+/** Each row with its reference: the first path, unless it names another. */
 const toRows = (results: readonly Measured[]): Row[] =>
   results.flatMap((result) => {
     const reference = results.find(({ name }) => name === (result.against ?? results[0]?.name));
@@ -56,7 +56,7 @@ const main = async (): Promise<void> => {
     const yardstick: Path = { name: 'pgbench-tpcb', clients: 32, run: () => reference.run(measured) };
     const results = await measure([yardstick, ...paths]);
     if (roundsHeld > 0) {
-      say(`${await hold(roundsHeld)} rounds were written into the books`);
+      say(`${await hold(roundsHeld)} rounds were written into the ledger`);
       results.push(...(await measure(held)));
     }
     say(await finish());
@@ -64,7 +64,7 @@ const main = async (): Promise<void> => {
     const rows = toRows(results);
     const foot =
       `PostgreSQL ${server.version}; reference: ${reference.description}. ${rounds} rounds of ${measured} s. ` +
-      `${roundsHeld > 0 ? `"held": with ${roundsHeld} rounds more in the books. ` : ''}${machine()}. Commit ${commitOf()}.`;
+      `${roundsHeld > 0 ? `"held": with ${roundsHeld} rounds more in the ledger. ` : ''}${machine()}. Commit ${commitOf()}.`;
     if (options.json) process.stdout.write(`${JSON.stringify(benchMetrics(rows))}\n`);
     else process.stdout.write(`${tableOf(rows)}\n\n${foot}\n`);
     if (options.save) {

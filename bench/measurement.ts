@@ -1,4 +1,4 @@
-/** What one path of the benchmark reached, and how rounds of it become one row. Pure. */
+/** Results of a benchmark path, and their aggregation over rounds. Pure. */
 
 export interface Sample {
   /** Completed in the measured time. */
@@ -6,7 +6,7 @@ export interface Sample {
   readonly seconds: number;
   /** Sorted, milliseconds. */
   readonly latenciesMs: readonly number[];
-  /** Of the database, the servers and the clients together. */
+  /** Of database, servers and clients together. */
   readonly processorMs?: number;
 }
 
@@ -18,7 +18,7 @@ export interface Row {
   readonly p99Ms: number;
   /** Microseconds of processor time for one, everything together. */
   readonly processorUs?: number;
-  /** The name of the row that `ratio` compares with. */
+  /** Name of the row that `ratio` refers to. */
   readonly reference: string;
   readonly ratio: number;
   readonly goal?: number;
@@ -47,7 +47,7 @@ export interface Measured {
   readonly goal?: number;
   /** The path that this one is compared with. Default: the yardstick. */
   readonly against?: string;
-  /** One a round, in the order of the rounds. */
+  /** One per round, in order. */
   readonly samples: readonly Sample[];
 }
 

@@ -15,7 +15,7 @@ const columns: readonly (readonly [title: string, of: (row: Row) => string])[] =
   ['goal', ({ goal }) => (goal === undefined ? '' : goal.toFixed(1))],
 ];
 
-/** A Markdown table whose columns also line up in a terminal. */
+/** A Markdown table with aligned columns for terminals. */
 export const tableOf = (rows: readonly Row[]): string => {
   const cells = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, of]) => of(row)))];
   const widths = columns.map((_column, i) => Math.max(...cells.map((line) => line[i]?.length ?? 0)));

@@ -13,7 +13,7 @@ const rounds = 50;
 
 const finder = createGameFinder(createPlaceholderGames(games).map(({ game }) => game));
 const keystrokes = typed.flatMap((text) => [...text].map((_sign, index) => text.slice(0, index + 1)));
-/** Of the processor's own time, so that a busy machine does not count against the search; the mean of so many runs. */
+/** Mean CPU time over several runs, so that a busy machine does not distort the result. */
 const time = (term: string): number => {
   const began = process.cpuUsage();
   for (let run = 0; run < rounds; run += 1) finder.find(term);

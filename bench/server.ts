@@ -1,4 +1,4 @@
-/** The server that is measured: the real PostgreSQL of the product, with everything on that keeps money safe. */
+/** The measured server: the product's PostgreSQL with full durability. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export interface MeasuredServer {
   readonly ownerUrl: string;
   readonly appUrl: string;
   readonly secretsKey: Buffer;
-  /** An empty database of the same server. */
+  /** An empty database on the same server. */
   readonly referenceUrl: string;
   readonly version: string;
   stop(): Promise<void>;

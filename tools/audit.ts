@@ -19,14 +19,14 @@ import { readSecretsKeys } from '../apps/server/src/platform/secrets/secrets-key
 import { currentKey } from './parts/current-key.ts';
 import { asOwner } from './postgres/as-owner.ts';
 
-/** A chain whose end was cut off is whole: only who kept where it ended can tell. */
+/** A chain whose end was cut off is still consistent: only the remembered position reveals it. */
 const readWatched = (sql: Sql) =>
   sql.one<{ cut: boolean; open: number }>(
     `select coalesce((select head_id from audit_watch), 0) > coalesce((select max(id) from audit_log), 0) as cut,
        (select count(*)::int from audit_findings where settled_by is null) as open`,
   );
 
-/** What the servers' key opens; without it the marks and the rounds cannot be checked, which is said. */
+/** The servers' key; without it marks and rounds cannot be checked, which is reported. */
 const readKeys = () => {
   const read = readSecretsKeys(currentKey(), process.env['SECRETS_KEY_OLD'] ?? '');
   if (!read.ok) return undefined;

@@ -26,7 +26,7 @@ const platformOf = (/** @type {string} */ name) => {
   };
 };
 
-/** Every place where Node would look for `name`, seen from the package at `from`. */
+/** All places where Node would look for `name` from the package at `from`. */
 const homesOf = (/** @type {string} */ from, /** @type {string} */ name) => {
   const homes = [`${from === '' ? '' : `${from}/`}node_modules/${name}`];
   for (let at = from; at !== '';) {

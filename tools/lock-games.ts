@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { allVersions, type AnyGame, type Rational } from '../packages/games/src/index.ts';
 import { behaviourHash, goldenRounds, shownRounds } from '../packages/games/testing/golden.ts';
 
-/** What a game's picture knows of its maths. */
+/** File with the maths hashes for a game's view. */
 const shippedText = (hashes: readonly string[]): string =>
   `/** The hashes of this game's maths, oldest first, as they were shipped: all that a picture needs of them. Written by \`tools/lock-games.ts\`. */
 export const mathVersions: readonly string[] = [
@@ -28,7 +28,7 @@ const proofText = ({ mathVersion, rtpProof }: AnyGame): string => {
   },`;
 };
 
-/** For a game that keeps its proofs, because a process that starts has no time for them. */
+/** For games with stored proofs, because computing them at startup takes too long. */
 const proofsText = (versions: readonly AnyGame[]): string =>
   `/** What is proven of this game's maths, by its hash: worked out when it was frozen, and again by the tests. Written by \`tools/lock-games.ts\`. */
 import type { RtpProof } from '../../game-module.ts';

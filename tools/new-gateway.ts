@@ -25,7 +25,7 @@ if (!result.ok) {
   console.error(result.message);
   process.exit(1);
 }
-// In a process of its own: the registry of this one was loaded before the new line stood in it.
+// In a separate process, because this one loaded the registry before the new line was added.
 const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
 execFileSync(process.execPath, [tsx, path.join(root, 'tools/settings-table.ts')], { cwd: root, stdio: 'inherit' });
 for (const file of result.files) console.log(path.relative(root, file));

@@ -22,7 +22,7 @@ else
 const generous = registry.flatMap((game) =>
   game.bets.filter(({ params }) => compareRationals(game.rtpProof(params as Partial<unknown>).rtp, rational(1)) >= 0),
 );
-// Figures that take a while to work out are written down in the game; here they are worked out again.
+// Slow values are stored in the game; here they are recomputed.
 const wrong = registry.filter(({ workOut, rtpProof }) => {
   const [written, found] = [rtpProof(), { ...rtpProof(), ...workOut?.() }].map((proof) => proofRow('', proof));
   return !isDeepStrictEqual(written, found);

@@ -8,7 +8,7 @@ import { readSettings } from './start/settings.mjs';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const { dataDir } = readSettings(process.env, root);
 
-/** What a start puts there. Anything else in the folder is somebody else's and stays. */
+/** Contents created by a start. Everything else in the folder is kept. */
 const ours = ['postgres', 'sandbox', 'signer', 'papers', 'logs', 'secrets.key', 'running.json'];
 
 const fail = (/** @type {string} */ sentence) => {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Pixi's one entry pulls in every renderer and every kind of object, because merely loading it registers some of them. Only
- * what is imported by name is kept; what a scene registers stands in the games' renderer.
+ * Pixi's entry imports every renderer and object type, because loading it registers some of them. Only named imports are kept;
+ * registrations are in the games' renderer.
  */
 export const leanPixi = (): Plugin => ({
   name: 'lean-pixi',

@@ -6,9 +6,9 @@ import { fakePlay } from './dev/fake-play-plugin.ts';
 import { facesOfSite } from './faces-of-site.ts';
 import { leanPixi } from './lean-pixi-plugin.ts';
 
-/** What the frame and every picture need, in one file: several small ones weigh more, and each is asked for by itself. */
+/** Modules of the frame and every view in one file: several small ones are larger, and each needs a request. */
 const everybodys =
-  /node_modules\/preact|packages\/money\/|packages\/games\/src\/(payout|rational|stake-limits|stage\/(amounts|game-view|motion|sounds|use-kept-switch))\.ts$/;
+  /node_modules\/preact|packages\/money\/|packages\/games\/src\/(multiplier-text|payout|rational|stake-limits|stage\/(amounts|game-view|motion|percent|sounds|texts|use-kept-switch))\.ts$/;
 
 /** What the document says of its language. */
 const withLanguage = {

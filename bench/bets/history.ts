@@ -2,7 +2,7 @@
 import type { Database } from '../../apps/server/src/database/database.ts';
 import type { Player } from './ledger-load.ts';
 
-/** Every second round of a player wins back both stakes, so no balance moves. */
+/** Every second round of a player wins back both stakes, so that balances do not change. */
 const fill = `
   with account as materialized (
     select g.player_id, g.active_seed_id as seed_id, g.next_nonce, c.id as cash, b.id as bank, p.id as play_session_id,
@@ -37,10 +37,10 @@ const fill = `
     100, 100, 0, win, win * 100, seed_id, nonce, 0, 0, '[[10000, 4711]]', '{"roll": 4711, "target": 4950, "over": false}', at
   from round`;
 
-/** One statement would keep all of them in memory. */
+/** A single statement would keep all of them in memory. */
 const atOnce = 200_000;
 
-/** Adds at least so many rounds and advances the players' nonces. Returns the number written. */
+/** Adds at least this many rounds and advances the players' nonces. Returns the number written. */
 export const holdRounds = async (owner: Database, players: readonly Player[], rounds: number): Promise<number> => {
   const ids = players.map(({ playerId }) => playerId.toString());
   const each = Math.ceil(atOnce / players.length / 2) * 2;

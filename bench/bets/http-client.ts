@@ -1,4 +1,4 @@
-/** A client that costs little itself: one socket at once, one request at a time, no parsing beyond status and length. */
+/** A cheap HTTP client: one request at a time on one socket, parsing only status and length. */
 import { connect, type Socket } from 'node:net';
 
 export interface HttpClient {

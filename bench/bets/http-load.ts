@@ -16,7 +16,7 @@ export interface HttpPlay {
   readonly port: number;
   /** One bet of this client, settled or thrown. */
   readonly bet: (client: number) => Promise<void>;
-  /** The same of a player whose bonus is active. */
+  /** The same for a player with an active bonus. */
   readonly bonusBet: (client: number) => Promise<void>;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ const startApi = async (
   return { port: ports.PORT, stop };
 };
 
-/** A signed-in player with money, of which a part may be a bonus that no run can play through: the cookie. */
+/** A signed-in player with money, part of which may be a bonus that no run can wager completely. Returns the cookie. */
 const createPlayer = async (owner: Database, hasBonus: boolean): Promise<string> => {
   const cookie = randomBytes(32).toString('base64url');
   const { id } = await owner.one<{ id: bigint }>(
@@ -68,7 +68,7 @@ const createPlayer = async (owner: Database, hasBonus: boolean): Promise<string>
   );
   await owner.run(`select open_wallet($1, 'EUR', true)`, [id]);
   await owner.run(
-    // It comes from no deposit, which the audit checks.
+    // Not from a deposit, because the audit would require its gateway's report.
     `select adjust_balance($1::bigint, 'bench ' || $1::bigint, 'EUR', 1000000000000)`,
     [id],
   );

@@ -1,4 +1,4 @@
-/** Players who bet on dice through the real wallet, for the paths that need no HTTP. */
+/** Players who bet on dice through the real wallet, for paths without HTTP. */
 import { createHash, createHmac } from 'node:crypto';
 import type { CurrencyCode } from '@carmine/money';
 import type { Database } from '../../apps/server/src/database/database.ts';
@@ -73,7 +73,7 @@ const nextBet = (player: Player, rest: Partial<RoundElement> = {}): RoundElement
   };
 };
 
-/** Each client goes round robin through players of its own, so that no two requests share a player. */
+/** Each client cycles through separate players, so that no two requests share one. */
 const roundRobin = (players: readonly Player[], clients: number) => {
   const share = Math.floor(players.length / clients);
   const positions = Array.from({ length: clients }, () => 0);
@@ -96,7 +96,7 @@ export const singleBets = (database: Database, players: readonly Player[], clien
   };
 };
 
-/** Through the group-commit queue, as the game service does it. `rest`: what all of these bets have beside. */
+/** Through the group-commit queue, like the game service. `rest`: additional fields of all bets. */
 export const queuedBets = (
   wallet: Wallet,
   players: readonly Player[],

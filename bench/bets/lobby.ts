@@ -1,4 +1,4 @@
-/** Visitors who look round while others play. */
+/** Visitors of the lobby while others play. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createHttpClient } from './http-client.ts';
 
@@ -6,7 +6,7 @@ const visitors = 5;
 const callsPerSecond = 100;
 
 const base = '/game-service/api/v1';
-/** What a page of the lobby asks for. */
+/** Calls of a lobby page. */
 const calls = [
   `${base}/catalogue`,
   `${base}/category/top-games`,
@@ -16,7 +16,7 @@ const calls = [
   `${base}/games`,
 ];
 
-/** Does the work with so many calls of the lobby a second beside it. */
+/** Runs the work during this many lobby calls per second. */
 export const besideLobby = async <T>(port: number, work: () => Promise<T>): Promise<T> => {
   const clients = await Promise.all(Array.from({ length: visitors }, () => createHttpClient(port)));
   const over = new AbortController();

@@ -73,7 +73,7 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
       await http.close();
       const { sound, findings, counts, tookMs } = await wallet.audit();
       await Promise.all([owner.close(), app.close()]);
-      if (!sound) throw new Error(`The books do not balance: ${findings.map(({ check }) => check).join(', ')}`);
+      if (!sound) throw new Error(`The ledger does not balance: ${findings.map(({ check }) => check).join(', ')}`);
       return `audit of ${counts.rounds} rounds and ${counts.transfers} transfers: sound, ${tookMs} ms`;
     },
   };

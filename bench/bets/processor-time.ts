@@ -6,14 +6,14 @@ const tickMs = 10;
 
 interface Spent {
   readonly parent: number;
-  /** By itself and by children that have ended. */
+  /** Own time plus that of ended children. */
   readonly ticks: number;
 }
 
 const readSpent = (pid: string): Spent | undefined => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold anything.
+    // The name is in parentheses and may contain anything.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -25,7 +25,7 @@ const readSpent = (pid: string): Spent | undefined => {
   }
 };
 
-/** Milliseconds of processor time of this process and everything it started; nothing where the kernel does not tell. */
+/** CPU time in milliseconds of this process and its descendants; undefined if the kernel does not report it. */
 export const processorMs = (): number | undefined => {
   if (process.platform !== 'linux') return undefined;
   const all = new Map<number, Spent>();

@@ -4,7 +4,7 @@ import { median } from './page-load.ts';
 
 const kilobyte = 1_000;
 
-/** In bytes, for the start of a page; JSON is the catalogue, fetched when nothing else is to do. */
+/** Bytes for a page's start; JSON is the catalogue, which is loaded when idle. */
 export const weightBudget: Readonly<Partial<Record<Kind | 'total', number>>> = {
   html: 15 * kilobyte,
   js: 102 * kilobyte,
@@ -55,7 +55,7 @@ export interface BudgetMetric {
 const metricOf = (load: PageLoad, metric: Metric): number =>
   metric in load.weights ? load.weights[metric as Kind] : load[metric as Exclude<keyof PageLoad, 'weights'>];
 
-/** Each budget beside the median of what was measured; a page without budgets has none. For programs. */
+/** Each budget with the measured median; for programs. */
 export const budgetMetrics = ({ page, budgets, runs }: BudgetRow): BudgetMetric[] =>
   Object.entries(budgets).map(([name, budget]) => {
     const metric = name as Metric;

@@ -1,4 +1,4 @@
-/** The built game frame with play money of its own: the real rules over seeds that were looked for, no database. */
+/** Serves the built game frame with play money: real rules with searched seeds, no database. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -29,7 +29,7 @@ const fileOf = (dist: string, url: string): string => {
 };
 
 export interface FrameServer {
-  /** The frame at a game whose first rounds are those of this seed. */
+  /** URL of the frame with a game whose first rounds are those of this seed. */
   address(gameId: string, seed: string, options?: FakeOptions): string;
   close(): void;
 }
@@ -72,7 +72,7 @@ export const serveFrame = async (dist = built): Promise<FrameServer> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    // Each visit has a table of its own, so that the seed's first round is its first too.
+    // Each visit has its own state, so that it starts with the seed's first round.
     address: (gameId, seed, options = {}) => {
       const token = `${gameId}@${seed}@${tables.size}`;
       tables.set(token, createFakePlay({ gameId, seed, mode: 'demo', currency: 'EUR', ...options }));

@@ -1,7 +1,4 @@
-/**
- * Lighthouse's own judgement of a page on its phone. It is fetched when asked for, not installed with the product: with
- * all it brings it is larger than most of what the product needs.
- */
+/** Lighthouse's mobile audit of a page. Downloaded on demand, because it is larger than most of the product's dependencies. */
 import { spawn } from 'node:child_process';
 
 export const lighthouseVersion = '12.8.2';

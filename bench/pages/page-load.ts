@@ -11,7 +11,7 @@ export interface PageLoad {
   readonly lcpMs: number;
   /** Total blocking time as it is defined: time over 50 ms of each long task from the first paint on, added. */
   readonly tbtMs: number;
-  /** The same of what comes before the first paint: nothing is there to be pressed, and the largest paint waits for it. */
+  /** The same before the first paint: nothing can be pressed yet, but the largest paint is delayed by it. */
   readonly beforeMs: number;
   /** The slowest answer to a press. */
   readonly inpMs: number;
@@ -38,19 +38,19 @@ interface Seen {
   lcp: number;
   cls: number;
   fcp: number;
-  /** When each long task began, and how long it took. */
+  /** Start and duration of each long task. */
   tasks: [begun: number, took: number][];
   inp: number;
 }
 
-/** Time over 50 ms of each task between two moments; of one that begins before, what lies between them. */
+/** Blocking time over 50 ms per task between two times; of a task that started earlier, only the part in between. */
 const blocked = (tasks: Seen['tasks'], from: number, until: number): number =>
   tasks.reduce((sum, [begun, took]) => {
     const between = Math.min(begun + took, until) - Math.max(begun, from);
     return sum + Math.max(0, between - 50);
   }, 0);
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 const observe = (): void => {
   const seen: Seen = { lcp: 0, cls: 0, fcp: Infinity, tasks: [], inp: 0 };
   Object.assign(globalThis, { carmineSeen: seen });
@@ -65,7 +65,7 @@ const observe = (): void => {
   on(
     'event',
     (entry) => {
-      // Only what belongs to a press: a pointer that is found over something else is none.
+      // Only events that belong to a press, not hover.
       if (((entry as { interactionId?: number }).interactionId ?? 0) > 0) seen.inp = Math.max(seen.inp, entry.duration);
     },
     { durationThreshold: 16 },
@@ -84,7 +84,7 @@ const kindOf = (mime: string, url: string): Kind => {
   return mime.startsWith('image/') ? 'image' : 'json';
 };
 
-/** Adds up what arrives, until it is read. */
+/** Sums up received bytes. */
 const weigh = async (session: CDPSession) => {
   const kinds = new Map<string, Kind>();
   const bytes: Record<Kind, number> = { html: 0, js: 0, css: 0, font: 0, image: 0, json: 0 };
@@ -131,7 +131,7 @@ const throttle = async (session: CDPSession): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** So long a browser is busy with the window itself, whose own pages it reads. */
+/** How long a browser is busy after opening a window. */
 const openedMs = 1_500;
 
 const visitIn = async (context: BrowserContext, { address, throttled, press, begin }: Visit): Promise<PageLoad> => {
@@ -172,7 +172,7 @@ export const loadPage = async (visit: Visit): Promise<PageLoad> => {
 
 const dialogMs = 8_000;
 
-/** Kept when the dialog has come and its opening is drawn, or when it is gone; nothing asks the page meanwhile. */
+/** Resolves when the dialog is open and painted, or gone; does not poll the page. */
 const dialogIs = async ([there, waitMs]: [boolean, number]): Promise<void> => {
   const find = (): Element | null => document.querySelector('[role="dialog"]');
   const still = (): boolean =>
@@ -197,7 +197,7 @@ const dialogIs = async ([there, waitMs]: [boolean, number]): Promise<void> => {
   });
 };
 
-/** Where the last visible button of that name is: looked for before the press, not while the page answers it. */
+/** Position of the last visible button with that name: determined before the press, not while the page responds. */
 const placeOf = (name: string): { x: number; y: number } | undefined => {
   const button = [...document.querySelectorAll('button')].findLast(
     (one) => one.textContent === name && one.getBoundingClientRect().width > 0,
@@ -206,12 +206,12 @@ const placeOf = (name: string): { x: number; y: number } | undefined => {
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Between two presses a person looks at what came. */
+/** Pause between two presses, like a user. */
 const lookMs = 400;
 
 /**
- * Opens the search from the bar at the thumb, or closes it: the same ten presses on every page of the site. The page is only touched:
- * what asks it again and again whether the dialog is there takes the time that it needs for the answer.
+ * Opens or closes the search: the same ten presses on every page. Only dispatches input, because polling the page would take time from
+ * its response.
  */
 export const pressSearch = async (page: Page): Promise<void> => {
   const open = (await page.locator('[role="dialog"]').count()) > 0;
@@ -223,7 +223,7 @@ export const pressSearch = async (page: Page): Promise<void> => {
   await page.waitForTimeout(lookMs);
 };
 
-/** Functions sent into a page call a helper of the compiler (`__name`) that the page does not have. */
+/** Functions sent to a page call a compiler helper (`__name`) that the page does not have. */
 export const namesInPage = 'globalThis.__name ??= (named) => named';
 
 export const median = (values: readonly number[]): number =>

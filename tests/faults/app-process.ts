@@ -17,7 +17,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A reply that does not come in this time counts as lost on the way. */
+/** A reply that takes longer counts as lost. */
 const patienceMs = 20_000;
 
 export const createAppProcess = (databaseUrl: string): AppProcess => {

@@ -9,7 +9,7 @@ import { systemRandom } from '../../apps/server/src/platform/secrets/random.ts';
 
 const url = process.env['DATABASE_URL'];
 if (url === undefined) throw new Error('DATABASE_URL is missing');
-// A fifth of what a player waits: so much sooner is a frozen database noticed.
+// A fifth of a player's timeout, to notice a frozen database sooner.
 const limits = limitsOfCalls(800);
 const database = connect(url, { size: 8, applicationName: 'faults-bettor', limits });
 const wallet = createWallet({ database, random: systemRandom, alarm: { checked: () => undefined } });

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { othersOutside } from '../../tools/bundle/servers.mjs';
 
-/** Where Node finds other people's packages. */
+/** Where Node resolves third-party packages. */
 const folder = fileURLToPath(new URL('../../node_modules/.cache/carmine-faults/', import.meta.url));
 
-/** `name` of the program that lies beside this file. Files of tests may ask for the same one at once: each finds it whole. */
+/** `name`: a program beside this file. Safe for concurrent calls of several test files. */
 export const bundled = async (name: 'bettor' | 'house'): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))],

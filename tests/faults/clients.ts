@@ -1,4 +1,4 @@
-/** Clients that bet one after the other and, like a careful browser, ask again with the same key until they know. */
+/** Clients that bet sequentially and, like a careful browser, retry with the same key until the result is known. */
 import { betElement, type Bettor } from '../../apps/server/src/modules/wallet/testing/bettor.ts';
 import { untilKnown, type Commit } from './until-known.ts';
 
@@ -10,11 +10,11 @@ export interface Acknowledged {
 
 export interface Clients {
   readonly acknowledged: readonly Acknowledged[];
-  /** Acknowledgements of a bet that an earlier, unanswered try had settled: without keys each would be charged twice. */
+  /** Number of replies for bets that an earlier, unanswered attempt had settled: without keys each would be charged twice. */
   readonly metCommitted: () => number;
   /** Tries that ended without an answer. */
   readonly unanswered: () => number;
-  /** Resolves when so many more bets are acknowledged. */
+  /** Resolves when this many more bets are acknowledged. */
   fresh(count: number): Promise<void>;
   /** Every client finishes the bet it is at. */
   stop(): Promise<void>;

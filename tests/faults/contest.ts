@@ -1,4 +1,4 @@
-/** Many bets at once from two processes against money for half of them. */
+/** Concurrent bets from two processes against money for half of them. */
 import { connect } from '../../apps/server/src/database/database.ts';
 import { createWallet, type CommitReply } from '../../apps/server/src/modules/wallet/index.ts';
 import { auditLedger } from '../../apps/server/src/modules/wallet/audit/check-store.ts';
@@ -12,7 +12,7 @@ export interface ContestResult {
   readonly attempts: number;
   readonly settled: number;
   readonly refused: number;
-  /** What was left of the money: 0 when exactly half settled. */
+  /** Remaining money: 0 if exactly half settled. */
   readonly left: bigint;
   readonly unsound: readonly string[];
 }

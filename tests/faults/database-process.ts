@@ -12,16 +12,16 @@ export interface DatabaseProcess {
   readonly appUrl: string;
   /** SIGKILL to the postmaster and every process it made. */
   kill(): Promise<void>;
-  /** SIGSTOP to all of them: connections are still taken by the machine, and nothing is answered. */
+  /** SIGSTOP to all processes: the kernel still accepts connections, but nothing is answered. */
   freeze(): void;
-  /** SIGCONT: it goes on where it stood. */
+  /** SIGCONT: continues. */
   thaw(): void;
   /** Over the same data and port; PostgreSQL replays its log. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Linux: the processes whose parent is `pid`. */
+/** Linux: the child processes of `pid`. */
 const childrenOf = (pid: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^[0-9]+$/.test(name))
@@ -43,7 +43,7 @@ const signalIfThere = (pid: number, signal: NodeJS.Signals): void => {
   }
 };
 
-/** `release`: whose schema it has at first; this program's own without. */
+/** `release`: the initial schema; by default the current one. */
 export const createDatabaseProcess = async (release: Release = {}): Promise<DatabaseProcess> => {
   // Not under /tmp: that may be memory, and then nothing would be forced to a disk.
   const home = mkdtempSync('/var/tmp/carmine-faults-');

@@ -1,4 +1,4 @@
-/** Callers of the fuzz test: an anonymous one, a player in a game, an operator. Each signs in by the ordinary calls. */
+/** Callers of the fuzz test: anonymous, a player in a game, an operator. Each signs in with regular calls. */
 import { addressOf, type Call } from '@carmine/contract/call';
 import { listGames } from '@carmine/contract/catalogue';
 import type { Endpoint } from '@carmine/contract/endpoint';

@@ -80,7 +80,7 @@ const textOf = (random: Random, schema: Schema): string => {
   const { minLength, maxLength } = schema as { minLength?: number; maxLength?: number };
   const plain = pick(random, texts);
   if (random(4) > 0) return plain.slice(0, maxLength ?? undefined).padEnd(minLength ?? 0, 'a');
-  // At the borders, on either side of them.
+  // Boundary values and their neighbours.
   const border = pick(random, [minLength ?? 0, maxLength ?? 64]) + random(3) - 1;
   return 'a'.repeat(Math.max(0, Math.min(border, 20_000)));
 };
@@ -99,7 +99,7 @@ const objectOf = (random: Random, schema: Schema, depth: number): unknown => {
   return Object.fromEntries([...entries, ...extra]);
 };
 
-/** One value in eight is something else than the schema says. */
+/** One value in eight violates the schema. */
 export const valueOf = (random: Random, schema: Schema, depth = 0): unknown => {
   if (random(8) === 0 || depth > 8) return pick(random, hostileValues);
   const { type, anyOf, oneOf, allOf, const: constant, enum: values, items } = schema;
@@ -118,7 +118,7 @@ export const valueOf = (random: Random, schema: Schema, depth = 0): unknown => {
 
 const inAddress = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
-  // A lone half of a character cannot be in an address.
+  // A URL cannot contain an unpaired surrogate.
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd')).slice(0, 3_000);
 };
 
@@ -163,7 +163,7 @@ const bodyOf = (random: Random, { body }: Operation): { type?: string; text?: st
   return { type, text: JSON.stringify(valueOf(random, body.schema)) };
 };
 
-/** `known`: ids that exist, so that some requests come further than the first look at them. */
+/** `known`: existing ids, so that some requests pass the first checks. */
 export const requestOf = (random: Random, operation: Operation, known: readonly string[]): FuzzRequest => {
   const { type, text } = operation.method === 'GET' ? {} : bodyOf(random, operation);
   return {

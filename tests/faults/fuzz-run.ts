@@ -1,4 +1,4 @@
-/** Sends requests made from `/openapi.json` to a product of its own, and looks at every answer. */
+/** Sends requests generated from `/openapi.json` to a separate product, and checks every response. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startProduct } from '../../tools/testing/product.mjs';
@@ -9,9 +9,9 @@ import { seededRandom } from './seeded-random.ts';
 
 export interface FuzzResult {
   readonly requests: number;
-  /** What was asked and what came, of every answer that may not be. */
+  /** Request and response of every failure. */
   readonly failures: readonly string[];
-  /** Answers by the hundred of their status. */
+  /** Number of responses by status class. */
   readonly statuses: Readonly<Record<string, number>>;
 }
 
@@ -28,7 +28,7 @@ const renewEvery = 400;
 /** They end the session that asks; everything behind them is asked by the next player. */
 const endings: readonly string[] = ['signout', 'operatorSignOut', 'deleteProfile', 'putSelfExclude'];
 
-/** Places in the program, words of the database, folders of the machine. */
+/** Stack traces, database messages, paths of the machine. */
 const inside =
   /\n\s+at .+:\d+:\d+|node_modules|\bat (async )?[\w.]+ \(|syntax error at or near|violates .+ constraint|relation "\w+" does not|\/apps\/server\//;
 
@@ -84,7 +84,7 @@ const fuzz = async (product: Product, { requests, seed, say }: Run): Promise<Fuz
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (failure !== undefined) failures.push(failure);
     }
-    // A player who has been asked to do everything may have closed the account.
+    // The player may have closed the account in a fuzzed call, so callers are recreated.
     if (done % renewEvery < atOnce && done > 0)
       player = await newPlayer(product, `fuzz-${seed}-${done}@example.org`).catch(() => player);
     if (done % 1_000 < atOnce) say(`fuzz: ${done} of ${requests} requests, ${failures.length} failed`);
@@ -99,7 +99,7 @@ const crashesIn = ({ dataDir }: Product, said: readonly string[]): string[] => {
   return [...said.filter((line) => / ended \(/.test(line)), ...broken];
 };
 
-/** On this machine only: a product with a data folder of its own, ended afterwards. */
+/** Starts a separate product with its own data folder, ended afterwards. */
 export const runFuzz = async (run: Run): Promise<FuzzResult> => {
   const { product, stop, said } = await startProduct();
   try {
@@ -110,7 +110,7 @@ export const runFuzz = async (run: Run): Promise<FuzzResult> => {
   }
 };
 
-/** For people: so many answers of each kind. */
+/** Summary of responses by status class. */
 export const statusesSeen = ({ statuses }: Pick<FuzzResult, 'statuses'>): string =>
   Object.keys(statuses)
     .toSorted((a, b) => a.localeCompare(b))

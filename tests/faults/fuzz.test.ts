@@ -1,8 +1,8 @@
-/** The short form of `npm run fuzz`: that the long one can run, and a first look at every kind of caller. */
+/** A short run of `npm run fuzz`: checks that the long one works, for every kind of caller. */
 import { expect, test } from 'vitest';
 import { runFuzz } from './fuzz-run.ts';
 
-test('requests that nobody would send are answered, by strangers, players and operators, and never with a fault of ours', async () => {
+test('unusual requests by visitors, players and operators never cause a server error', async () => {
   const { failures, statuses } = await runFuzz({ requests: 600, seed: 12, say: () => undefined });
   expect(failures).toEqual([]);
   // Some of the requests are valid and must succeed.

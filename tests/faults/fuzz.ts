@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz [-- --requests 10000] [-- --seed n]`: requests made from `/openapi.json`, by strangers, players and operators,
- * against a product of its own on this machine. Exit code 1 when one was answered with a fault of ours or showed our inside.
+ * `npm run fuzz [-- --requests 10000] [-- --seed n]`: requests generated from `/openapi.json`, by visitors, players and operators,
+ * against a separate product on this machine. Exit code 1 if one caused a server error or revealed internals.
  */
 import { parseArgs } from 'node:util';
 import { runFuzz, statusesSeen } from './fuzz-run.ts';

@@ -1,4 +1,4 @@
-/** Plays hands and spins over HTTP like a careful browser: asks with the same key until it knows, and believes only answers. */
+/** Plays hands and spins over HTTP like a careful browser: retries with the same key until the result is known, and trusts only responses. */
 import type { PlayRound } from '@carmine/contract/play';
 import { sameJson } from '@carmine/games';
 
@@ -55,7 +55,7 @@ export const createHandPlayer = (token: string, address: () => Promise<string>):
   };
   const got = async <T>(path: string): Promise<T> => (await ask('GET', path)).body as T;
 
-  /** Before each action the house is asked what it knows: what was acknowledged must be there, unchanged. */
+  /** Before each action, everything acknowledged must be present and unchanged. */
   const confirm = async (known: PlayRound): Promise<void> => {
     const { openRound } = await got<{ openRound?: PlayRound }>('session');
     const same =

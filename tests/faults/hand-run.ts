@@ -1,6 +1,6 @@
 /**
- * Kills the server at the boundaries of a round, one after the other: before and after the commit of the bet and of each
- * action, and between two of them. Afterwards the ledger, the seeds and the player must agree on every round.
+ * Kills the server at the boundaries of a round: before and after the commit of the bet and of each action, and between two of them.
+ * Afterwards ledger, seeds and player must agree on every round.
  */
 import { createChecker, gameById, readRecords, sameJson, type AnyGame } from '@carmine/games';
 import { connect, type Database } from '../../apps/server/src/database/database.ts';
@@ -27,9 +27,9 @@ export interface HandRun {
 export interface HandResult {
   readonly rounds: number;
   readonly deaths: number;
-  /** Answers that came only from the restarted server. */
+  /** Replies that came only from the restarted server. */
   readonly retried: number;
-  /** Rounds that are not in the ledger exactly once, settled, and as their seeds say. */
+  /** Rounds that are not in the ledger exactly once, settled, and consistent with their seeds. */
   readonly lost: number;
   readonly doubled: number;
   readonly wrong: readonly string[];
@@ -41,7 +41,7 @@ export const gameOf = (id: string): AnyGame => {
   return game;
 };
 
-/** A hand that asks for decisions, a spin that opens free spins: what can be interrupted. */
+/** A hand with decisions, or a spin with free spins: rounds that can be interrupted. */
 export const worthKilling = (game: AnyGame) => (state: unknown, done: boolean) =>
   game.kind === 'steps' ? !done : (state as { stops: unknown[] }).stops.length > 1;
 
@@ -67,7 +67,7 @@ const playWithDeath = async (
   });
 };
 
-/** What the ledger holds of a player, against what the seeds say. */
+/** Compares a player's rounds in the ledger with their seeds. */
 export const judge = async (owner: Database, { playerId, cash }: PlaySession) => {
   const wallet = walletOf(owner);
   const { gaming } = await createPlayHouse({ db: owner });

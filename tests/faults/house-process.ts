@@ -7,7 +7,7 @@ import type { DeathPlan } from './house.ts';
 export interface HouseProcess {
   /** The current address. Waits while it is restarted. */
   address(): Promise<string>;
-  /** Kills it at the planned boundary; it is restarted at once. */
+  /** Kills it at the given boundary and restarts it at once. */
   dieAt(plan: DeathPlan): Promise<void>;
   /** SIGKILL, whatever it is doing. */
   kill(): Promise<void>;

@@ -1,7 +1,6 @@
 /**
- * A program that plays for real money over HTTP, made to be killed: games, ledger and routes over the database of
- * DATABASE_URL. Its parent says at which commit from now on it dies: right before the database is asked, or right after
- * the commit, before anybody is answered.
+ * A process that serves real-money play over HTTP, made to be killed: games, ledger and routes on the database of DATABASE_URL. Its
+ * parent says at which following commit it dies: right before the database call, or right after the commit before anybody is answered.
  */
 import { connect } from '../../apps/server/src/database/database.ts';
 import type { Wallet } from '../../apps/server/src/modules/wallet/index.ts';
@@ -23,7 +22,7 @@ process.on('message', ({ at, commit }: DeathPlan) => {
 });
 process.on('disconnect', () => process.exit(0));
 
-/** SIGKILL, as it comes: nothing of this program runs after it. */
+/** SIGKILL: nothing of this process runs afterwards. */
 const dieIf = (at: DeathPlan['at']): void => {
   if (plan.at === at && plan.left === 0) process.kill(process.pid, 'SIGKILL');
 };

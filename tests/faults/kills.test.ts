@@ -26,7 +26,7 @@ describe('what was acknowledged', () => {
     const result = await runKills({ database, target: 'frozen database', kills: 2, clients: 50, seed: 3 });
     expect(result).toMatchObject({ kills: 2, lost: 0, doubled: 0, unsound: [] });
     expect(result.acknowledged).toBeGreaterThan(100);
-    // What lay in the frozen database was settled when it went on, after everybody had given it up.
+    // Bets pending in the frozen database were settled when it continued, after all clients had given up.
     expect(result.metCommitted).toBeGreaterThan(0);
   });
 });

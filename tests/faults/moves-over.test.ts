@@ -41,7 +41,7 @@ const openHand = async (address: () => Promise<string>) => {
   return { playSession, player, round: await player.open('round', '2.00') };
 };
 
-it('a database of the last release moves over under bets, with open hands: nothing is lost or doubled, and the hands go on', async () => {
+it('a database of the last release migrates during bets, with open hands: nothing is lost or doubled, and the hands continue', async () => {
   const bettors = await newBettors(database, clientCount);
   const app = createAppProcess(database.appUrl);
   await app.start();

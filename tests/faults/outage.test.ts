@@ -1,4 +1,4 @@
-/** The database goes away and comes back while the whole product runs. */
+/** The database fails and recovers while the whole product runs. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ const ask = async (origin: string, { method, address }: Call) => {
   return { what: `${method} ${address}`, status: reply.status, retryAfter, text, tookMs: performance.now() - began };
 };
 
-/** Every call and page of the site and the back office at once. */
+/** Every call and page of the site and the back office concurrently. */
 const askEverything = async () => {
   const [siteCalls, officeCalls] = calls;
   return Promise.all([
@@ -113,7 +113,7 @@ test('while the database is away everything answers 503 with a time to come back
 test('a database that takes connections and answers nothing is an outage as well: 503 within seconds, never a hang', async () => {
   const waits = workerSaid('waiting for the database');
   const answered = workerSaid('the database answers again');
-  // Connections that stand by then are the ones that would hang: a new one is not made in time anyhow.
+  // Established connections are the ones that could hang: new ones fail anyhow.
   await askEverything();
   database.freeze();
   try {
@@ -131,7 +131,7 @@ test('a database that takes connections and answers nothing is an outage as well
   expect([...logOf('worker'), ...logOf('server')].filter(({ level }) => level === 'fatal')).toEqual([]);
 });
 
-test('whoever dies while the database is away is started again, waits for it without dying once more, and serves when it is back', async () => {
+test('a process that dies during an outage is restarted, waits for the database without dying again, and serves when it is back', async () => {
   const { children } = JSON.parse(readFileSync(path.join(product.dataDir, 'running.json'), 'utf8')) as {
     children: { name: string; pid: number }[];
   };

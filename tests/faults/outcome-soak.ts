@@ -1,4 +1,4 @@
-/** Millions of outcomes of the real stream, a game at a time: their returns, their hits and their first decisions. */
+/** Millions of outcomes of the real stream, game by game: returns, hit rates and first decisions. */
 import { createHmac } from 'node:crypto';
 import { readWords, rngOver, sha256Hex, type AnyGame, type Seeds } from '@carmine/games';
 import { bestPlayer, playThrough } from '../../packages/games/testing/play-through.ts';
@@ -9,7 +9,7 @@ export interface OutcomeSoak {
   readonly rounds: number;
   readonly returnZ: number;
   readonly hitZ: number;
-  /** The farthest of the first decisions' χ², in standard deviations. */
+  /** The largest deviation of the first decisions' χ², in standard deviations. */
   readonly evennessZ: number;
 }
 
@@ -30,7 +30,7 @@ const fastWords = ({ serverSeed, clientSeed, nonce }: Seeds): (() => number) => 
   };
 };
 
-/** Throws where the two streams part: then nothing would be measured of the real one. */
+/** Throws if the two stream implementations differ: then the real one would not be measured. */
 const requireSameStream = (seeds: Seeds): void => {
   const [fast, real] = [fastWords(seeds), readWords(seeds)];
   for (let word = 0; word < compared; word += 1)

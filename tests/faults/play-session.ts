@@ -1,4 +1,4 @@
-/** A player with a play session and chosen seeds, so that only the test knows what the next round brings. */
+/** A player with a play session and chosen seeds, so that only the test knows the next outcome. */
 import { commitment, createRng, type AnyGame } from '@carmine/games';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { createWallet, type Wallet } from '../../apps/server/src/modules/wallet/index.ts';
@@ -22,7 +22,7 @@ const seal = (seed: string) => {
 };
 const seedOf = (number: number): string => number.toString(16).padStart(64, '0');
 
-/** The first seed from `from` on whose round 0 begins as wanted. */
+/** The first seed from `from` on whose round 0 starts as wanted. */
 export const findSeed = (game: AnyGame, from: number, wanted: (state: unknown, done: boolean) => boolean): string => {
   for (let number = from; ; number += 1) {
     const seed = seedOf(number);

@@ -54,7 +54,7 @@ const raceWorld = async <T>({ database }: Soak, work: (world: RaceWorld) => Prom
 
 const pairsAtOnce = 20;
 
-/** Two servers against each kind of limit, and two credits against a deposit limit: so many pairs of each. */
+/** Two servers against each kind of limit, and two credits against a deposit limit. */
 export const limits = (soak: Soak, pairs: number): Promise<SoakRow> =>
   raceWorld(soak, async (world) => {
     const races = { deposit: 0, loss: 0, stake: 0, credit: 0 };
@@ -96,7 +96,7 @@ const boundary = (random: (n: number) => number, commits: number): Boundary => {
   return at === 'between' ? at : { at, commit: random(commits) };
 };
 
-/** Kills in the middle of hands (bet and first actions) and of free spins, at boundaries as they come. */
+/** Kills in the middle of hands and of free spins, at consecutive boundaries. */
 export const hands = async (
   { database, seed, say }: Soak,
   game: 'blackjack-classic' | 'lantern-harbour',
@@ -121,7 +121,7 @@ export const coins = async ({ seed, say }: Soak, rounds: number): Promise<SoakRo
   return { name: 'coin-kills', count: rounds, failed: failed.length, seed, seen };
 };
 
-/** A test file in its long form. Its output is for people: standard output is the figures' alone. */
+/** Runs a test file in its long form. Its output goes to standard error, because standard output is for results. */
 const runLong = (project: string, file: string, env: Readonly<Record<string, string>>): boolean => {
   const args = [vitestCli(), 'run', '--project', project, file];
   return spawnSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 2, 2] }).status === 0;
@@ -134,7 +134,7 @@ export const scaffolds = ({ seed }: Soak): SoakRow => {
   return { name: 'scaffolds', count: families.length, failed: passed ? 0 : 1, seed, seen };
 };
 
-/** Of each game so many through the ledger, revealed, and worked out again by both verifiers. */
+/** Plays rounds of each game through the ledger, reveals them, and verifies them with both verifiers. */
 export const verifiedRounds = ({ seed }: Soak): SoakRow => {
   const file = 'apps/server/src/modules/gaming/play/verified-rounds.test.ts';
   const passed = runLong('server', file, { VERIFIED_ROUNDS: 'whole' });
@@ -154,7 +154,7 @@ export const outcomes = ({ seed, say }: Soak, count: number): SoakRow[] =>
     return { name: `outcomes-${game.id}`, count, failed, seed, seen };
   });
 
-/** Against a product of its own, beside the soak's database. */
+/** Against a separate product, in addition to the soak's database. */
 export const hostileRequests = async ({ seed, say }: Soak, requests: number): Promise<SoakRow> => {
   const { failures, statuses } = await runFuzz({ requests, seed, say });
   for (const failure of failures.slice(0, 20)) say(failure);

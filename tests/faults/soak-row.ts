@@ -1,4 +1,4 @@
-/** One line of the soak's record: rows of parts that did not run this time stay as they are. */
+/** Rows of the soak's results: parts that did not run this time are kept. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { commitOf, machine } from '../../bench/report.ts';
 
@@ -29,7 +29,7 @@ export const soakMetrics = (rows: readonly SoakRow[]) => {
 
 const nameOf = (line: string): string => /^\| ([\w-]+) \|/.exec(line)?.[1] ?? '';
 
-/** Puts these rows into the record, in the place of older ones of the same name. */
+/** Stores these rows, replacing older ones of the same name. */
 export const saveSoak = (rows: readonly SoakRow[]): void => {
   if (rows.length === 0) return;
   const commit = commitOf();

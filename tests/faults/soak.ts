@@ -45,7 +45,7 @@ const { values: options } = parseArgs({
 type Counted = Exclude<keyof typeof options, 'json' | 'only' | 'seed'>;
 const count = (name: Counted): number => parseInt(options[name], 10);
 
-/** A short trial must not replace the record of a long run. */
+/** A short trial must not replace the results of a long run. */
 const fullLength: Readonly<Record<string, number>> = {
   'contested-attempts': 10_000,
   'limit-pairs': 800,
@@ -88,7 +88,7 @@ try {
     const part = parts[name];
     if (part === undefined) throw new Error(`There is no part "${name}". Known: ${Object.keys(parts).join(', ')}.`);
     const done = [await part({ database, seed, say })].flat();
-    // At once: what an hour has shown is kept, whatever becomes of the parts that follow.
+    // Saved at once, so that results survive a failure of later parts.
     saveSoak(done.filter(isFull));
     rows.push(...done);
   }

@@ -1,4 +1,4 @@
-/** A product that tests start, break and end, in one data folder for all: whatever ended there before, the next start is to be ordinary. */
+/** A product that tests start, break and end, with one data folder for all: every start must work whatever happened before. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ interface Child {
   readonly pid: number;
 }
 
-/** None when the run has just ended and taken its record away. */
+/** Empty if the run has just ended. */
 export const children = (): Child[] => {
   if (!existsSync(path.join(folder, 'running.json'))) return [];
   const { children: known } = JSON.parse(readFileSync(path.join(folder, 'running.json'), 'utf8')) as {
@@ -36,13 +36,13 @@ export const pidOf = (name: string): number => children().find((child) => child.
 
 const portNames = ['PORT', 'SANDBOX_PORT', 'BACK_OFFICE_PORT', 'METRICS_PORT'] as const;
 
-/** Of a start that is not the tests' product. */
+/** For a start other than the tests' product. */
 export const freePorts = async (): Promise<Record<(typeof portNames)[number], string>> => {
   const ports = await Promise.all(portNames.map(() => freePort()));
   return Object.fromEntries(portNames.map((name, index) => [name, String(ports[index])])) as never;
 };
 
-/** A start that is to be refused: its exit code and what it wrote to the standard error. */
+/** A start that must be refused: exit code and standard error. */
 export const refused = async (settings: Record<string, string>): Promise<{ code: number | null; said: string }> => {
   const env = { ...process.env, ...(await freePorts()), DATABASE_URL: '', DATA_DIR: folder, ...settings };
   return new Promise((resolve) => {
@@ -54,7 +54,7 @@ export const refused = async (settings: Record<string, string>): Promise<{ code:
 
 type Started = Awaited<ReturnType<typeof startProduct>>;
 
-/** Every process of the tree ends, with status 0. */
+/** Every process of the tree ends with status 0. */
 export const endsBy = async (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP', { pid, ended }: Started): Promise<void> => {
   const pids = children().map((child) => child.pid);
   expect(pids).toHaveLength(5);

@@ -1,10 +1,10 @@
-/** The watch over the processes of the whole product, by really killing them. */
+/** Supervision of the product's processes, tested by killing them. */
 import { expect, test } from 'vitest';
 import { isAlive } from '../../tools/postgres/process-state.mjs';
 import { startProduct } from '../../tools/testing/product.mjs';
 import { dataDir, endsBy, pidOf } from './start-stage.ts';
 
-test('the database and every other process that dies is said and started again; SIGTERM ends them all', async () => {
+test('the database and every other process that dies is reported and restarted; SIGTERM ends them all', async () => {
   const started = await startProduct({ DATA_DIR: dataDir() });
   const { product, said } = started;
   for (const name of ['database', 'server', 'worker', 'signer', 'sandbox']) {
@@ -17,7 +17,7 @@ test('the database and every other process that dies is said and started again; 
   await endsBy('SIGTERM', started);
 });
 
-test('one that dies again and again is started with growing pauses, and the rest of the product goes on', async () => {
+test('one that keeps dying is restarted with growing pauses, and the rest of the product continues', async () => {
   const { product, said } = await startProduct({ DATA_DIR: dataDir() });
   const server = pidOf('server');
   for (let deaths = 0, killed = 0; deaths < 5; await new Promise((resolve) => setTimeout(resolve, 50))) {

@@ -1,11 +1,11 @@
-/** What a careful client does with a bet that nobody answered: it asks again with the same key. */
+/** Retries an unanswered bet with the same key, like a careful client. */
 import type { CommitReply, RoundElement } from '../../apps/server/src/modules/wallet/index.ts';
 
 export type Commit = (element: RoundElement) => Promise<CommitReply>;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The first reply that comes, and at which try; `unanswered` is called for each try that ended without one. */
+/** The first reply and its attempt; `unanswered` is called for each attempt without one. */
 export const untilKnown = async (
   commit: Commit,
   element: RoundElement,

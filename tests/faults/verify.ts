@@ -9,11 +9,11 @@ export interface Verdict {
   readonly lost: number;
   /** In the ledger more often than acknowledged. */
   readonly doubled: number;
-  /** Broken promises of the audit. */
+  /** Invariants violated according to the audit. */
   readonly unsound: readonly string[];
 }
 
-/** `players`: whose rounds are compared; the audit looks at everybody's. */
+/** `players`: whose rounds are compared; the audit covers everybody. */
 export const verify = async (
   database: Database,
   acknowledged: readonly Acknowledged[],

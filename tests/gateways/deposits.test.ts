@@ -1,4 +1,4 @@
-/** A deposit by a gateway of each kind of checkout, in a browser: begun, left, taken up again, paid once, or not at all. */
+/** Deposits by a gateway of each presentation in a browser: started, left, resumed, paid once, or not paid. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { houseGateways } from '../../tools/testing/house-gateways.ts';
@@ -69,7 +69,7 @@ describe.each(houseGateways)('by $name ($presentation)', (gateway) => {
   test('is shown again after a closed dialog and a reload, and is booked once', { timeout: journeyMs }, async () => {
     const before = (await bookedBy(page, gateway)).length;
     await chooseToPay(page, gateway, '20');
-    // Its own page has taken the place of ours: the player turns back.
+    // The gateway's page has replaced ours: the player goes back.
     if (gateway.presentation === 'form') {
       await page.getByRole('button', { name: /^Pay / }).waitFor();
       await goTo(page, '/en/help');
@@ -123,7 +123,7 @@ test('a payment that the widget itself refuses closes its window, and its method
   await look(page, 'deposit-methods-every-kind', 'desktop');
 });
 
-test('who wants to pay in another way begins anew, and is not led back', async () => {
+test('choosing another method starts a new deposit without returning to the old one', async () => {
   const [widget] = houseGateways;
   await chooseToPay(page, widget, '20');
   await frameIn(page, widget).waitFor();
@@ -138,12 +138,12 @@ test('who wants to pay in another way begins anew, and is not led back', async (
   await page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).waitFor();
 });
 
-test('an order that a gateway refuses is said to be so, moves nothing, and is paid by another one', async () => {
+test('an order refused by a gateway is reported, moves nothing, and can be paid by another one', async () => {
   const [, , , bank] = houseGateways;
   await page.evaluate(() => localStorage.clear());
   await goTo(page, '/en/help?modal=deposit');
   const dialog = page.getByRole('dialog').first();
-  // The sandbox's cards take no order for such a sum.
+  // The sandbox refuses card orders of this amount.
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('20.31');
   await dialog.getByRole('button', { name: /^Play with/ }).click();
   await dialog.getByRole('radio', { name: /^Credit Card/ }).click();

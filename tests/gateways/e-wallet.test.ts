@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => leave());
 
-/** Whatever comes of it, it was deposited once. */
+/** Deposited once, whatever happens. */
 const payInBy = async (gateway: HouseGateway, amount: string): Promise<void> => {
   await actAt(partyPage(gateway, await place(page, gateway, amount)), 'approve');
   await expect.poll(async () => (await bookedBy(page, gateway)).map(({ state }) => state)).toEqual(['credited']);
@@ -41,7 +41,7 @@ interface Leg {
   readonly target: string;
   readonly state: string;
   readonly amount: string;
-  /** Notifications of the gateway about payouts. */
+  /** Number of payout notifications. */
   readonly told: number;
 }
 
@@ -66,18 +66,18 @@ test.each(wallets)('a withdrawal goes to the account at $name that paid', { time
   await goTo(page, '/en/help?modal=cashout');
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('50');
-  await dialog.getByText(`To your account at ${gateway.name}`).waitFor();
+  await dialog.getByText(`To your ${gateway.name} account`).waitFor();
   await dialog.getByText('Ready to go').waitFor();
   await look(page, `cash-out-${gateway.path}`, 'desktop');
   const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === postFiatWithdraw.path);
   await dialog.getByRole('button', { name: 'Cashout' }).click();
   expect((await asked).status()).toBe(201);
   await page.waitForURL(/\/wallet\/withdraw\/wdr_/);
-  // Two copies of one notification, kept once.
+  // Two copies of a notification, stored once.
   await expect.poll(() => legsAt(gateway)).toEqual([{ target: 'e-wallet', state: 'paid', amount: '5000', told: 1 }]);
   await page.getByText(/€50\.00, paid/i).waitFor();
 });
 
-test('the books of the house are sound after all of it', { timeout: journeyMs }, async () => {
+test('the ledger is sound afterwards', { timeout: journeyMs }, async () => {
   expect(await audit()).toEqual([0, expect.stringContaining('"sound":true')]);
 });

@@ -1,4 +1,4 @@
-/** A player in the house whose gateways are of every kind, and what such a player does there. */
+/** A player in a product with gateways of every kind, and shared actions. */
 import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
 import { postGatewayDeposit } from '@carmine/contract/deposits';
 import type { Checkout } from '@carmine/contract/checkout';
@@ -28,7 +28,7 @@ export const switchOn = (): Promise<void> =>
 export const methods = (page: Page): Promise<PaymentMethod[]> =>
   ask(page, `${getPaymentMethods.path}?currency=EUR`, { method: 'GET' });
 
-/** From the amount to the press that places the deposit, whatever was begun before. */
+/** From the amount to the button that places the deposit, whatever was started before. */
 export const chooseToPay = async (page: Page, { name, ...gateway }: HouseGateway, amount: string): Promise<void> => {
   await page.evaluate(() => localStorage.clear());
   await goTo(page, '/en/help?modal=deposit');
@@ -40,7 +40,7 @@ export const chooseToPay = async (page: Page, { name, ...gateway }: HouseGateway
   await dialog.getByRole('button', { name: `Continue with ${name}` }).click();
 };
 
-/** The dialog of the header's key, as the page stands. */
+/** Opens the dialog with the header's button. */
 export const pressDeposit = (page: Page): Promise<void> =>
   page
     .getByRole('button', { name: /^Deposit/ })
@@ -71,7 +71,7 @@ export const shownOf = async (page: Page, { name, presentation }: HouseGateway):
     );
   if (presentation === 'address') {
     const fields = page.getByRole('dialog').getByRole('status', { name: /^(Address|Reference)/ });
-    // A dialog that is drawn anew has none for a moment.
+    // A rerendering dialog has none for a moment.
     let shown = '';
     await expect.poll(async () => (shown = (await fields.allInnerTexts()).join(' '))).not.toBe('');
     return shown;
@@ -80,7 +80,7 @@ export const shownOf = async (page: Page, { name, presentation }: HouseGateway):
   return (await page.getByRole('link', { name: link }).getAttribute('href')) ?? '';
 };
 
-/** The party's own record of the payment, for payers without a browser: a phone that scans, a bank. */
+/** The gateway's own page of the payment, for payments outside the browser: scanning a code, a bank. */
 export const partyPage = ({ path }: HouseGateway, checkout: Checkout): string => {
   const kept = `${theProduct().sandbox}/${path}/checkout`;
   if (checkout.presentation === 'frame') return checkout.frameUrl;

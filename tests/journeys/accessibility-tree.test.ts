@@ -1,6 +1,6 @@
 /**
- * Snapshots of the accessibility tree of the main screens, beside this file. A change of a tree is a change of
- * what somebody hears: read it, then write it anew with `npx vitest run --project journeys accessibility-tree -u`.
+ * Snapshots of the accessibility tree of the main screens, beside this file. Review changes as what a screen reader announces, then
+ * update with `npx vitest run --project journeys accessibility-tree -u`.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { register } from './person.ts';
 const journeyMs = 300_000;
 const patient = { timeout: 60_000, interval: 100 };
 
-/** Names of today and figures of other journeys' play are no part of the tree. */
+/** Removes dates, and amounts from other journeys. */
 const tree = async (part: Locator): Promise<string> =>
   `${await part.ariaSnapshot()}\n`
     .replaceAll(/\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}/g, 'some time')

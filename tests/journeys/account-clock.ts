@@ -1,4 +1,4 @@
-/** What takes days, or an operator, for one player's account: written into the database for whose session it is. */
+/** Simulates what takes days or an operator for one player's account, by changing the database. */
 import type { Page } from 'playwright';
 import { inDatabase } from './later.ts';
 import { ofPlayer } from './session-of.ts';
@@ -22,8 +22,8 @@ export const ageLimitRequests = change(
 );
 
 /**
- * So many seconds of play, as the page's game frame hears it from now on. Not written into the database: a round that gets
- * moves which do not follow from its seeds is found within seconds, and withdrawals stop.
+ * Simulates playing time in the page's game frame. Not in the database, because moves that do not match their seeds would be found
+ * within seconds and stop withdrawals.
  */
 export const sitFor = async (page: Page, seconds: number): Promise<void> => {
   await page.route('**/play/v1/session', async (route) => {
@@ -33,13 +33,10 @@ export const sitFor = async (page: Page, seconds: number): Promise<void> => {
   });
 };
 
-/**
- * The three days in which a player may keep the second factor are over, and the worker's next look is due: it takes place
- * once a minute, and whether that minute is over is a row as well.
- */
+/** Ends the three days in which a player can cancel the removal of a second factor, and makes the worker's minutely job due. */
 export const ageRemoval = (session: Buffer): Promise<void> =>
   inDatabase(async (client) => {
-    // Past the rules that keep those days, in a transaction of its own: the request and what it is about are older by them.
+    // Bypasses the rules about those days in one transaction: the request and everything it refers to become older.
     await client.query('begin');
     await client.query(`set local session_replication_role = 'replica'`);
     for (const [table, columns] of [
@@ -54,6 +51,6 @@ export const ageRemoval = (session: Buffer): Promise<void> =>
     await client.query(`update job_schedules set next_at = now() where kind = 'staff.approvals'`);
   });
 
-/** A domain that is blocked after somebody has registered with it. */
+/** Blocks a domain after a registration with it. */
 export const blockDomain = (domain: string): Promise<void> =>
   inDatabase((client) => client.query('insert into blocked_domains (domain) values ($1)', [domain]));

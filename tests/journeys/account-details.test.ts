@@ -49,7 +49,7 @@ test(
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page
         .getByText(
-          'Only adults may play here: your date of birth has to be between 1 January 1900 and 31 December 2005.',
+          'Only adults can play here: your date of birth has to be between 1 January 1900 and 31 December 2005.',
         )
         .waitFor();
       await giveBirthDate(page, '17', '5', '1990');
@@ -107,31 +107,31 @@ test(
     await visit('phone', async ({ page }) => {
       await goTo(page, '/');
       await register(page, { email: 'lena.limits@example.org', name: 'Lena Limits' });
-      const offer = page.getByRole('form', { name: 'Decide now how much is enough?' });
-      await offer.getByLabel('A week').fill('200');
+      const offer = page.getByRole('form', { name: 'Set a deposit limit?' });
+      await offer.getByLabel('Weekly').fill('200');
       await look(page, 'limits-offer', 'phone');
       await offer.getByRole('button', { name: 'Set limits' }).click();
       await offer.waitFor({ state: 'detached' });
       await goTo(page, '/profile/limits');
       const card = page.getByRole('form', { name: 'Deposits' });
-      const week = card.getByLabel('Deposits, A week, in euro');
+      const week = card.getByLabel('Deposits: Weekly, in euro');
       const save = card.getByRole('button', { name: 'Save' });
       await expect.poll(() => week.inputValue()).toMatch(/^200/);
       await week.fill('120');
       await save.click();
-      await page.getByText('Your limits are saved.').waitFor();
+      await page.getByText('Limits saved.').waitFor();
       await page.getByText('€0.00 of €120.00').first().waitFor();
       await week.fill('300');
       await save.click();
       const waiting = page.getByRole('region', { name: 'Pending confirmation' });
-      await waiting.getByText('Deposits a week: €300.00').waitFor();
+      await waiting.getByText('Deposits per week: €300.00').waitFor();
       expect(await waiting.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
       await expect.poll(() => week.inputValue()).toMatch(/^120/);
       await look(page, 'limits-waiting', 'phone');
       await ageLimitRequests(await sessionHash(page));
       await reload(page);
       await waiting.getByRole('button', { name: 'Confirm' }).click();
-      await page.getByText('The new limit holds now.').waitFor();
+      await page.getByText('Your new limit applies now.').waitFor();
       await page.getByText('€0.00 of €300.00').first().waitFor();
     });
   },
@@ -146,11 +146,11 @@ test(
       await payIn(page);
       await goTo(page, '/profile/limits');
       await page
-        .getByRole('button', { name: /^Pause every/ })
-        .or(page.getByLabel('Pause every'))
+        .getByRole('button', { name: /^Interval/ })
+        .or(page.getByLabel('Interval'))
         .first()
         .waitFor();
-      await page.getByLabel('Pause every').selectOption('5');
+      await page.getByLabel('Interval').selectOption('5');
       await page.getByText('Saved.').waitFor();
       await goTo(page, '/game/dice');
       const frame = frameOf(page);
@@ -172,9 +172,9 @@ test(
       await signUp(page, { email: 'rex@example.org', name: 'Rex Reality' });
       await ageProof(await sessionHash(page));
       await goTo(page, '/profile/limits');
-      await page.getByLabel('Why?').selectOption('service');
+      await page.getByLabel('Reason').selectOption('service');
       await page.getByRole('button', { name: 'Close my account' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Yes, close it' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close account' }).click();
       await prove(page);
       await page.getByRole('heading', { name: 'Your account is closed' }).waitFor();
       await page.waitForURL('**/account/closed');
@@ -198,7 +198,7 @@ test(
       const key = dialog.locator('code');
       await key.waitFor();
       const program = new TOTP({ secret: (await key.innerText()).replaceAll(/\s/g, '') });
-      await dialog.getByLabel('The code that the app shows now').fill(program.generate());
+      await dialog.getByLabel('Current code from the app').fill(program.generate());
       await dialog.getByRole('button', { name: 'Turn on' }).click();
       const code = await dialog.getByRole('listitem').first().innerText();
       await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click();
@@ -206,7 +206,7 @@ test(
       const door = there.page.getByRole('dialog');
       for (const attempt of ['first', 'second']) {
         await enter(there.page, email);
-        await door.getByLabel(/^Code of your app/).fill(code);
+        await door.getByLabel(/^App code/).fill(code);
         await door.getByRole('button', { name: 'Sign in', exact: true }).click();
         if (attempt === 'second') await door.getByText('This code or passkey was not accepted.').waitFor();
         else {
@@ -214,7 +214,7 @@ test(
           await forgetSession(there.page);
         }
       }
-      await door.getByLabel(/^Code of your app/).fill(program.generate({ timestamp: Date.now() + 30_000 }));
+      await door.getByLabel(/^App code/).fill(program.generate({ timestamp: Date.now() + 30_000 }));
       await door.getByRole('button', { name: 'Sign in', exact: true }).click();
       await door.waitFor({ state: 'detached' });
       await goTo(there.page, '/game/dice');
@@ -224,7 +224,7 @@ test(
       await page.getByText(/other devices are signed in/).waitFor();
       await look(page, 'sessions-others', 'desktop');
       await page.getByRole('button', { name: 'End all other sessions' }).click();
-      await page.getByText('You are signed in nowhere else.').waitFor();
+      await page.getByText('You are not signed in anywhere else.').waitFor();
       await there.page
         .getByText('This game session has ended.')
         .or(there.page.getByText('Sign in to play'))

@@ -1,4 +1,4 @@
-/** Every message about accounts of the specification's sections 5 and 8, where a person reads it, letter by letter. */
+/** Every account message of the specification's sections 5 and 8 on screen, letter by letter. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { forgetSession, goTo, openDialog, visit } from './browser.ts';
@@ -34,7 +34,7 @@ test(
       const email = dialog.getByLabel('Email', { exact: true });
       await goTo(page, '/');
       await register(page, { email: 'taken@example.org', name: 'Tara Taken' });
-      await page.getByText('Welcome! We sent you an email to confirm your address.').waitFor();
+      await page.getByText('Welcome. We sent you an email to confirm your address.').waitFor();
       await forgetSession(page);
 
       await goTo(page, '/');
@@ -133,7 +133,7 @@ test(
 
       await goTo(page, '/profile/limits');
       await page.getByRole('button', { name: '24 hours' }).click();
-      await dialog.getByRole('button', { name: 'Start the cool-off' }).click();
+      await dialog.getByRole('button', { name: 'Start cool-off' }).click();
       await page.getByRole('heading', { name: 'You are on a break' }).waitFor();
       await forgetSession(page);
       await goTo(page, '/?modal=login');

@@ -1,4 +1,4 @@
-/** What operators do with accounts: a lost second factor by two of them, flags that hold, the end of somebody's data. */
+/** Operators' actions on accounts: removing a lost second factor with two approvals, flags that hold, erasure. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, stay, visit } from './browser.ts';
@@ -19,7 +19,7 @@ const setUpFactor = async (page: Page): Promise<void> => {
   const key = dialog.locator('code');
   await key.waitFor();
   const program = new TOTP({ secret: (await key.innerText()).replaceAll(/\s/g, '') });
-  await dialog.getByLabel('The code that the app shows now').fill(program.generate());
+  await dialog.getByLabel('Current code from the app').fill(program.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click();
 };
@@ -68,7 +68,7 @@ test(
       await row.getByText(/unless the player keeps it or uses it/).waitFor();
 
       await goTo(owner.page, '/profile/security');
-      await owner.page.getByText(/We were told that your second factor is lost/).waitFor();
+      await owner.page.getByText(/Your second factor was reported lost/).waitFor();
       await look(owner.page, 'security-removal', 'phone');
       await ageRemoval(await sessionHash(owner.page));
       await owner.page.getByRole('button', { name: 'Sign in', exact: true }).first().waitFor();

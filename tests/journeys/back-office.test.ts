@@ -1,4 +1,4 @@
-/** An operator's first day: the one-time link, the second factor, a player found and looked at, the traces of it. */
+/** An operator's first day: one-time link, second factor, a player found and viewed, and the audit log. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, visit } from './browser.ts';
@@ -24,7 +24,7 @@ test(
       await goTo(page, '/');
       await register(page, { email, name: 'Olga Player' });
       await becomeOperator(page, { link: theProduct().operatorLink, name: 'Ada Root' }, (stop) => look(page, stop));
-      // Asking who is signed in before anybody is answers 401, which the console reports.
+      // The session query before sign-in answers 401, which the console reports.
       complaints.splice(0);
 
       await page.getByRole('searchbox', { name: 'Search' }).fill(email);

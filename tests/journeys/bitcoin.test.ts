@@ -1,6 +1,6 @@
 /**
- * A player of Bitcoin: in by an address of the player's own, through a game, and out to another one. The node behind it is the sandbox's
- * (`apps/sandbox/src/chains/btc` says why, and what it does not play).
+ * A Bitcoin player: deposit, a game, and a withdrawal to another address. The node is the sandbox's (see `apps/sandbox/src/chains/btc`
+ * for its limits).
  */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -41,7 +41,7 @@ const payIn = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.0004');
   await dialog.getByRole('button', { name: /^Play with/ }).click();
-  await dialog.getByRole('img', { name: 'The Bitcoin address as a picture to scan' }).waitFor();
+  await dialog.getByRole('img', { name: 'QR code of the Bitcoin address' }).waitFor();
   await dialog.getByText('3 confirmations', { exact: true }).waitFor();
   const address = (await dialog.getByRole('status', { name: 'Your address' }).innerText()).trim();
   expect(address).toMatch(/^bcrt1q/);

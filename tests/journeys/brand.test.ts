@@ -1,4 +1,4 @@
-/** Sections 2.3 and 2.11 for a brand that has what ours has not: a tutorial video, and a chat that somebody else hosts. */
+/** Sections 2.3 and 2.11 for a brand with features that ours lack: a tutorial video, and a hosted chat. */
 import { expect, test } from 'vitest';
 import { asBrand } from './brand.ts';
 import { goTo, visit } from './browser.ts';
@@ -6,7 +6,7 @@ import { ask, idOf, signUp } from './known.ts';
 import { look } from './person.ts';
 import { theProduct } from './product.ts';
 
-/** A document that was handed to the browser came from no network, so it may open no socket into one. */
+/** The fulfilled document has no network origin, so its socket is refused. */
 const forgiveSocket = (complaints: string[]): void => {
   const others = complaints.filter((text) => !text.includes('LOCAL_NETWORK_ACCESS'));
   complaints.splice(0, complaints.length, ...others);
@@ -44,7 +44,7 @@ test('a tutorial is offered beside the address, plays over it in a frame without
     await film.frameLocator('iframe').getByText('The film').waitFor();
     expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0']);
     await look(page, 'modal-film', 'phone');
-    // A third-party frame keeps the keys that are pressed in it.
+    // A third-party frame captures the keys pressed in it.
     await film.press('Escape');
     await film.waitFor({ state: 'detached' });
     await deposit.getByRole('status', { name: 'Your address' }).waitFor();
@@ -90,7 +90,7 @@ test('a hosted chat is loaded by its two ids and gets, three seconds later, the 
       profile: `${theProduct().backOffice}/players/${id}?skin=carmine`,
     });
     expect(after).toBeGreaterThanOrEqual(3000);
-    // Ours is not there beside it.
+    // Our chat is not shown in addition.
     expect(await page.locator('.chat-launcher').count()).toBe(0);
     forgiveSocket(complaints);
   });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 
 type Settings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The stream of a document: a list in which an object names the places of its keys and values. */
+/** The document's data stream: a list in which objects refer to keys and values by index. */
 const change = (values: unknown[], group: string, settings: Readonly<Record<string, string>>): void => {
   const place = values.findIndex((value, index) => value === group && typeof values[index + 1] === 'object');
   const places = values[place + 1] as Record<string, number>;

@@ -16,13 +16,13 @@ export type Screen = keyof typeof screens;
 export interface Visit {
   readonly page: Page;
   readonly screen: Screen;
-  /** What the console complained about so far; a journey that provokes an answer such as 401 takes it out. */
+  /** The console's complaints so far; a journey that provokes an answer such as 401 removes it. */
   readonly complaints: string[];
 }
 
 /**
- * Disables what every new window would load for its address bar: two thirds of a window's cost. Playwright's
- * list comes first, for the browser hears the last one only.
+ * Disables what every new window loads for its address bar: two thirds of a window's cost. Includes Playwright's list, because only the
+ * last flag counts.
  */
 const withoutFeatures = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
@@ -37,7 +37,7 @@ const withoutFeatures = [
   ...['PreconnectToSearch', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
 ];
 
-/** No look-ups at the browser maker's hosts, no GPU, and no sandbox where root may have none. */
+/** No lookups at the browser vendor's hosts, no GPU, and no sandbox when running as root. */
 const args = [
   `--disable-features=${withoutFeatures.join(',')}`,
   ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
@@ -45,7 +45,7 @@ const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The very first launch reads the browser from a cold disk; a page waits so long on a machine that does ten things at once. */
+/** The first launch reads the browser from a cold disk; also the timeout of pages on a busy machine. */
 export const patienceMs = 60_000;
 
 export const launchBrowser = async (): Promise<Browser> =>
@@ -58,7 +58,7 @@ afterAll(async () => {
   browser = undefined;
 });
 
-/** Clears all storage of a site, but not the HTTP cache. */
+/** Clears all storage of a site except the HTTP cache. */
 const kept = 'local_storage,indexeddb,cache_storage,service_workers';
 
 /** Needs a page of the browser that does not have the site open. */
@@ -69,7 +69,7 @@ export const forgetSites = async (page: Page, origins: readonly string[]): Promi
   await page.context().clearCookies();
 };
 
-/** What the console says from now on. */
+/** Collects console messages from now on. */
 export const watch = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -103,7 +103,7 @@ afterEach(async ({ task }) => {
 interface Wishes {
   /** With motion; the default is reduced motion. */
   readonly moves?: boolean;
-  /** The site's worker keeps files, and a page for when there is no connection; else every file comes from the server. */
+  /** Enables the site's service worker; otherwise every file comes from the server. */
   readonly keepsFiles?: boolean;
   /** A fresh browser context that is not reused: for a first visit, or a clock that is set. */
   readonly alone?: boolean;
@@ -148,7 +148,7 @@ const openContext = async (screen: Screen, { moves, keepsFiles }: Wishes): Promi
   return context;
 };
 
-/** A context at one size, as nobody has used it yet, that stays open over several tests. `leave` fails if the console complained. */
+/** An unused context at one size that stays open over several tests. `leave` fails if the console complained. */
 export const stay = async (screen: Screen, wishes: Wishes = {}): Promise<Visit & { leave: () => Promise<void> }> => {
   const kind = JSON.stringify([screen, wishes]);
   const room = await takeFree(kind);
@@ -176,7 +176,7 @@ export const stay = async (screen: Screen, wishes: Wishes = {}): Promise<Visit &
   return { page, screen, complaints, leave };
 };
 
-/** Opens a page at one size as nobody has used it yet, runs the journey, and fails if the console complained. */
+/** Opens a page at one size in an unused context, runs the journey, and fails if the console complained. */
 export const visit = async (
   screen: Screen,
   journey: (visit: Visit) => Promise<void>,

@@ -7,14 +7,14 @@ import { frameOf, look } from './person.ts';
 
 const journeyMs = 300_000;
 
-/** From the press on no other move is taken until this one is answered and shown. */
+/** After a press no other move is accepted until this one is answered and shown. */
 const answeredAfter = async (page: Page, press: () => Promise<void>): Promise<void> => {
   const answered = page.waitForResponse((answer) => /\/play\/v1\/rounds\//.test(answer.url()));
   await press();
   await answered;
 };
 
-/** Splits and doubles where it may, stands otherwise; the name of the furthest that the hand came. */
+/** Splits and doubles if possible, stands otherwise; returns how far the hand came. */
 const playHand = async (page: Page, once: (sight: string) => Promise<void>): Promise<void> => {
   const frame = frameOf(page);
   const deal = frame.getByRole('button', { name: 'Deal', exact: true });

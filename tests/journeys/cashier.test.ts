@@ -41,7 +41,7 @@ test.each(both)(
       await dialog.getByText('Minimum deposit amount is ~10€').waitFor();
       await dialog.getByText('Promotions are optional, you can either accept or reject them').waitFor();
       await expect.poll(() => play.getAttribute('aria-disabled')).toBe('true');
-      // It looks disabled, and a press does nothing.
+      // It looks disabled, and pressing does nothing.
       await play.click({ force: true });
       await amount.fill('10');
       await expect.poll(() => play.getAttribute('aria-disabled')).toBeNull();
@@ -59,17 +59,17 @@ test.each(both)(
       expect(await dialog.count()).toBe(1);
       await chooser.click();
       await page.getByRole('option', { name: /^USD/ }).click();
-      await dialog.getByText('Your USD wallet is added when you continue. Your default stays EUR.').waitFor();
+      await dialog.getByText('We add a USD wallet when you continue. Your default stays EUR.').waitFor();
       // Thirty euro in dollars, rounded up to whole ones.
       await sums.first().click();
       await expect.poll(() => amount.inputValue()).toMatch(/^3\d$/);
       await play.click();
-      // What a card payment has to know is asked for before its method.
+      // Details needed by card payments are requested before the method.
       await dialog.getByRole('heading', { name: 'Your details' }).waitFor();
       const wallets = await ask<{ currency: string; default: boolean }[]>(page, `${profile}/currency`, {
         method: 'GET',
       });
-      // The step after it comes when the wallet is there.
+      // The next step appears once the wallet exists.
       expect(wallets.map((wallet) => [wallet.currency, wallet.default])).toEqual([
         ['EUR', true],
         ['USD', false],
@@ -92,7 +92,7 @@ test(
           ...{ dialingCode: '+356', phoneNumber: '99123418' },
         },
       });
-      // A code that can be used: no promotion gives one yet.
+      // Mocks a valid code, because no promotion issues one yet.
       await page.route('**/promotion/coupon', (route) => route.fulfill({ json: { valid: true } }));
       const dialog = await open(page, 'deposit');
       await dialog.getByRole('button', { name: 'I have a bonus code' }).click();
@@ -137,14 +137,14 @@ test(
       const dialog = await open(page, 'deposit');
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.02');
       await dialog.getByRole('button', { name: /^Play with/ }).click();
-      const code = dialog.getByRole('img', { name: 'The Ether address as a picture to scan' });
+      const code = dialog.getByRole('img', { name: 'QR code of the Ether address' });
       await code.waitFor();
       expect([await code.getAttribute('width'), await code.getAttribute('height')]).toEqual(['200', '200']);
       expect(await code.evaluate((element) => getComputedStyle(element).width)).toBe('200px');
       await dialog.getByText('Minimum deposit').first().waitFor();
       const address = (await dialog.getByRole('status', { name: 'Your address' }).innerText()).trim();
       const before = Date.now();
-      // Looked for from before the press on: it is over in two seconds.
+      // Waited for before the press, because it is gone after two seconds.
       const confirmed = dialog.getByRole('button', { name: 'Copied' }).waitFor();
       await dialog.getByRole('button', { name: 'Copy' }).click();
       await confirmed;
@@ -173,7 +173,7 @@ test(
       await expect.poll(() => send().isDisabled()).toBe(false);
       await send().click();
       await dialog.getByText('Your identification and address has to be verified before cashout').waitFor();
-      // The documents are another page: nothing lies over it.
+      // The documents are a separate page without a dialog.
       await dialog.getByRole('link', { name: 'Verify now' }).click();
       await page.waitForURL('**/profile/verification');
       await dialog.waitFor({ state: 'detached' });
@@ -222,7 +222,7 @@ test(
       const pill = page.getByRole('region', { name: 'Your wallet' });
       await expect.poll(() => pill.innerText()).toContain('€25.00');
       await page.getByRole('button', { name: 'Make ETH the default' }).click();
-      await page.getByText('ETH is your default now.').waitFor();
+      await page.getByText('ETH is now your default.').waitFor();
       await expect.poll(() => pill.innerText()).toContain('ETH');
       await expect.poll(() => pill.innerText()).toContain('≈ €0.00');
       await reload(page);

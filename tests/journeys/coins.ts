@@ -1,4 +1,4 @@
-/** The sandbox's chains, read by their own nodes and written by their pages for people. */
+/** The sandbox's networks, read through their nodes and used through their pages. */
 import { randomBytes } from 'node:crypto';
 import { theProduct } from './product.ts';
 
@@ -35,14 +35,14 @@ export const weiAt = async (address: string): Promise<bigint> => {
   return BigInt(String(result));
 };
 
-/** All that ever came to an address, in wei, by the chain's own blocks. */
+/** Sum received by an address in wei, from the blocks. */
 export const weiReceived = async (address: string): Promise<bigint> =>
   BigInt(((await shown('ETH', address)) as { receivedWei: string }).receivedWei);
 
-/** A fresh address without coins, which nobody has the key of. */
+/** A new address without coins, whose key nobody has. */
 export const someAddress = (): string => `0x${randomBytes(20).toString('hex')}`;
 
-/** A real transaction in a block; the next blocks come when a journey says so. */
+/** A real transaction in a block; further blocks are mined by the journey. */
 export const sendBitcoin = async (address: string, amount: string): Promise<void> => {
   await post('BTC', 'send', { address, amount, confirmations: 1 });
 };
@@ -51,7 +51,7 @@ export const mineBitcoin = async (blocks: number): Promise<void> => {
   await post('BTC', 'mine', { blocks });
 };
 
-/** Each payment that ever came to an address, in satoshi, by the chain's own blocks. */
+/** Payments received by an address in satoshi, from the blocks. */
 export const bitcoinReceived = async (address: string): Promise<{ txid: string; satoshi: bigint }[]> => {
   const { transactions } = (await shown('BTC', address)) as { transactions: { txid: string; amount: string }[] };
   return transactions.map(({ txid, amount }) => ({ txid, satoshi: BigInt(amount.replace('.', '')) }));

@@ -1,4 +1,4 @@
-/** Nothing is counted before a visitor says yes, and nothing after a no. */
+/** Analytics events are sent only after consent, and never after a refusal. */
 import { expect, test } from 'vitest';
 import { goTo, visit } from './browser.ts';
 import { look } from './person.ts';
@@ -11,7 +11,7 @@ test('on a phone the question leaves the key of the first screen whole', async (
     await question.waitFor();
     const { top } = await question.evaluate((bar) => bar.getBoundingClientRect().toJSON() as DOMRect);
     // The games' own keys lie higher or lower with the winners above them, and the page scrolls.
-    const play = await page.getByRole('main').getByText('Play a demo').first().boundingBox();
+    const play = await page.getByRole('main').getByText('Play demo').first().boundingBox();
     expect((play?.y ?? 740) + (play?.height ?? 0)).toBeLessThanOrEqual(top);
   });
 });
@@ -39,7 +39,7 @@ test('nothing is counted before a yes; then pages and finished searches of more 
       const question = page.getByRole('region', { name: 'Privacy choices' });
       await question.waitFor();
       await look(page, 'consent', 'desktop');
-      // At the end of the page it has a place of its own: it lies over nothing.
+      // At the end of the page it covers nothing.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const gap = () =>
         page.evaluate(() => {

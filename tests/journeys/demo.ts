@@ -10,7 +10,7 @@ export const openDemo = async (page: Page, game: string, action: string): Promis
   await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor();
 };
 
-/** What was seen, so that each sight is kept once. */
+/** Remembers screenshots, so that each is taken once. */
 export const keep = (page: Page, game: string, screen: Screen) => {
   const seen = new Set<string>();
   return {

@@ -27,13 +27,12 @@ beforeAll(async () => {
   [ada, olga] = await Promise.all([stay('desktop'), stay('desktop')]);
   await becomeOperator(ada.page, { link: await inviteOperator('admin'), name: 'Ada Root' });
   await becomeOperator(olga.page, { link: await inviteOperator('payments'), name: 'Olga Pay' });
-  // Asking who is signed in before anybody is answers 401, which the console reports.
+  // The session query before sign-in answers 401, which the console reports.
   for (const { complaints } of [ada, olga]) complaints.splice(0);
   await letLeave('100');
 }, stopMs);
 afterAll(async () => {
-  // As it was: other journeys count on it.
-  // A looser rule takes two who oversee: it is put back as it was.
+  // Restores the rules, which other journeys rely on; directly, because a looser rule needs two overseers.
   await inDatabase((client) => client.query('update cash_out_rules set automatic_up_to = 40000'));
   await Promise.all([ada.leave(), olga.leave()]);
 }, stopMs);
@@ -60,7 +59,7 @@ const newPlayer = async (who: { email: string; name: string; currency?: string }
   await page.getByText('2 of 2 done').waitFor();
 };
 
-/** Asks for it in the dialog; on the page that follows it afterwards. */
+/** Requests it in the dialog; ends on the page that tracks it. */
 const cashOut = async (amount: string, address?: string): Promise<void> => {
   const { page } = player;
   await goTo(page, '/?modal=cashout');
@@ -153,7 +152,7 @@ describe('money', () => {
     newPlayer({ email, name: 'Edda Euro' }),
   );
 
-  /** By card; `outcome`: the button of the card page, whose address comes back. */
+  /** By card; `outcome`: the button of the card page, whose URL is returned. */
   const payIn = async (amount: string, outcome: RegExp): Promise<string> => {
     const { page } = player;
     await goTo(page, '/');
@@ -180,13 +179,13 @@ describe('money', () => {
     'goes back through the card that it came by, late where that had refused it, and a person pays what no card can take',
     { timeout: stopMs },
     async () => {
-      // The card takes no sum that ends in 13 cents, until it does.
+      // The sandbox's card refuses payouts ending in 13 cents, until told otherwise.
       const cardPage = await payIn('50.13', /^Pay/);
       await player.page.getByText('Credited', { exact: true }).first().waitFor();
       await markDepositsWagered(player.page);
       await creditWinnings(player.page, 'EUR', 3_000n);
       await cashOut('70.13');
-      await player.page.getByText('Back to your card, by Ruby').waitFor();
+      await player.page.getByText('Back to your card via Ruby').waitFor();
       await openCase(ada, 'cash-outs', 'Edda Euro');
       await look(ada.page, 'desk-legs', 'desktop');
       await say(ada.page, 'Known for years, documents seen', 'Approve');

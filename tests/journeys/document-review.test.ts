@@ -22,7 +22,7 @@ let player: Stayed;
 beforeAll(async () => {
   [rita, player] = await Promise.all([stay('desktop'), stay('phone')]);
   await becomeOperator(rita.page, { link: await inviteOperator('risk'), name: 'Rita Reads' });
-  // Asking who is signed in before anybody is answers 401, which the console reports.
+  // The session query before sign-in answers 401, which the console reports.
   rita.complaints.splice(0);
   await signUp(player.page, { email, name });
 }, stopMs);
@@ -45,14 +45,14 @@ test('are handed in, and what is no picture is named and refused', { timeout: st
   await page.goto('/profile/verification');
   await page.getByTestId('file-front').setInputFiles({ ...unsure('front'), buffer: Buffer.from('not a picture') });
   for (const side of ['back', 'selfie']) await page.getByTestId(`file-${side}`).setInputFiles(unsure(side));
-  await page.getByRole('button', { name: 'Send for checking' }).click();
+  await page.getByRole('button', { name: 'Send documents' }).click();
   await page.getByText(/Please send a JPEG, PNG or PDF/).waitFor();
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/422.*id-verification/)]);
   await page.getByTestId('file-front').setInputFiles(unsure('front'));
-  await page.getByRole('button', { name: 'Send for checking' }).click();
+  await page.getByRole('button', { name: 'Send documents' }).click();
   await page.getByTestId('file-front').waitFor({ state: 'detached' });
   await page.getByTestId('file-bill').setInputFiles(unsure('bill'));
-  await expect.poll(() => page.getByText('Being checked', { exact: true }).count()).toBe(2);
+  await expect.poll(() => page.getByText('In review', { exact: true }).count()).toBe(2);
   await look(page, 'document-review-pending', 'phone');
 });
 
@@ -62,7 +62,7 @@ test(
   async () => {
     const { page } = rita;
     await open(page, 'Identity');
-    // Waits for the pixels of the picture, not only for its element.
+    // Waits for the decoded image, not only for its element.
     for (const side of ['Front', 'Back', 'Selfie'])
       await expect
         .poll(() => page.getByAltText(side, { exact: true }).evaluate((img: HTMLImageElement) => img.naturalWidth))

@@ -34,7 +34,7 @@ export const picture = (name: string) => {
 export const uploadDocuments = async (page: Page): Promise<void> => {
   for (const side of ['front', 'back', 'selfie'])
     await page.getByTestId(`file-${side}`).setInputFiles(picture(`my-${side}`));
-  await page.getByRole('button', { name: 'Send for checking' }).click();
+  await page.getByRole('button', { name: 'Send documents' }).click();
   // One upload at a time.
   await page.getByTestId('file-front').waitFor({ state: 'detached' });
   await page.getByTestId('file-bill').setInputFiles(picture('my-bill'));

@@ -1,4 +1,4 @@
-/** Sections 2.3 and 4: what stands in an embedded frame, how large it is, and each of the ways in which it ends. */
+/** Sections 2.3 and 4: content, size and every way of closing an embedded frame. */
 import type { Frame, Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
@@ -24,7 +24,7 @@ const openFrame = async (page: Page, kind: 'Outside' | 'Payment' | 'On-ramp'): P
   return dialog;
 };
 
-/** As a provider does it at the end of a payment: one more page in the same frame. */
+/** Simulates a provider at the end of a payment: another page in the same frame. */
 const goOnInFrame = async (dialog: Locator, path: string): Promise<void> => {
   await (await innerFrame(dialog)).evaluate((to) => location.assign(to), path);
 };
@@ -39,10 +39,10 @@ test.each(both)(
       const frame = dialog.locator('iframe');
       expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
       expect(await frame.evaluate((element) => element.clientHeight)).toBe(900);
-      await dialog.getByText(/^Shown by /).scrollIntoViewIfNeeded();
+      await dialog.getByText(/^Provided by /).scrollIntoViewIfNeeded();
       // The dialog may still be on its way in.
       const end = async () => {
-        const box = await dialog.getByText(/^Shown by /).boundingBox();
+        const box = await dialog.getByText(/^Provided by /).boundingBox();
         return (box?.y ?? 9999) + (box?.height ?? 0);
       };
       await expect.poll(end).toBeLessThanOrEqual(screens[screen].viewport.height);
@@ -142,7 +142,7 @@ test('Back closes what lies over the page and leaves it after that; who goes on 
     await expect.poll(() => new URL(page.url()).pathname).toBe('/en/page/complaints');
     await page.goBack();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/en/help');
-    // A link that asks for a modal of the next page gets it.
+    // A link that requests a modal of the next page gets it.
     await page.evaluate(() => {
       history.pushState({}, '', '/en/page/fairness?modal=login');
       dispatchEvent(new PopStateEvent('popstate'));

@@ -1,6 +1,6 @@
 /**
- * The full journey of one player: deposits in coins and by card, a slot, a hand of blackjack, seed verification, documents, and a
- * withdrawal until the coins are at the player's own address. Each step is a test that continues where the last one ended.
+ * The full journey of one player: deposits in crypto and by card, a slot, a hand of blackjack, seed verification, documents, and a
+ * withdrawal until the coins are at the player's address. Each step is a test that continues where the last one ended.
  */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const dealHand = async (page: Page): Promise<void> => {
   const before = await badge.innerText();
   await deal.click();
   await expect.poll(() => badge.innerText()).not.toBe(before);
-  // Either the hand is over at once by a blackjack, or it is the player's move.
+  // Either a blackjack ends the hand at once, or it is the player's move.
   for (;;) {
     await expect
       .poll(async () => (await deal.isVisible()) || ((await stand.isVisible()) && (await stand.isEnabled())))
@@ -110,7 +110,7 @@ export const runFullJourney = (screen: Screen): void => {
 
   test('spins the slot for real', { timeout: stopMs }, async () => {
     await openGame('lantern-harbour', 'Spin');
-    // Free spins would take a minute, and a win of the stake would leave the balance as it was.
+    // Free spins would take a minute, and a payout equal to the stake would not change the balance.
     await fixNextRound(page, {
       game: 'lantern-harbour',
       is: ({ view, multiplierE4 }) =>
@@ -136,7 +136,7 @@ export const runFullJourney = (screen: Screen): void => {
     for (let round = 0; round < 5; round += 1) await playRound(page, 'Roll');
     await frame.getByRole('button', { name: /^Provably fair/ }).click();
     await frame.getByRole('button', { name: 'Rotate seeds' }).click();
-    await frame.getByText('Its SHA-256 is the hash you saw before.').waitFor();
+    await frame.getByText('Its SHA-256 matches the hash you were shown.').waitFor();
     await frame.getByRole('button', { name: 'Verify all' }).click();
     await frame.getByText(/^(All \d+ rounds|1 round) verified\.$/).waitFor();
   });

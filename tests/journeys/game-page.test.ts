@@ -1,4 +1,4 @@
-/** A game's page: from a demo to real play without leaving it, what is known of the game, and what is kept of it. */
+/** A game's page: from demo to real play without leaving it, its facts, and its favourites. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
@@ -43,15 +43,15 @@ test.each(both)('a visitor sees rules, exact returns, winners and like games bes
     const about = page.getByRole('region', { name: 'About this game' });
     await about.scrollIntoViewIfNeeded();
     await about.getByRole('heading', { name: 'How it works' }).waitFor();
-    await about.getByRole('button', { name: 'Return', exact: true }).click();
+    await about.getByRole('button', { name: 'RTP', exact: true }).click();
     await expect.poll(() => about.locator('table').first().innerText()).toContain('99%');
     await look(page, 'game-returns', screen);
-    await about.getByRole('button', { name: 'Winners' }).click();
+    await about.getByRole('button', { name: 'Wins' }).click();
     await about
-      .getByText(/No real-money wins|\+/)
+      .getByText(/No recent real-money wins|\+/)
       .first()
       .waitFor();
-    await page.getByRole('region', { name: 'Games like this' }).locator('article').first().waitFor();
+    await page.getByRole('region', { name: 'Similar games' }).locator('article').first().waitFor();
     await page.evaluate(() => window.scrollTo(0, 0));
     await roll(page).click();
     await about.getByRole('button', { name: 'Last rounds' }).click();
@@ -78,7 +78,7 @@ test('in its sandbox a game sounds, fills the screen, copies a hash, and leads t
       .click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9a-f]{64}$/);
     const opened = page.context().waitForEvent('page');
-    await frame.getByRole('link', { name: 'Verify other seeds, without a connection' }).click();
+    await frame.getByRole('link', { name: 'Verify any round offline' }).click();
     const proof = await opened;
     await proof.getByRole('heading', { name: 'Verify rounds' }).waitFor();
     expect(new URL(proof.url()).pathname).toBe('/verify');
@@ -141,7 +141,7 @@ test.each(both)(
       await registerHere(page, `keeps-${screen}@example.org`);
       await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/game/Dice');
       await expect
-        .poll(() => page.getByRole('button', { name: 'Real play' }).getAttribute('aria-pressed'))
+        .poll(() => page.getByRole('button', { name: 'Real money' }).getAttribute('aria-pressed'))
         .toBe('true');
       await roll(page).waitFor();
 
@@ -172,7 +172,7 @@ test.each(both)(
       await expect.poll(() => new URL(page.url()).pathname).toBe('/game/Blackjack%20Classic');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expect
-        .poll(() => page.getByRole('button', { name: 'Real play' }).getAttribute('aria-pressed'))
+        .poll(() => page.getByRole('button', { name: 'Real money' }).getAttribute('aria-pressed'))
         .toBe('true');
     });
   },

@@ -42,7 +42,7 @@ test.each(
         const facts = await topOfFacts(page);
         await page.getByRole('button', { name: 'Play demo' }).click();
         await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor();
-        // On a phone the bar comes below all that is seen.
+        // On phones the bar is below the visible area.
         if (screen === 'desktop') expect(await topOfFacts(page)).toBe(facts);
         for (const frame of page.frames()) {
           const shifts = await frame.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

@@ -1,6 +1,6 @@
 /**
- * Rounds that are interrupted: by reloads and another device in free spins, and by a reload, another device and an old page in
- * the middle of four hands. The rounds are those that chance would take a thousand tries for, under seeds of the product's own.
+ * Interrupted rounds: by reloads and another device in free spins, and by a reload, another device and an outdated page in the middle
+ * of four hands. Rare rounds are produced with prepared seeds.
  */
 import { add, figuresText, readAmount, subtract } from '@carmine/money';
 import type { Page } from 'playwright';
@@ -84,7 +84,7 @@ describe('Lantern Harbour', () => {
       const before = await presented(page);
       await page.reload();
       await free(page).waitFor();
-      // What was presented is not shown again, and what is still to come is not yet paid on the screen.
+      // What was presented is not repeated, and later wins are not in the displayed balance yet.
       expect(await presented(page)).toBeGreaterThanOrEqual(before);
       expect(await bar(page)).toContain('49.00');
       await look(page, 'going-on-free-spins', 'phone');
@@ -104,7 +104,7 @@ describe('Lantern Harbour', () => {
       for (const shown of [figuresText(paid), left, figuresText(subtract(paid, eur('1')))])
         await expect.poll(() => bar(there)).toContain(shown);
       await expect.poll(() => balance(there)).toContain(left);
-      // It was presented: nothing starts by itself.
+      // Already presented: nothing starts automatically.
       await there.reload();
       await expect.poll(() => spin(there).getAttribute('data-phase')).toBe('idle');
       expect(await bar(there)).toContain(left);

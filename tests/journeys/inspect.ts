@@ -1,4 +1,4 @@
-/** What a page must never have: barriers that axe finds, texts that lie on each other, a page wider than the screen. */
+/** Checks of every page: accessibility violations found by axe, overlapping texts, horizontal overflow. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -28,10 +28,10 @@ export const keepPicture = async (page: Page, name: string, fullPage = false): P
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage });
 };
 
-/** How much of it is printed, because the output may be all that is kept of a CI run. */
+/** Printed length limit, because the output may be all that is left of a CI run. */
 const mostWords = 3_000;
 
-/** A record of a failure: the picture, the text of page and frames, and the console. */
+/** Records a failure: screenshot, text of page and frames, and console. */
 export const keepSight = async (page: Page, name: string, complaints: readonly string[]): Promise<void> => {
   const read = (frame: Frame) => frame.evaluate('document.body.innerText').catch(() => 'cannot be read');
   const words = await Promise.all(page.frames().map(async (frame) => `${frame.url()}\n${String(await read(frame))}`));
@@ -51,18 +51,18 @@ export const screenshot = async (page: Page, name: string, fullPage = false): Pr
   if (wantsPictures) await keepPicture(page, name, fullPage);
 };
 
-/** Only what is wrong is worked out: a list of all that is right takes longer than the inspection. */
+/** Only violations are computed: reporting passes takes longer than the inspection. */
 const inspection: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
-  // No rule of these reads a style sheet that axe would fetch once more, and no page has media that begin by themselves.
+  // No rule needs style sheets that axe would fetch again, and no page has autoplaying media.
   preload: false,
 };
 
 const axe = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};
   axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
-/** The page itself takes half a megabyte of script by the shortest way. */
+/** Injects half a megabyte of script in the fastest way. */
 const bringInto = async (page: Page, frame: Frame): Promise<void> => {
   if ((await frame.evaluate('globalThis.axe !== undefined')) === true) return;
   if (frame !== page.mainFrame()) {
@@ -85,8 +85,8 @@ const bringAxe = (page: Page): Promise<unknown> =>
   );
 
 /**
- * One line per barrier, those inside frames too; none when there is none. Behind an open dialog nothing can be used: there
- * only dialogs are judged. What lies half below the fixed header counts as too small: a page is looked at from a place where nothing does.
+ * One line per violation, including frames. Behind an open dialog nothing can be used, so only dialogs are checked then. Targets half
+ * below the fixed header count as too small, so the page is scrolled to avoid that.
  */
 export const barriers = async (page: Page): Promise<string[]> => {
   await bringAxe(page);
@@ -106,7 +106,7 @@ const findMedia = (): string[] => {
   const read = (rules: CSSRuleList): void => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches) holding.push(rule.conditionText);
-      // What asks for the size of a box may hold at this width alone.
+      // Container queries may apply at this width only.
       if (rule instanceof CSSContainerRule) holding.push(`${innerWidth}`);
       if (rule instanceof CSSGroupingRule) read(rule.cssRules);
     }
@@ -115,7 +115,7 @@ const findMedia = (): string[] => {
   return [...new Set(holding)].toSorted();
 };
 
-/** Which of the rules that ask for a width hold now: where the same ones do, a page is the same one, only more or less wide. */
+/** Width-dependent rules that currently apply: at widths with the same rules, a page's layout is the same. */
 export const rulesOfWidth = async (page: Page): Promise<string> => {
   const unread = [`${page.viewportSize()?.width}`];
   return JSON.stringify(await Promise.all(page.frames().map((frame) => frame.evaluate(findMedia).catch(() => unread))));
@@ -169,7 +169,7 @@ const findOverlaps = (): string[] => {
     for (const other of pieces.slice(index + 1)) {
       if (other.element === piece.element || !overlap(piece.box, other.box)) continue;
       const both = common(piece.box, other.box);
-      // Where they meet, one may lie under a sheet that covers it.
+      // At their intersection, one may be covered by a sheet.
       if (isOnTop(piece.element, both) && isOnTop(other.element, both))
         found.push(`"${piece.text}" lies on "${other.text}"`);
     }
@@ -177,7 +177,7 @@ const findOverlaps = (): string[] => {
   return [...new Set(found)];
 };
 
-/** Pairs of visible texts that lie on each other. */
+/** Pairs of visible overlapping texts. */
 export const textOverlaps = (page: Page): Promise<string[]> => page.evaluate(findOverlaps);
 
 /** How many pixels the page can be scrolled sideways: 0 for a page that fits. */
@@ -196,5 +196,5 @@ const findCut = (): string[] => {
   return found;
 };
 
-/** Figures marked `data-figure` that do not fit where they stand. */
+/** Values marked `data-figure` that are cut off. */
 export const cutFigures = (page: Page): Promise<string[]> => page.evaluate(findCut);

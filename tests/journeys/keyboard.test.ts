@@ -9,7 +9,7 @@ const journeyMs = 300_000;
 const mostTabs = 120;
 const mostArrows = 12;
 
-/** Presses Tab until the control has the focus; whoever cannot get there this way cannot use it. */
+/** Presses Tab until the control has the focus; a control that cannot be reached is unusable by keyboard. */
 const reach = async (page: Page, control: Locator, back = false): Promise<void> => {
   await control.first().waitFor();
   for (let tabs = 0; tabs < mostTabs; tabs += 1) {
@@ -100,7 +100,7 @@ test(
       await page.keyboard.press('Enter');
       await expect.poll(() => balance(page)).not.toContain('50.00');
 
-      // Coins have a way out: a wallet for them, chosen among the radio buttons with the arrow keys.
+      // Crypto can be withdrawn: adds a wallet, chosen among the radio buttons with the arrow keys.
       await goTo(page, '/?modal=currency');
       await reach(page, dialog.getByRole('radio').first());
       const coins = dialog.getByRole('radio', { name: /ETH/ });

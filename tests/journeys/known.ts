@@ -1,6 +1,6 @@
 /**
- * Players made by the product's own calls in the page's browser, without its dialogs. For journeys
- * whose point is not how one becomes a player, pays in or plays.
+ * Creates players with the product's calls in the page's browser, without dialogs. For journeys that do not test registration, deposits
+ * or play.
  */
 import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
 import { captchaChallenge, register, signin } from '@carmine/contract/user-service';
@@ -17,7 +17,7 @@ interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A call with the cookies of the page's browser, as the site itself makes it; anything but a success throws. */
+/** A call with the cookies of the page's browser, as the site makes it; throws unless successful. */
 export const ask = async <T>(page: Page, path: string, { method = 'POST', body, headers }: Ask = {}): Promise<T> => {
   const { site } = theProduct();
   const answer = await page.request.fetch(site + path, {
@@ -56,10 +56,10 @@ const details = {
   ...{ zipCode: 'SLM 1600', dialingCode: '+356', phoneNumber: '99123418' },
 };
 
-/** What a first payment asks for. */
+/** Details required for a first payment. */
 export const fillIn = (page: Page): Promise<void> => ask(page, profile, { method: 'PUT', body: details });
 
-/** Gives a player of EUR details, and money by card. Over when it is there. */
+/** Adds details and a card deposit for a player with EUR. Resolves when it is credited. */
 export const payIn = async (page: Page, amount = '50.00'): Promise<void> => {
   await fillIn(page);
   const methods = await ask<PaymentMethod[]>(page, `${getPaymentMethods.path}?currency=EUR`, { method: 'GET' });
@@ -73,6 +73,6 @@ export const payIn = async (page: Page, amount = '50.00'): Promise<void> => {
   await vi.waitUntil(async () => (await cash()) === amount, { timeout: 60_000, interval: 200 });
 };
 
-/** The site's id of the player. */
+/** The player's public id. */
 export const idOf = async (page: Page): Promise<string> =>
   (await ask<{ id: string }>(page, profile, { method: 'GET' })).id;

@@ -8,7 +8,7 @@ import { theProduct } from './product.ts';
 /** The embedded server writes its port as the fourth line of this file. */
 const portLine = 3;
 
-/** With the rights of the database's owner. */
+/** With the database owner's privileges. */
 export const inDatabase = async (work: (client: Client) => Promise<unknown>): Promise<void> => {
   const folder = path.join(theProduct().dataDir, 'postgres');
   const lines = readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
@@ -23,7 +23,7 @@ export const inDatabase = async (work: (client: Client) => Promise<unknown>): Pr
   }
 };
 
-/** Until its owner opens it, an invitation is a link whose hash the database holds. */
+/** An unopened invitation is a link whose hash is stored in the database. */
 export const inviteOperator = async (role: 'admin' | 'payments' | 'risk'): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest();

@@ -1,4 +1,4 @@
-/** What a player reads when something could not be loaded: letter by letter, with the specification's own mistakes. */
+/** Messages when something could not be loaded: letter by letter, with the specification's spelling mistakes. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { forgetSession, goTo, openDialog, visit } from './browser.ts';

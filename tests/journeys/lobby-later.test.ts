@@ -1,4 +1,4 @@
-/** A lobby of shelves after the cache's five minutes: what is asked again, what fails in words of its own, jackpots that run. */
+/** A lobby of shelves after the cache's five minutes: what is refetched, error messages, running jackpots. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../../tools/testing/product.mjs';
@@ -75,7 +75,7 @@ test('data is good for five minutes; then it is asked for, and each list that fa
       await comeBackLater(page);
       const meters = page.getByRole('region', { name: 'Jackpots' });
       await meters.getByText('€5,000.00').waitFor();
-      // The four highest, and the way to all of them.
+      // The four highest, and a link to all of them.
       expect(await meters.getByRole('listitem').count()).toBe(4);
       await look(page, 'lobby-jackpots', 'desktop');
       complaints.splice(0);
@@ -88,7 +88,7 @@ test('a game under maintenance shows its poster and the reason, and opens again'
   const desk = await stay('desktop');
   const { page: answering } = desk;
   await becomeOperator(answering, { link: started.product.operatorLink, name: 'Gina Games' });
-  // Asking who is signed in before anybody is answers 401, which the console reports.
+  // The session query before sign-in answers 401, which the console reports.
   desk.complaints.splice(0);
   const decide = async (resting: boolean): Promise<void> => {
     await goTo(answering, `${started.product.backOffice}/games`);
@@ -109,7 +109,7 @@ test('a game under maintenance shows its poster and the reason, and opens again'
       expect(await page.locator('iframe').count()).toBe(0);
       expect(await page.getByRole('button', { name: 'Play demo' }).count()).toBe(0);
       await look(page, 'game-resting', 'phone');
-      await page.getByRole('link', { name: 'To the lobby' }).first().click();
+      await page.getByRole('link', { name: 'Go to lobby' }).first().click();
       await page.getByText('PAUSED').first().waitFor();
     });
   } finally {

@@ -16,7 +16,7 @@ import {
   register,
 } from './person.ts';
 
-/** Some twenty screens, each looked at whole, on a machine that may be busy. */
+/** Timeout for about twenty fully inspected screens on a busy machine. */
 const journeyMs = 300_000;
 const asMostDo = { moves: true, keepsFiles: true };
 
@@ -34,22 +34,22 @@ const depositFifty = async (page: Page, screen: Screen): Promise<void> => {
   await payByCard(page, screen);
 };
 
-/** The seed of a round is shown once the next pair took over; then the browser checks every round itself. */
+/** A round's seed is revealed after the next pair took over; then the browser verifies every round. */
 const verifyRounds = async (page: Page, screen: Screen): Promise<void> => {
   const frame = frameOf(page);
   await frame.getByRole('button', { name: /^Provably fair/ }).click();
   await frame.getByRole('heading', { name: 'Last rounds' }).waitFor();
   await look(page, 'fairness', screen);
   await frame.getByRole('button', { name: 'Rotate seeds' }).click();
-  await frame.getByText('Its SHA-256 is the hash you saw before.').waitFor();
+  await frame.getByText('Its SHA-256 matches the hash you were shown.').waitFor();
   await frame.getByRole('button', { name: 'Verify all' }).click();
   await frame.getByText('1 round verified.').waitFor();
-  await frame.getByRole('button', { name: 'Check round 0' }).click();
+  await frame.getByRole('button', { name: 'Verify round 0' }).click();
   await frame.getByText('Everything matches.').waitFor();
   await look(page, 'verified', screen);
 };
 
-/** Every round of every pair at once, its file, and the round replayed on its stage. */
+/** Verifies all rounds of every pair at once, downloads the file, and replays a round. */
 const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
   await goTo(page, '/history/proofs');
   await page.getByRole('button', { name: 'Verify all my rounds' }).click();
@@ -71,10 +71,10 @@ const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
   const again = page.frameLocator('iframe[src*="/play/replay"]');
   expect(await again.owner().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
   await again.getByRole('button', { name: 'Watch again' }).waitFor();
-  // The stage is as high as its frame: nothing of the round is cut off.
+  // The stage is as high as its frame, so nothing is cut off.
   const hiddenPx = () => again.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
   await expect.poll(hiddenPx).toBeLessThanOrEqual(0);
-  // Where the link above the replay does not lie half below the header.
+  // Scrolls so that the link above the replay is not half below the header.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await look(page, 'replay', screen);
 };

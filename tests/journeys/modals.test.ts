@@ -23,7 +23,7 @@ const forPlayers = [
   ['wallets', 'Choose a wallet'],
 ] as const;
 
-/** Opened by a link that leaves nothing in the address, closed by Escape, by the button or by a press beside it. */
+/** Opened by a link that leaves nothing in the URL; closed by Escape, by the button or by an outside press. */
 const openAndClose = async (page: Page, screen: Screen, [link, title]: readonly [string, string], index: number) => {
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await page.goto(`/en/page/fairness?modal=${link}`);
@@ -33,7 +33,7 @@ const openAndClose = async (page: Page, screen: Screen, [link, title]: readonly 
   await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
   const box = await dialog.boundingBox();
   const bottom = (box?.y ?? 0) + (box?.height ?? 0);
-  // A sheet from below on a phone, in the middle of the room else.
+  // A bottom sheet on phones, centred otherwise.
   if (screen === 'phone') expect([Math.round(bottom), box?.width]).toEqual([screens.phone.viewport.height, 360]);
   else expect(bottom).toBeLessThan(screens.desktop.viewport.height);
   if (index % 3 === 0) await page.keyboard.press('Escape');
@@ -74,7 +74,7 @@ test.each(both)(
         const frame = over.locator('iframe');
         await frame.waitFor();
         expect(await frame.getAttribute('height')).toBe('900');
-        // Where 900 px do not fit, the frame alone scrolls and the dialog around it stands still.
+        // If 900 px do not fit, only the frame scrolls, not the dialog.
         expect(await over.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
         await over.frameLocator('iframe').getByRole('heading', { name: heading }).first().waitFor();
         expect(await over.frameLocator('iframe').locator('header').count()).toBe(0);
@@ -83,7 +83,7 @@ test.each(both)(
         await over.waitFor({ state: 'detached' });
         expect(await form.getByLabel('Full name').inputValue()).toBe('Rita Reads');
       }
-      // The form hears again a moment after the frame over it has gone.
+      // The form responds again a moment after the frame has closed.
       await expect
         .poll(async () => {
           await page.keyboard.press('Escape');
@@ -118,7 +118,7 @@ test("a phone's Back closes what lies over the page, and only then leaves the pa
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
     await help();
 
-    // One modal from another, and a frame over the form: each Back takes away one of them.
+    // One modal from another, and a frame over the form: each Back closes one of them.
     await openDialog(page, 'Sign in');
     await dialogs.getByRole('button', { name: 'Register' }).click();
     await opened('Create your account');
@@ -133,7 +133,7 @@ test("a phone's Back closes what lies over the page, and only then leaves the pa
     // A Forward is offered where it leads to something: not to what a Back has closed.
     await expect.poll(goesForward).toBe(false);
 
-    // What was closed by hand costs no Back of its own, and what Forward comes to is the page.
+    // Layers closed by hand need no additional Back, and Forward leads to a page.
     await openDialog(page, 'Register');
     await dialogs.getByRole('button', { name: 'Close' }).click();
     await staysWith(0);
@@ -156,7 +156,7 @@ test("a phone's Back closes what lies over the page, and only then leaves the pa
     await staysWith(0);
     await leaveByMenu();
 
-    // A second Back while the page of the first is still on its way is heard as well.
+    // A second Back while the first is still loading works as well.
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/en/help.data*', async (route) => {

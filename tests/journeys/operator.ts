@@ -12,7 +12,7 @@ export const becomeOperator = async (
 ): Promise<void> => {
   await page.goto(link);
   await page.getByLabel('Name').fill(name);
-  // The first one's link was printed: nobody knows the e-mail yet.
+  // The first operator's link was printed: the e-mail is not known yet.
   if (link.endsWith('&first')) await page.getByLabel('Your e-mail').fill('ada.root@example.org');
   await page.getByLabel('Password').fill(password);
   await stop?.('invitation');

@@ -54,7 +54,7 @@ describe('the head of a page', () => {
       'theme-color': ['#2b0a12'],
     });
     expect(meta['viewport']?.[0]).not.toMatch(/user-scalable=no|maximum-scale/);
-    expect(meta['description']?.[0]).toContain('no registration needed');
+    expect(meta['description']?.[0]).toContain('without registration');
   });
 
   test.each([
@@ -148,7 +148,7 @@ test('a page says that the connection is gone; one that was not loaded is a page
         await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
       });
       await page.context().setOffline(true);
-      await page.getByText('You are offline. What').waitFor();
+      await page.getByText('You are offline. This page').waitFor();
       await page.goto('/en/page/fairness');
       await page.getByRole('heading', { name: 'You are offline' }).waitFor();
       await look(page, 'offline', 'phone');
@@ -180,8 +180,8 @@ test('what breaks the root of all pages leaves one with style, brand and a way h
       .toBe('absolute');
     await look(page, 'crash', 'phone');
     expect(complaints.splice(0).filter((text) => !text.includes('Provoked'))).toEqual([]);
-    await page.getByRole('link', { name: 'To the lobby' }).click();
-    await page.getByRole('heading', { name: 'Top games' }).or(page.getByText('Play a demo')).first().waitFor();
+    await page.getByRole('link', { name: 'Go to lobby' }).click();
+    await page.getByRole('heading', { name: 'Top games' }).or(page.getByText('Play demo')).first().waitFor();
   });
 });
 
@@ -225,7 +225,7 @@ test('the copy of the stage has no picture under it, and every highlight is as h
             }),
           );
           const art = hero.querySelector('.hero-art, .hero-game')?.getBoundingClientRect();
-          // The first quarter of the stage's picture is faded out.
+          // The first quarter of the stage's image is faded out.
           return (art?.left ?? 0) + (hero.querySelector('.hero-art') === null ? 0 : (art?.width ?? 0) / 4) - right;
         });
         expect([width, gap >= 0]).toEqual([width, true]);

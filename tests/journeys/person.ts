@@ -1,4 +1,4 @@
-/** Actions of a player that several journeys share, and the inspection of each step. */
+/** Shared actions of players, and the inspection of each step. */
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { openDialog, screens, type Screen } from './browser.ts';
@@ -13,7 +13,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** Hides toasts, which would cover the page for seconds; their timers go on. */
+/** Hides toasts, which would cover the page for seconds; their timers continue. */
 const withoutToasts = async (page: Page, work: () => Promise<void>): Promise<void> => {
   const sheet = await page.evaluateHandle(() => {
     const hidden = new CSSStyleSheet();
@@ -54,7 +54,7 @@ export const linkTo = async (email: string, path: string): Promise<string> => {
   return link ?? '';
 };
 
-/** The text of the newest mail with that subject, once it is there. */
+/** Waits for the newest mail with that subject; returns its text. */
 export const mailTitled = async (email: string, subject: RegExp): Promise<string> => {
   let text: string | undefined;
   await expect
@@ -65,7 +65,7 @@ export const mailTitled = async (email: string, subject: RegExp): Promise<string
 
 export const confirmationLink = (email: string): Promise<string> => linkTo(email, '/account/confirm?token=');
 
-/** From a page outside of the games. `currency`: by its name in the list; the default one without. At home with a wallet afterwards. */
+/** From a page outside the games. `currency`: by its name in the list; default without it. Ends at home with a wallet. */
 export const register = async (
   page: Page,
   { email, name, currency }: { email: string; name: string; currency?: string },
@@ -88,14 +88,14 @@ export const register = async (
   await rememberEmail(page, email);
 };
 
-/** Three fields, whatever the browser's country writes first. */
+/** Three fields, independent of the browser's locale. */
 export const giveBirthDate = async (form: Page | Locator, day: string, month: string, year: string): Promise<void> => {
   await form.getByLabel('Day', { exact: true }).fill(day);
   await form.getByLabel('Month', { exact: true }).fill(month);
   await form.getByLabel('Year', { exact: true }).fill(year);
 };
 
-/** What a first deposit asks for: the birth date and country always, an address where it goes by card. */
+/** Details required for a first deposit: birth date and country always, an address for cards. */
 export const giveDetails = async (page: Page, how: 'coin' | 'card' | 'all'): Promise<void> => {
   const dialog = page.getByRole('dialog').first();
   if (how !== 'card') {
@@ -110,7 +110,7 @@ export const giveDetails = async (page: Page, how: 'coin' | 'card' | 'all'): Pro
   await dialog.getByLabel('Phone number').fill('99123418');
 };
 
-/** On a phone a game's own bar stands in place of the page's head, with a key to the deposit. */
+/** On phones a game's bar replaces the header and has a deposit button. */
 const inPhoneGame = (page: Page): boolean =>
   new URL(page.url()).pathname.startsWith('/game/') &&
   (page.viewportSize()?.width ?? 0) <= screens.phone.viewport.width;
@@ -124,7 +124,7 @@ export const openDeposit = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
 };
 
-/** Paid on the card page of the sandbox; back on the site when this is over. */
+/** Pays on the sandbox's card page; resolves when back on the site. */
 export const payByCard = async (page: Page, screen: Screen): Promise<void> => {
   await page.waitForURL((url) => url.href.startsWith(theProduct().sandbox));
   await screenshot(page, `card-page-${screen}`);

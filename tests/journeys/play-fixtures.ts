@@ -1,4 +1,4 @@
-/** States that ordinary play rarely reaches, written into the database for the player signed in on a page. */
+/** States that ordinary play rarely reaches, written into the database for the page's player. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { postFairnessRotate } from '@carmine/contract/game-service';
@@ -19,7 +19,7 @@ export const markDepositsWagered = async (page: Page): Promise<void> => {
   );
 };
 
-/** Withdrawable cash that comes from no deposit, booked as a correction by staff. Amount in subunits. */
+/** Withdrawable cash that no deposit brought, booked as a correction by staff. Amount in subunits. */
 export const creditWinnings = async (page: Page, currency: 'EUR' | 'ETH', subunits: bigint): Promise<void> => {
   const hash = await sessionHash(page);
   await inDatabase((client) =>

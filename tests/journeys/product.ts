@@ -1,4 +1,4 @@
-/** The product that a file's journeys visit: that of the whole run, or one that the file asks for. */
+/** The product that a file's journeys visit: the shared one, or one that the file requests. */
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Product } from '../../tools/testing/product.mjs';
 
@@ -8,7 +8,7 @@ let asked: Product | undefined;
 
 export const theProduct = (): Product => asked ?? inject('product');
 
-/** `door`: who starts it for the first that asks, see tools/testing/asked-product.ts. Called once by a file, before all else. */
+/** `door`: URL that starts it on demand, see tools/testing/asked-product.ts. Call once per file, first. */
 export const askForProduct = (door: 'gatewayHouse' | 'largeHouse'): void => {
   beforeAll(async () => {
     const answer = await fetch(inject(door));

@@ -1,4 +1,4 @@
-/** A player's money stays within reach from a country that gets no play: from the blocked view to a paid cash-out. */
+/** A player's money can be withdrawn from a country that is not served: from the blocked view to a paid withdrawal. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { newEthKey } from '../../apps/server/src/testing/eth-key.ts';
@@ -7,7 +7,7 @@ import { sendCoins, weiAt } from './coins.ts';
 import { look, password, register } from './person.ts';
 
 const base = '/profile-service/api/v1/profile';
-/** In the file of addresses it lies in North Korea. */
+/** Located in North Korea by the address file. */
 const restrictedAddress = '175.45.176.10';
 
 const call = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
@@ -23,7 +23,7 @@ const call = <T>(page: Page, method: string, path: string, body?: object): Promi
     [method, `${base}${path}`, body === undefined ? '' : JSON.stringify(body)] as const,
   );
 
-/** Two people: one's documents in the other's account would hold the cash-out for a person to look at. */
+/** Two identities, because shared documents would hold the withdrawal. */
 const people = {
   phone: { name: 'Ida Camilleri', born: Date.UTC(1988, 1, 3) / 1000, ink: 'teal' },
   desktop: { name: 'Otto Vella', born: Date.UTC(1979, 8, 21) / 1000, ink: 'maroon' },
@@ -49,7 +49,7 @@ const sendDocuments = (page: Page, ink: string): Promise<void> =>
     [base, ink] as const,
   );
 
-/** Verified, with coins that a limit of nothing keeps out of play and a cash-out may take at once. */
+/** A verified player with locked coins, because of a limit of zero, that can be withdrawn at once. */
 const prepare = async (page: Page, { born, ink }: (typeof people)[Screen]): Promise<void> => {
   const home = { country: 'MT', address: '12 Tower Road', zipCode: 'SLM 1600', city: 'Sliema' };
   await call(page, 'PUT', '', { ...home, dateOfBirth: born, gender: 'Female' });
@@ -82,7 +82,7 @@ test.each(Object.keys(screens) as Screen[])(
       await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': restrictedAddress });
       await page.goto('/profile/limits');
       await page.getByRole('heading', { name: 'Country blocked (North Korea)' }).waitFor();
-      // The link of a reset mail leads to its dialog all the same, and from there back to the way to the money.
+      // The reset mail's link still opens its dialog, and leads back to the withdrawal.
       await page.goto('/?modal=reset-password&token=not-a-token');
       await page.getByRole('dialog').getByLabel('New password', { exact: true }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/account/closed');
@@ -104,17 +104,17 @@ test.each(Object.keys(screens) as Screen[])(
       await dialog.getByLabel('Amount').fill('0.02');
       await dialog.getByLabel(/address$/).fill(target);
       // No play is offered here, so the coins leave to an address that is proven to be their owner's.
-      await dialog.getByRole('button', { name: 'Prove this address' }).click();
+      await dialog.getByRole('button', { name: 'Verify this address' }).click();
       const message = await dialog.locator('.prove-message').first().innerText();
       await look(page, 'restricted-proof', screen);
       await dialog.getByLabel('Signature').fill(await owner.signMessage({ message }));
       await dialog.getByRole('button', { name: 'Check signature' }).click();
-      await dialog.getByText('This address is yours. Thank you.').waitFor();
+      await dialog.getByText('Address verified. Thank you.').waitFor();
       await dialog.getByRole('button', { name: 'Cashout' }).click();
       await page.getByText('Cash out request has been sent!').waitFor();
       await expect.poll(() => weiAt(target)).toBeGreaterThan(0n);
       await page.getByText('Paid', { exact: true }).waitFor();
-      // The sign-in itself was refused, as it must be; the browser says so of itself.
+      // The sign-in itself was refused as expected, which the browser reports.
       const refused = complaints.findIndex((text) => text.includes('403') && text.includes('/signin'));
       expect(refused).toBeGreaterThanOrEqual(0);
       complaints.splice(refused, 1);

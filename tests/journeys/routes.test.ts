@@ -1,4 +1,4 @@
-/** Every address of the site: what a machine reads of it, that it survives a sign-in, and how one page gives way to the next. */
+/** Every URL of the site: metadata, behaviour on sign-in, and navigation. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { forgetSession, goTo, type Screen, screens, visit } from './browser.ts';
@@ -72,7 +72,7 @@ const enter = async (page: Page, email: string): Promise<void> => {
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  // Another one may take its place.
+  // Another one may replace it.
   await dialog.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' });
 };
 
@@ -181,7 +181,7 @@ describe('for people', () => {
     'the first document of a restricted country holds the blocked view on every address but the cashier’s and what everybody may read, on a %s',
     async (screen) => {
       await visit(screen, async ({ page, complaints }) => {
-        // In the file of addresses it lies in North Korea.
+        // Located in North Korea by the address file.
         await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': '175.45.176.10' });
         for (const path of ['/', '/game/Dice', '/en/page/fairness', '/wallet/deposit', '/nothing/here', '/verify']) {
           const document = await (await page.request.get(path)).text();
@@ -195,7 +195,7 @@ describe('for people', () => {
         await page.getByRole('button', { name: 'Reload' }).click();
         await page.getByRole('heading', { level: 1, name: 'Country blocked (North Korea)' }).waitFor();
         expect(await page.locator('iframe, article').count()).toBe(0);
-        // What binds a player can be read from here, with no way to a game around it.
+        // Legal pages can be read from here, without links to games.
         await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
         await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
         expect(await page.getByText('Country blocked').count()).toBe(0);

@@ -1,7 +1,7 @@
 /** Collects the texts of toasts, which disappear after some seconds. */
 import type { Page } from 'playwright';
 
-/** Every toast that was ever shown, in full: a locator would take two blanks for one. */
+/** Every toast ever shown, verbatim: a locator would normalise white space. */
 export const collectToasts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const said = new Set<string>();

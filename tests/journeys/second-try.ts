@@ -1,4 +1,4 @@
-/** A test that is tried again makes the same people once more (docs/decisions/098): those of its first try give up their emails. */
+/** A retried test creates the same players again (docs/decisions/098), so those of its first attempt give up their e-mails. */
 import type { Page } from 'playwright';
 import { inDatabase } from './later.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';

@@ -1,4 +1,4 @@
-/** The player of a page in the database, by the hash of the session cookie. */
+/** The page's player in the database, by the hash of the session cookie. */
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { theProduct } from './product.ts';

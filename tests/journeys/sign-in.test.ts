@@ -1,4 +1,4 @@
-/** Getting back in: by a mail, by a second factor, by a passkey; and putting somebody else out. */
+/** Regaining access: by mail, second factor or passkey; and ending somebody else's session. */
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const setUpApp = async (page: Page, screen: Screen): Promise<TOTP> => {
   await key.waitFor();
   await look(page, 'security-app', screen);
   const program = new TOTP({ secret: (await key.innerText()).replaceAll(/\s/g, '') });
-  await dialog.getByLabel('The code that the app shows now').fill(program.generate());
+  await dialog.getByLabel('Current code from the app').fill(program.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(10);
@@ -78,12 +78,12 @@ test.each(Object.keys(screens) as Screen[])(
       await askForLink(page, email);
       await chooseNew(page, await linkTo(email, '/?modal=reset-password&token='));
       await enter(page, email, nextPassword);
-      await dialog.getByLabel(/^Code of your app/).fill('000000');
+      await dialog.getByLabel(/^App code/).fill('000000');
       await look(page, 'second-factor', screen);
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
       await dialog.getByText('This code or passkey was not accepted.').waitFor();
       // The code of the enrolment is spent, the next one is taken half a minute early.
-      await dialog.getByLabel(/^Code of your app/).fill(program.generate({ timestamp: Date.now() + 30_000 }));
+      await dialog.getByLabel(/^App code/).fill(program.generate({ timestamp: Date.now() + 30_000 }));
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
       await dialog.waitFor({ state: 'detached' });
       await page.getByRole('region', { name: 'Your wallet' }).first().waitFor();
@@ -115,9 +115,9 @@ test(
       await page.goto(byName);
       await register(page, { email, name: 'Pia Sand' });
       await goTo(page, `${byName}/profile/security`);
-      await page.getByRole('button', { name: 'Add a passkey' }).click();
-      await dialog.getByLabel('What do you call this device?').fill('My key');
-      await dialog.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Add passkey' }).click();
+      await dialog.getByLabel('Name of this device').fill('My key');
+      await dialog.getByRole('button', { name: 'Continue' }).click();
       await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click();
       await page.getByText('My key').waitFor();
 
@@ -131,7 +131,7 @@ test(
       await goTo(page, '/?modal=login');
       await enter(page, email, password);
       // No passkey at a bare address: the recovery codes are the way in.
-      await dialog.getByLabel(/^Code of your app/).waitFor();
+      await dialog.getByLabel(/^App code/).waitFor();
       expect(await dialog.getByRole('button', { name: 'Use a passkey' }).count()).toBe(0);
       forgive(complaints, 403);
     });
@@ -156,8 +156,8 @@ test(
 
       await goTo(page, '/profile/sessions');
       await page.getByText('This browser').waitFor();
-      await page.getByRole('button', { name: /^End the session of/ }).click();
-      await page.getByText('The session has ended.').waitFor();
+      await page.getByRole('button', { name: /^End session:/ }).click();
+      await page.getByText('Session ended.').waitFor();
       await there.page
         .getByText('This game session has ended.')
         .or(there.page.getByText('Sign in to play'))

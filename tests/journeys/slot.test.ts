@@ -6,7 +6,7 @@ import { keep, openDemo } from './demo.ts';
 import { frameOf, look } from './person.ts';
 
 const journeyMs = 300_000;
-/** Free spins may come by chance and take a minute. */
+/** Free spins may be triggered by chance and take a minute. */
 const freeSpinsMs = 240_000;
 
 /** One spin to its end; the announcement is what the player sees. */

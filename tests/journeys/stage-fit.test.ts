@@ -1,4 +1,4 @@
-/** What of a game has to be in sight at once where the site shows it: on a desk in its page, on a phone under one bar. */
+/** What must be visible of a game without scrolling: on desktops in its page, on phones below one bar. */
 import type { FrameLocator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, visit } from './browser.ts';

@@ -1,4 +1,4 @@
-/** Section 2.11: a visitor asks, support answers, a sign-in keeps the conversation, and nothing that a page claims is trusted. */
+/** Section 2.11: a visitor asks, support answers, a sign-in keeps the conversation, and claims of a page are not trusted. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goTo, stay, visit } from './browser.ts';
@@ -13,7 +13,7 @@ let desk: Awaited<ReturnType<typeof stay>>;
 beforeAll(async () => {
   desk = await stay('desktop');
   await becomeOperator(desk.page, { link: await inviteOperator('admin'), name: 'Sam Answers' });
-  // Asking who is signed in before anybody is answers 401, which the console reports.
+  // The session query before sign-in answers 401, which the console reports.
   desk.complaints.splice(0);
 }, journeyMs);
 afterAll(() => desk.leave());

@@ -73,7 +73,7 @@ test('the newest toast is on top', async () => {
   );
 });
 
-/** Whether what must stay under the finger lies under a toast. */
+/** Whether a toast covers elements that must stay reachable. */
 const isHeadCovered = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -121,7 +121,7 @@ const swipe = async (page: Page, toast: Locator): Promise<void> => {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
-/** What of these lies under a toast. */
+/** Which of these a toast covers. */
 const covered = (page: Page, selectors: readonly string[]): Promise<string[]> =>
   page.evaluate((all) => {
     const toast = document.querySelector('.Toastify__toast')?.getBoundingClientRect();
@@ -142,12 +142,12 @@ test('on a phone a toast covers neither header, heading nor the keys at the foot
       await page.goto('/en/help');
       const toast = page.getByText('Client Ip went wrong');
       await toast.waitFor();
-      // Away from the window no toast goes by itself.
+      // Toasts do not time out while the window has no focus.
       await page.evaluate(() => window.dispatchEvent(new Event('blur')));
       await expect.poll(() => covered(page, ['.header', 'h1', '.tabs', '.consent', '.chat-launcher'])).toEqual([]);
       expect((await toast.boundingBox())?.y ?? 0).toBeLessThan(740);
       await toast.tap();
-      // A toast that is leaving says so in its class at once.
+      // A leaving toast has a class for it at once.
       expect(await page.locator('.Toastify__toast').first().getAttribute('class')).not.toMatch(/exit|slide-out/);
       await swipe(page, toast);
       await toast.waitFor({ state: 'detached' });

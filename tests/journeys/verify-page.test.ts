@@ -25,7 +25,7 @@ const look = async (page: Page, name: string): Promise<void> => {
   expect(await sidewaysPx(page), name).toBe(0);
 };
 
-/** A record as it is downloaded, of the scheme's published seeds. */
+/** A downloaded record with the scheme's published seeds. */
 const record = (nonce: number, change: object = {}) => {
   const fairness = {
     serverSeed: '8c1f6b0e5d2a9c47e3b8f01d6a5c92e7b4d3f8a1069e7c5b2d4f1a3e8b6c9d07',
@@ -51,9 +51,9 @@ test.each(both)('from a disk, without a network, it verifies and asks nobody any
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(file);
 
-  await page.getByRole('button', { name: 'Fill in an example' }).click();
+  await page.getByRole('button', { name: 'Use an example' }).click();
   await page.getByLabel('Game', { exact: true }).selectOption('dice');
-  await page.getByText('The SHA-256 of this server seed is the hash you were shown.').waitFor();
+  await page.getByText('The SHA-256 of this server seed matches the hash you were shown.').waitFor();
   await page.getByText('34.29').waitFor();
   await look(page, `verify-dice-${screen}`);
   await page.getByLabel('Game', { exact: true }).selectOption('lantern-harbour');
@@ -69,13 +69,13 @@ test.each(both)('from a disk, without a network, it verifies and asks nobody any
   await rounds.fill(JSON.stringify({ rounds: [0, 1, 2].map((nonce) => record(nonce)) }));
   await page.getByText('All 3 rounds verified.').waitFor();
   await rounds.fill(JSON.stringify([record(0), record(1, { payout: '9.00' }), record(2)]));
-  await page.getByText('One round differs from its seed.').waitFor();
+  await page.getByText('1 round does not match its seeds.').waitFor();
   await look(page, `verify-file-${screen}`);
   await page.getByRole('button', { name: 'Show round 1' }).click();
-  await page.getByText('This round differs from its seeds.').waitFor();
+  await page.getByText('This round does not match its seeds.').waitFor();
   await look(page, `verify-differs-${screen}`);
   await rounds.fill('not a record');
-  await page.getByText(/no record of rounds/).waitFor();
+  await page.getByText(/^No rounds found/).waitFor();
 
   const outside = asked.filter((url) => url !== file && !url.startsWith('data:'));
   expect(outside).toEqual([]);
@@ -87,10 +87,10 @@ test.each(both)('the site serves it, and it holds on a %s', async (screen) => {
   await visit(screen, async ({ page }) => {
     const answer = await page.goto('/verify');
     expect(answer?.headers()['content-security-policy']).toContain("connect-src 'none'");
-    await page.getByRole('button', { name: 'Fill in an example' }).click();
+    await page.getByRole('button', { name: 'Use an example' }).click();
     await page.getByText('This round pays').waitFor();
     // A link is not a call: the served page has one to the site, a saved page has none.
-    expect(await page.getByRole('link', { name: 'To the games' }).getAttribute('href')).toBe('/');
+    expect(await page.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/');
     expect(await page.getByRole('link', { name: 'Save this page' }).getAttribute('download')).toMatch(/\.html$/);
     expect(await barriers(page)).toEqual([]);
     await look(page, `verify-served-${screen}`);

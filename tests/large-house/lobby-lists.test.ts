@@ -1,4 +1,4 @@
-/** The lists of a house of two thousand games: what they show, filtered and in which order. */
+/** Lists with two thousand games: content, filters and order. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { reload, visit } from '../journeys/browser.ts';
@@ -20,7 +20,7 @@ test.each(both)(
       await expect.poll(() => tiles(page).count()).toBe(24);
       await page.getByRole('link', { name: 'More games' }).click();
       await expect.poll(() => tiles(page).count()).toBe(36);
-      // Back from a game, and after a reload, the list is as long as it was left.
+      // After returning from a game, and after a reload, the list has the same length.
       await tiles(page).nth(30).locator('a').first().click();
       await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/game\//);
       await page.goBack();
@@ -48,7 +48,7 @@ test.each(both)(
       await page.locator('select[name="sort"]').selectOption('rtp');
       await expect.poll(() => page.url()).toContain('sort=rtp');
       await expect.poll(() => new URL(page.url()).searchParams.get('volatility')).toBe('high');
-      // The returns stand in the tiles: the highest first, and none below what was asked for.
+      // Tiles show RTPs: sorted from the highest, and none below the filter.
       const inOrder = async () => {
         const texts = await page.locator('main .tile-facts').allTextContents();
         const returns = texts.map((text) => Number(/[\d.]+/.exec(text)?.[0]));
@@ -59,7 +59,7 @@ test.each(both)(
       await reload(page);
       await expect.poll(() => names(page)).toEqual(chosen);
       await look(page, 'list-filtered', screen);
-      await page.getByRole('link', { name: 'Remove the filter Return: 97% and more' }).click();
+      await page.getByRole('link', { name: 'Remove filter: RTP: 97% or more' }).click();
       await expect.poll(() => page.url()).not.toContain('rtp=97');
       await page.getByRole('link', { name: 'Clear all' }).click();
       await expect.poll(() => page.url()).not.toContain('volatility');

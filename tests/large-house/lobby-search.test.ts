@@ -1,4 +1,4 @@
-/** What is found in a house of two thousand games, and can be sent to somebody else. */
+/** Searching two thousand games, and sharing the result by URL. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openDialog, visit } from '../journeys/browser.ts';

@@ -1,4 +1,4 @@
-/** The lobby of a house of two thousand games. */
+/** The lobby with two thousand games. */
 import { expect, test } from 'vitest';
 import { visit } from '../journeys/browser.ts';
 import { at, both, journeyMs, open } from './house.ts';
@@ -12,7 +12,7 @@ test.each(both)(
       expect(document.match(/<article/g)?.length).toBeLessThanOrEqual(24);
       const catalogue = page.waitForResponse((answer) => answer.url().includes('/games-and-categories/EUR?v='));
       await open(page, '/');
-      // With so many games the whole catalogue is only sent after an interaction.
+      // With this many games the whole catalogue is loaded only after an interaction.
       await page.keyboard.press('Tab');
       expect((await catalogue).headers()['cache-control']).toContain('immutable');
       for (const shelf of ['Top games', 'New games', 'Featured games', 'Slots', 'Live games', 'Providers'])
@@ -30,7 +30,7 @@ test.each(both)(
       await open(page, '/');
       const shelf = page.getByRole('region', { name: 'Top games' });
       const row = shelf.locator('.rail-row');
-      await shelf.getByRole('button', { name: 'Top games: later games' }).click();
+      await shelf.getByRole('button', { name: 'Top games: next games' }).click();
       await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
       await expect.poll(() => shelf.locator('article').count()).toBe(12);
       await shelf.getByRole('button', { name: 'More games: Top games' }).click();
@@ -73,7 +73,7 @@ test.each(both)(
         await open(page, '/');
         const stage = page.getByRole('region', { name: 'Highlights' });
         await stage.getByRole('button', { name: /^Highlight 2 of 3/ }).click();
-        await stage.getByRole('button', { name: 'Let the highlights change' }).waitFor();
+        await stage.getByRole('button', { name: 'Play highlights' }).waitFor();
         await stage
           .getByRole('link', { name: /^Play / })
           .first()

@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 const over = async (address: string): Promise<string[]> =>
   overOf(await loadPage({ browser, address, throttled: false }));
 
-/** The address that travels in front of a document, whether a picture of the document has it, and how many files its icons are in. */
+/** The preloaded image, whether the document contains it, and the number of icon files. */
 const firstPicture = async (address: string) => {
   const answer = await fetch(address);
   const picture = /^<([^>]+)>; rel=preload; as=image/.exec(answer.headers.get('link') ?? '')?.[1];

@@ -1,4 +1,4 @@
-/** Pending checkouts of every presentation, mocked: the product's gateways do not have all of them. */
+/** Pending checkouts of every presentation, mocked because the product's gateways do not have all of them. */
 import type { Checkout } from '@carmine/contract/checkout';
 import type { Payment } from '@carmine/contract/deposits';
 import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
@@ -27,7 +27,7 @@ export const followedBy = (checkout: Checkout) => async (page: Page) => {
   await page.locator('.checkout-pane').waitFor();
 };
 
-/** The dialog, opened again. What it would open by itself is closed. */
+/** Reopens the dialog, and closes what it opens automatically. */
 export const goneOnBy = (checkout: Checkout) => async (page: Page) => {
   const { presentation } = checkout;
   await page.route(`**${profile}/deposit/dep_shown`, (route) => route.fulfill({ json: paymentBy(checkout) }));
@@ -44,7 +44,7 @@ export const goneOnBy = (checkout: Checkout) => async (page: Page) => {
   await page.getByRole('button', { name: 'Other ways to pay' }).waitFor();
 };
 
-/** The chooser of a house with a gateway of each kind. `chosen`: the one whose terms stand beside it. */
+/** The method chooser of a product with a gateway of each kind. `chosen`: the selected one. */
 export const chooserOfMany = (chosen: RegExp) => async (page: Page) => {
   await page.route(`**${getPaymentMethods.path}*`, async (route) => {
     const [card] = (await (await route.fetch()).json()) as PaymentMethod[];

@@ -1,4 +1,4 @@
-/** Which file opens which lines of the table: each is over within a minute on a quiet machine. */
+/** Distribution of the table's lines over files, each taking at most a minute on an idle machine. */
 import { table, type Line } from './table.ts';
 import type { Looker } from './world.ts';
 

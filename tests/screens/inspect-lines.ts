@@ -1,6 +1,6 @@
 /**
- * Opens each line of the table: at the width of a phone and of a desk, and at 1280 and 768 px, to which the desk's page is narrowed
- * before the eyes of its reader. One window of each size does for all that one looker sees: a new one costs as much as a line.
+ * Opens each line of the table at phone and desktop widths, and at 1280 and 768 px by narrowing the desktop page. Windows are shared by
+ * the lines of a viewer, because a new one costs as much as a line.
  */
 import { defaultLanguage } from '@carmine/money';
 import type { Browser, BrowserContext, Page } from 'playwright';
@@ -61,7 +61,7 @@ const openWindow = async (browser: Browser, looker: Looker, screen: Window['scre
   });
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
-  // Clears the tab's storage of the line before; a frame reads what its page wrote.
+  // Clears the tab's storage of the previous line; frames share it with their page.
   await page.addInitScript(() => {
     if (window === window.top) sessionStorage.clear();
   });
@@ -70,7 +70,7 @@ const openWindow = async (browser: Browser, looker: Looker, screen: Window['scre
   return { context, page, complaints, screen };
 };
 
-/** Resets the window to unused; complaints of the previous page on its way out are ignored. */
+/** Resets the window; complaints of the previous page while leaving are ignored. */
 const tidy = async ({ context, page, complaints, screen }: Window, { state }: World, { from }: Line): Promise<void> => {
   const { site, backOffice } = inject('product');
   await page.unrouteAll();
@@ -103,7 +103,7 @@ const faultsOn = async (window: Window, world: World, line: Line): Promise<strin
   return [...found, ...uncalledFor.map((complaint) => `${width}: ${complaint}`)];
 };
 
-/** The tests of one file: a part of what one looker sees. */
+/** The tests of one file: some lines of one viewer. */
 export const inspectLines = (looker: Looker, part: string): void => {
   let browser: Browser;
   let world: World;

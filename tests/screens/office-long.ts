@@ -23,7 +23,7 @@ const request: ApprovalRequest = {
 };
 const over = { state: 'expired', mayApprove: false, mayEnd: false, endedAt: at } as const;
 
-/** A player who owes. */
+/** A player with a debt. */
 export const owe = async (page: Page): Promise<void> => {
   const debts: PlayerDebts = {
     debts: [
@@ -69,7 +69,7 @@ export const findLong = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Payments' }).waitFor();
 };
 
-/** Requests of everybody, one that nobody approved in time, and the names that a list would drop. */
+/** Requests of every kind, an expired one, and names that a list would drop. */
 export const askForMuch = async (page: Page): Promise<void> => {
   const replacing: ListedApproval = {
     ...{ ...request, id: id('apr', '5'), kind: 'replace_list', debt: null, player: null, askedBy: names.rightToLeft },

@@ -1,4 +1,4 @@
-/** What is done at the back office's money before it is looked at. */
+/** Actions before screenshots of the back office's money screens. */
 import { readCashOutStop, stopWithdrawals } from '@carmine/contract/back-office/money/books';
 import type { Page } from 'playwright';
 
@@ -20,7 +20,7 @@ export const stopCashOuts = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Withdrawals stopped' }).waitFor();
 };
 
-/** As the server asks for it, a quarter of an hour after the sign-in; nothing is stopped. */
+/** Requests step-up like the server a quarter of an hour after sign-in, without stopping anything. */
 export const askForProof = async (page: Page): Promise<void> => {
   const json = { type: 'about:blank', title: 'Step up', status: 403, code: 'step_up_required', message: 'Step up' };
   // Whether they are stopped is asked for at the same address.

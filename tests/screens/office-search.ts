@@ -1,4 +1,4 @@
-/** What is done at the back office's search before it is looked at. */
+/** Actions before screenshots of the back office's search. */
 import { searchOffice } from '@carmine/contract/back-office/players/search';
 import type { Page } from 'playwright';
 

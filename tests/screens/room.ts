@@ -1,4 +1,4 @@
-/** Layout checks of a screen: nothing is cut off, nothing overflows its card. Accessibility checks do not see that. */
+/** Layout checks of a screen: nothing is cut off or overflows its card, which accessibility checks do not detect. */
 import { livePath } from '@carmine/contract/live';
 import { getLimits, type Limits } from '@carmine/contract/protection';
 import { getWallets, type Wallet } from '@carmine/contract/wallet';
@@ -15,7 +15,7 @@ const amountIsWhole = async (page: Page): Promise<void> => {
   if (cut > 0) throw new Error(`${cut} px of the amount are out of view`);
 };
 
-/** The second highlight of the lobby takes no more room than the first: below it nothing moves. */
+/** The lobby's second slide is as high as the first, so that nothing below moves. */
 export const highlightsAreAsHigh = async (page: Page): Promise<void> => {
   const height = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().height);
   const first = await height();
@@ -39,7 +39,7 @@ const keepsWithin = async (box: Locator): Promise<void> => {
   if (beyond.length > 0) throw new Error(`Beyond the edge: ${beyond.join('; ')}`);
 };
 
-/** A list of bets in a coin instead of the player's own. */
+/** Mocks a list of bets in crypto. */
 export const betInCoins = async (page: Page): Promise<void> => {
   const bet = {
     ...{ id: 'bet_1', roundId: 'rnd_1', game: 'lantern-harbour', provider: 'carmine-originals', currency: 'ETH' },
@@ -60,7 +60,7 @@ export const typeLongWithdrawal = async (page: Page): Promise<void> => {
   await amountIsWhole(page);
 };
 
-/** Twenty euros, written anew in a coin. */
+/** Converts twenty euros to a coin. */
 export const convertDeposit = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('20');
@@ -71,7 +71,7 @@ export const convertDeposit = async (page: Page): Promise<void> => {
   await keepsWithin(dialog);
 };
 
-/** A deposit of a player whose own limit leaves less than two of the suggested amounts. */
+/** A deposit by a player whose limit leaves less than two of the suggested amounts. */
 export const depositWithinLimit = async (page: Page): Promise<void> => {
   await page.route(`**${getLimits.path}`, async (route) => {
     const limits = (await (await route.fetch()).json()) as Limits;
@@ -84,11 +84,11 @@ export const depositWithinLimit = async (page: Page): Promise<void> => {
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Your deposit limit leaves €40.00').waitFor();
+  await dialog.getByText('Your deposit limit has €40.00 left').waitFor();
   await keepsWithin(dialog);
 };
 
-/** The header of a player who holds much, some of it locked; also as on the narrowest phone. */
+/** The header of a player with a large, partly locked balance; also on the narrowest phone. */
 export const lockMoney = async (page: Page): Promise<void> => {
   await page.route(`**${getWallets.path}`, async (route) => {
     const wallets = (await (await route.fetch()).json()) as Wallet[];

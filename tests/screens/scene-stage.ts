@@ -16,7 +16,7 @@ const mostTries = 600;
 
 const nameOf = (key: string): string => (key === ' ' ? 'Space' : key);
 
-/** Neither lies on the other: each can be pressed. */
+/** They do not overlap, so each can be pressed. */
 const apart = async (page: Page, one: string, other: string): Promise<void> => {
   const boxes = await Promise.all([one, other].map((name) => page.locator(name).boundingBox()));
   const [a, b] = boxes;
@@ -27,7 +27,7 @@ const apart = async (page: Page, one: string, other: string): Promise<void> => {
 
 const stageOf = (page: Page, run: SceneStage['run']): SceneStage => ({
   run,
-  // Each is a call; the clock advances once it was answered, so that answers keep their order.
+  // Each sends a request; the clock advances once it was answered, so that answers keep their order.
   key: async (key) => {
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await page.keyboard.press(nameOf(key));
@@ -59,7 +59,7 @@ export const openScene = async (
     reducedMotion: scene.moves === true ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
-  // Until it is stopped the clock runs; however long that takes here, it is stopped at the same moment.
+  // The clock runs until it is stopped, always at the same simulated time.
   await page.clock.install({ time: now.getTime() - headMs });
   await page.clock.pauseAt(new Date(now.getTime() + 1_000));
   const startedAt = new Date(now.getTime() - sittingMs);

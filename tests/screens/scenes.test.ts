@@ -18,7 +18,7 @@ const cramped = [
 type Size = BrowserContextOptions & { readonly viewport: { readonly width: number; readonly height: number } };
 
 const sceneMs = 300_000;
-/** All of them where pictures are asked for; else only those where room is shortest. */
+/** All of them with `PICTURES`; otherwise only those with the least room. */
 const asked = process.env['PICTURES'] === '1' ? scenes : scenes.filter((scene) => scene.cramped);
 const devicesOf = (scene: StagedScene): readonly (readonly Size[])[] => [
   [upright, ...(scene.cramped === true ? cramped : [])],
@@ -37,10 +37,10 @@ afterAll(async () => {
   server.close();
 });
 
-/** Longer than a stage takes to be built anew for another size. */
+/** Longer than a stage takes to be rebuilt for another size. */
 const turnMs = 200;
 
-/** What is wrong with a scene at these sizes of one device; nothing when nothing is. It is played once, then the device is turned. */
+/** Problems of a scene at these sizes of one device. It is played once, then the device is rotated. */
 const faultsOf = async (scene: StagedScene, [first, ...others]: readonly Size[]): Promise<string[]> => {
   if (first === undefined) return [];
   const stage = await openScene(browser, server, scene, first);

@@ -1,7 +1,7 @@
 /** Every game's scenes, found in its folder. */
 import type { Scene } from '../../packages/games/testing/scene.ts';
 
-/** With the game whose table it sits down at. */
+/** With its game. */
 export interface StagedScene extends Scene {
   readonly game: string;
 }

@@ -1,7 +1,6 @@
 /**
- * Every screen and dialog of the product, one line each: `npm run screenshots` opens each line at four sizes, leaves its
- * picture, and fails on a barrier, on a text that lies on another, on a page wider than the screen, on a complaint of the
- * console. Who adds a screen adds its line.
+ * Every screen and dialog of the product, one line each: `npm run screenshots` opens each line at four sizes, takes a screenshot, and
+ * fails on accessibility violations, overlapping texts, horizontal overflow, and console complaints. A new screen needs a line here.
  */
 import type { Page } from 'playwright';
 import { chooserOfMany, checkouts, followedBy, goneOnBy } from './checkouts.ts';
@@ -21,9 +20,9 @@ import type { Looker, World } from './world.ts';
 export interface Line {
   /** The picture's name, without the size. */
   readonly name: string;
-  /** Who looks: a visitor, a player with money and a history, an operator with every permission. */
+  /** The viewer: a visitor, a player with money and a history, an operator with every permission. */
   readonly as: Looker;
-  /** The address, from the root of the site or of the back office. */
+  /** URL relative to the site or the back office. */
   readonly at: string | ((world: World) => string);
   /** Where the looker is; without it, where the product's own machine is. */
   readonly from?: string;
@@ -31,16 +30,16 @@ export interface Line {
   readonly act?: (page: Page) => Promise<unknown>;
   /** The picture holds the whole page, not only what is in view. */
   readonly whole?: boolean;
-  /** The console's complaints that belong to the screen, such as the 404 of a page that is missing. */
+  /** Expected console complaints, such as the 404 of a missing page. */
   readonly complaint?: RegExp;
 }
 
-/** In the file of addresses it lies in North Korea. */
+/** Located in North Korea by the address file. */
 const restrictedAddress = '175.45.176.10';
 
-/** Where dialogs are opened: they lie over any page, and this one is there soonest. */
+/** Page on which dialogs are opened: any would do, and this one loads fastest. */
 const light = '/en/page/complaints';
-/** Nothing of the site: the line goes on from there by itself. */
+/** Not a page of the site: the line navigates from there itself. */
 const nowhere = '/robots.txt';
 
 const dialogShown = (page: Page) => page.getByRole('dialog').first().waitFor();
@@ -84,7 +83,7 @@ export const table: readonly Line[] = [
       const refused = page.getByRole('heading', { name: 'This link did not work' });
       // As with a dialog: the page may not be hydrated yet.
       for (let tries = 0; !(await refused.isVisible()) && tries < 10; tries += 1) {
-        await page.getByRole('button', { name: 'Yes, stop them' }).click();
+        await page.getByRole('button', { name: 'Unsubscribe' }).click();
         await refused.waitFor({ timeout: 3_000 }).catch(() => undefined);
       }
     },
@@ -129,7 +128,7 @@ export const table: readonly Line[] = [
     name: 'modal-deposit-coins',
     as: 'player',
     at: `${light}?modal=deposit&currency=ETH`,
-    // Of three looks at once one adds the wallet.
+    // Of three concurrent windows one adds the wallet.
     complaint: /409/,
     act: async (page) => {
       await page.getByRole('dialog').getByRole('textbox').first().fill('0.05');
@@ -172,7 +171,7 @@ export const table: readonly Line[] = [
   {
     name: 'wallet-menu',
     as: 'player',
-    // Where the list lies over text alone, below the page's own contents.
+    // Where the list only covers text.
     at: '/en/page/privacy-policy#section-4',
     act: async (page) => {
       await page.getByTitle('Wallets').first().click();
@@ -184,7 +183,7 @@ export const table: readonly Line[] = [
   {
     name: 'notices',
     as: 'player',
-    // Where the list lies over text alone, below the page's own contents.
+    // Where the list only covers text.
     at: '/en/page/privacy-policy#section-4',
     act: async (page) => {
       await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -285,7 +284,7 @@ export const table: readonly Line[] = [
   { name: 'office-operators', as: 'operator', at: '/operators' },
 ];
 
-/** One part of a player's page in the back office. */
+/** One tab of a player's page in the back office. */
 function tab(name: string) {
   return async (page: Page): Promise<void> => {
     await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();

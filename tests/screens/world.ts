@@ -1,4 +1,4 @@
-/** What the screens show: a player who has paid in and played, and an operator; made once for a file of tests. */
+/** Data shown by the screens: a player with deposits and play, and an operator; created once per test file. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { inject } from 'vitest';
 import { ask, idOf, payIn, signUp } from '../journeys/known.ts';
@@ -8,7 +8,7 @@ import { becomeOperator } from '../journeys/operator.ts';
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface World {
-  /** Who looks; undefined for a visitor. */
+  /** Signed-in state; undefined for a visitor. */
   readonly state: State | undefined;
   readonly playerId: string;
   readonly backOffice: string;

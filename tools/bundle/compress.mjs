@@ -1,4 +1,4 @@
-/** Lays a .br and a .gz beside every asset that gets smaller by it, so that no request waits for a compression. */
+/** Writes .br and .gz copies of every asset that they make smaller, so that no request waits for compression. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

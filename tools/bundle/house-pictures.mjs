@@ -7,7 +7,7 @@ const width = 1200;
 const height = 630;
 const mark = { left: 56, top: 195, size: 240 };
 
-/** The stone's facets on a field of 32, each in a colour of the skin. */
+/** The logo's facets in a box of 32, each in a colour of the skin. */
 const facets = [
   ['mark-field', 'M3 12L9 4H23L29 12L16 29Z'],
   ['mark-top', 'M9 4H23L20 12H12Z'],
@@ -22,7 +22,7 @@ const facets = [
  * @typedef {import('./social-pictures.mjs').OpenPicture} OpenPicture
  */
 
-/** The stone in a light of its own, left of the things on the stage. */
+/** The lit logo, left of the objects on the stage. */
 const frontOf = (/** @type {Skin} */ { theme: { tokens } }) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs>
@@ -48,7 +48,7 @@ const draw = async (/** @type {OpenPicture} */ sharp, /** @type {string} */ stag
     .jpeg({ quality: 84, mozjpeg: true });
 };
 
-/** Lays `assets/social/<skin>.jpg` into the site's build. */
+/** Writes `assets/social/<skin>.jpg` into the site's build. */
 export const drawHousePictures = async (/** @type {string} */ root) => {
   /** @type {OpenPicture} */
   const sharp = createRequire(path.join(root, 'apps/server/package.json'))('sharp');

@@ -1,7 +1,4 @@
-/**
- * The players' programs are written for React and run on Preact, which weighs a fifth of it: whoever imports the one gets
- * the other, in what is built and in what is tested.
- */
+/** The players' front ends are written for React and run on Preact, which is a fifth of the size: imports are aliased in builds and tests. */
 export const preactForReact = {
   'react/jsx-runtime': 'preact/compat/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/compat/jsx-runtime',
@@ -11,13 +8,13 @@ export const preactForReact = {
   react: 'preact/compat',
 };
 
-/** The same for builders that would else take `react` for the beginning of every other name. */
+/** The same for bundlers that treat an alias as a prefix. */
 export const preactAliases = Object.entries(preactForReact).map(([name, replacement]) => ({
   find: new RegExp(`^${name}$`),
   replacement,
 }));
 
-/** The tests' own library, as modules: only those are read through the names above. */
+/** The testing library as ES modules, because only those are resolved with these aliases. */
 export const testingAlias = {
   find: /^@testing-library\/react$/,
   replacement: '@testing-library/react/dist/@testing-library/react.esm.js',

@@ -1,4 +1,4 @@
-/** The game frame takes its faces from the site's address: that each of them lies there. */
+/** Checks that the site serves each font file that the game frame references. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

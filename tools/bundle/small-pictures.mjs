@@ -1,6 +1,6 @@
 /**
- * Pictures as a phone's lobby shows them, as pixels. An SVG is a document of its own, which the page's one thread reads, styles,
- * lays out and paints: a score of them held up a first picture for longer than all that it says.
+ * Small raster images for a phone's lobby. Each SVG is a document that the main thread parses, styles and paints: twenty of them
+ * delayed the first paint more than their larger files do.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -8,16 +8,16 @@ import path from 'node:path';
 
 /** @typedef {import('./social-pictures.mjs').OpenPicture} OpenPicture */
 
-/** A tile of a phone, with two dots for each of its pixels. */
+/** A phone's tile at two pixels per CSS pixel. */
 const tile = { width: 240, height: 320 };
 
-/** What a phone's hero shows of the stage (`.hero-art`): its right, cut as the sheet would cut it. */
+/** The part of the stage visible in a phone's hero (`.hero-art`): its right side, cropped as the CSS would. */
 const hero = { width: 352, height: 340, place: 0.84 };
 const stage = { width: 420, height: 220 };
 
 const quality = 45;
 
-/** Lays `assets/small/<provider>/<id>.avif` and `assets/small/hero-stage.avif` into the site's build. */
+/** Writes `assets/small/<provider>/<id>.avif` and `assets/small/hero-stage.avif` into the site's build. */
 export const drawSmallPictures = async (/** @type {string} */ root) => {
   /** @type {OpenPicture} */
   const sharp = createRequire(path.join(root, 'apps/server/package.json'))('sharp');

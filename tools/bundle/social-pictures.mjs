@@ -1,6 +1,6 @@
 /**
- * The wide picture of each game that a shared link is shown with: the tile before its own colours, as pixels, because those
- * who show links draw no SVG. No text: they write the title beside it.
+ * Link preview images of games: the tile on its own colours, as JPEG because previews do not support SVG. Without text, because the
+ * title is shown beside it.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -40,7 +40,7 @@ const draw = async (/** @type {OpenPicture} */ sharp, /** @type {string} */ from
     .toFile(to);
 };
 
-/** Lays `assets/social/<provider>/<id>.jpg` into the site's build. */
+/** Writes `assets/social/<provider>/<id>.jpg` into the site's build. */
 export const drawSocialPictures = async (/** @type {string} */ root) => {
   /** @type {OpenPicture} */
   const sharp = createRequire(path.join(root, 'apps/server/package.json'))('sharp');

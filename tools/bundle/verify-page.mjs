@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { preactForReact } from './preact-for-react.mjs';
 import { builtLanguages, languageFolder, translateForEsbuild } from './translate.mjs';
 
-/** The checker brings its messages in fifty languages; none of them is ever shown. */
+/** Drops the validator's messages in fifty languages, which are never shown. */
 /** @type {import('esbuild').Plugin} */
 const withoutLocales = {
   name: 'without-locales',
@@ -18,7 +18,7 @@ const withoutLocales = {
 
 const hashOf = (/** @type {string} */ text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What ends a script inside of HTML must not stand in it. */
+/** Escapes what would end a script element. */
 const inScript = (/** @type {string} */ text) => text.replaceAll('</script', String.raw`<\/script`).trim();
 
 const policyOf = (/** @type {string} */ script, /** @type {string} */ styles) =>

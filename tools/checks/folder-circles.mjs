@@ -1,4 +1,4 @@
-/** Whether the folders of a place need each other in circles, by what modules.json lets each import. */
+/** Finds circular dependencies between folders, according to modules.json. */
 
 /**
  * The names along a way that comes back to where it began; nothing where there is none.

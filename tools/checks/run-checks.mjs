@@ -16,7 +16,7 @@ const node = async (/** @type {string} */ script, /** @type {string[]} */ args, 
   return { code, output: output.trim() };
 };
 
-/** The script behind a package's command; the package is looked for where `from` would find it. */
+/** The script behind a package's command, resolved from `from`. */
 const commandOf = (/** @type {string} */ name, /** @type {string} */ command, from = root) => {
   const manifest = path.join(packageFolder(name, from), 'package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -41,7 +41,7 @@ const types = async () => {
   return made.code === 0 ? node(commandOf('@typescript/native', 'tsc'), ['-p', root]) : made;
 };
 
-/** A checker that looked at nothing also finds nothing: the number of files it saw must be plausible. */
+/** A checker that read no files also finds nothing, so the number of files must be plausible. */
 const imports = async () => {
   const args = ['--config', '.dependency-cruiser.mjs', '-T', 'json', 'apps', 'packages', 'bench', 'tests', 'tools'];
   const { output } = await node(commandOf('dependency-cruiser', 'depcruise'), args);

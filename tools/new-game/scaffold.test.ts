@@ -29,7 +29,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
 execFileSync(process.execPath, [tsx, path.join(copy, 'tools/lock-games.ts')], { cwd: copy, stdio: 'pipe' });
 
-// As the game's own test does. The soak asks for the whole of it.
+// Like the game's own test. `npm run soak` runs the complete suite.
 const suite = (await import(path.join(copy, 'packages/games/testing/game-suite.ts'))) as typeof GameSuite;
 for (const family of families) {
   const { versions } = (await import(path.join(folder, idOf(family), 'game.ts'))) as { versions: readonly AnyGame[] };

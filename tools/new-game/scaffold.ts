@@ -7,11 +7,11 @@ export interface NewGame {
   /** The catalogue's name in kebab-case. */
   readonly id: string;
   readonly name: string;
-  /** Whose stage it plays on. */
+  /** Family whose stage it uses. */
   readonly family: Family;
 }
 
-/** With where it stands in the lists. */
+/** With its position in the lists. */
 export type PlacedGame = NewGame & { readonly place: number };
 
 export type Scaffolded =
@@ -30,7 +30,7 @@ const register = (folder: string, id: string): void => {
   writeFileSync(file, `${readFileSync(file, 'utf8')}${line}`);
 };
 
-/** Behind all games there are: an operator, or the next change, gives it another place. */
+/** After all existing games, until an operator or a later change moves it. */
 const nextPlace = (folder: string): number => {
   const places = readdirSync(folder).flatMap((name) => {
     const file = path.join(folder, name, 'catalogue.ts');

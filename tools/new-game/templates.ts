@@ -1,4 +1,4 @@
-/** The files of a new game, by its family: playable, proven and complete down to its test, so that every later change starts from green. */
+/** Files of a new game by family: playable, proven and complete with tests, so that development starts from green. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlacedGame } from './scaffold.ts';
@@ -7,7 +7,7 @@ export const families = ['slots', 'cards', 'picks', 'numbers', 'wheels'] as cons
 export type Family = (typeof families)[number];
 
 interface GameFile {
-  /** From the root of the project. */
+  /** Relative to the repository's root. */
   readonly file: string;
   readonly text: string;
 }
@@ -15,17 +15,18 @@ interface GameFile {
 interface Listed {
   readonly category: string;
   readonly art: string;
+  readonly volatility: string;
   /** How much of a stake counts for wagering a bonus, in basis points. */
   readonly weight: string;
 }
 
-/** In the lists of the lobby, with a picture that is there already. */
+/** Lobby entry, with an existing image. */
 const listed: Readonly<Record<Family, Listed>> = {
-  slots: { category: 'slots', art: 'orchard-clock', weight: '10_000' },
-  cards: { category: 'cards', art: 'blackjack-classic', weight: '1_000' },
-  picks: { category: 'instant', art: 'mines', weight: '1_000' },
-  numbers: { category: 'instant', art: 'plinko', weight: '1_000' },
-  wheels: { category: 'table', art: 'european-roulette', weight: '1_000' },
+  slots: { category: 'slots', art: 'orchard-clock', volatility: 'medium', weight: '10_000' },
+  cards: { category: 'cards', art: 'blackjack-classic', volatility: 'low', weight: '1_000' },
+  picks: { category: 'instant', art: 'mines', volatility: 'medium', weight: '1_000' },
+  numbers: { category: 'instant', art: 'plinko', volatility: 'medium', weight: '1_000' },
+  wheels: { category: 'table', art: 'european-roulette', volatility: 'medium', weight: '1_000' },
 };
 
 const folder = path.join(import.meta.dirname, 'families');
@@ -39,7 +40,7 @@ const templatesIn = (name: string): readonly (readonly [file: string, text: stri
       readFileSync(path.join(folder, name, file), 'utf8'),
     ]);
 
-/** What can be carved: letters without a shape of their own are left out. */
+/** Only letters that can be carved. */
 const carved = (name: string): string =>
   name
     .toUpperCase()
@@ -47,14 +48,14 @@ const carved = (name: string): string =>
     .trim();
 
 export const gameFiles = ({ id, name, family, place }: PlacedGame, code: string): GameFile[] => {
-  const { category, art, weight } = listed[family];
+  const { category, art, volatility, weight } = listed[family];
   const words: Readonly<Record<string, string>> = {
     ...{ ID: id, CODE: code, COMPONENT: code.charAt(0).toUpperCase() + code.slice(1) },
     ...{ NAME: name.replaceAll("'", "\\'"), TITLE: carved(name), PLACE: String(place) },
-    ...{ CATEGORY: category, ART: art, WEIGHT: weight },
+    ...{ CATEGORY: category, ART: art, VOLATILITY: volatility, WEIGHT: weight },
   };
   const filled = (text: string) => text.replace(/__([A-Z]+)__/g, (_all, word: string) => words[word] ?? '');
-  // A family's own file stands in for the one of every game.
+  // A family's template overrides the general one.
   const templates = new Map([...templatesIn('every'), ...templatesIn(family)]);
   const home = `packages/games/src/${id}`;
   const places: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** A copy of the checkout in which gateways can be written, built and tried: nothing of it is ever the product. */
+/** A temporary copy of the checkout in which gateways are generated, built and tested, without affecting the product. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ export interface Copy {
   readonly remove: () => void;
 }
 
-/** `parts`: the files and folders that it needs, without tests of the database and with the packages that are installed. */
+/** `parts`: files and folders to copy, without database tests; installed packages are linked. */
 export const copyCheckout = (name: string, parts: readonly string[]): Copy => {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(root, '.cache', `${name}-`));

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const gateway = { path: 'lantern-pay', name: 'Lantern Pay' };
 const toWallet = { kind: 'e-wallet', payouts: 'e-wallet' } as const;
 const back = { payouts: 'back to the deposit' } as const;
-/** Every dialect, every way in which a player is shown how to pay, every target of payouts; the first is what nobody has chosen. */
+/** Every dialect, presentation and payout target; the first is the default. */
 const all: readonly WantedGateway[] = [
   gateway,
   { path: 'form-pay', name: "Form's Pay", dialect: 'digest', presentation: 'form' },

@@ -1,4 +1,4 @@
-/** The files of a new gateway: complete down to the suite it passes, so that every later change starts from green. */
+/** Files of a new gateway: complete with the suite it passes, so that development starts from green. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { presentations, type Presentation } from '@carmine/contract/checkout';
@@ -15,12 +15,12 @@ export { methodKinds, presentations };
 export interface NewGateway {
   /** The word in its addresses, and the name of its folders. */
   readonly path: string;
-  /** As players read it. */
+  /** Display name. */
   readonly name: string;
   readonly dialect: Dialect;
   readonly presentation: Presentation;
   readonly kind: MethodKind;
-  /** Nothing where money only comes. */
+  /** Undefined without payouts. */
   readonly payoutsTo: PayoutsTo | undefined;
 }
 
@@ -35,11 +35,11 @@ export const sandboxes = 'apps/sandbox/src';
 const homes = { adapter: adapters, sandbox: sandboxes } as const;
 
 interface Shown {
-  /** What its document says, as the player is shown it. */
+  /** Its document with the checkout. */
   readonly checkout: string;
-  /** Beside `presentation`, in its declaration. */
+  /** Additional fields of its declaration. */
   readonly declared?: string;
-  /** Beside the rest, in the sandbox. */
+  /** Additional fields in the sandbox. */
   readonly played?: string;
   /** Where a test acts that has been shown it. */
   readonly act?: string;
@@ -47,7 +47,7 @@ interface Shown {
 
 const policy = (origins: string): string => `  contentPolicy: ({ {{code}}_PAGES: pages }) => ({ ${origins} }),\n`;
 
-/** The token of a widget, and the reference of an address, are the payment's own name there. */
+/** A widget's token, and an address's reference, are the payment's id in the sandbox. */
 const actByName = (field: string): string =>
   `act: (shown, outcome) =>
         world.act('${field}' in shown ? \`\${world.url}/{{path}}/checkout/\${shown.${field} ?? ''}\` : shown, outcome)`;
@@ -86,14 +86,14 @@ const shown: Readonly<Record<Presentation, Shown>> = {
 /** The file that it has for its payouts alone, on either side. */
 const ofPayouts = /^payout/;
 
-/** How a paid payout is told, in the dialect's own form. */
+/** Notification of a paid payout, in the dialect's format. */
 const payoutNotice: Readonly<Record<Dialect, string>> = {
   hmac: `    payout: (event, payout) => JSON.stringify({ event, payout: payout.merchantReference, state: 'paid' }),\n`,
   digest: `    payout: (event, payout) =>
       new URLSearchParams({ event, payout: payout.merchantReference, state: 'paid' }).toString(),\n`,
 };
 
-/** Nothing of it where money only comes, but for what is registered in either case. */
+/** Empty without payouts, except for what is registered anyway. */
 const payoutSpellings = ({ dialect, payoutsTo: target }: NewGateway): Readonly<Record<string, string>> =>
   target === undefined
     ? { registerApi: '  registerApi,\n' }

@@ -19,7 +19,7 @@ export interface LockFile {
 
 const nested = 'node_modules/';
 
-/** Where npm put a package says its name, but for one that stands under another's. */
+/** A package's name follows from its path, unless it is an alias. */
 const nameOf = (place: string, { name }: LockEntry): string =>
   name ?? place.slice(place.lastIndexOf(nested) + nested.length);
 
@@ -33,7 +33,7 @@ const hashesOf = (integrity: string | undefined) => {
     : { hashes: [{ alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') }] };
 };
 
-/** A single licence has an id, a choice of them is an expression. */
+/** A single licence has an id, a choice is an expression. */
 const licencesOf = (licence: string | undefined) => {
   if (licence === undefined) return {};
   return {
@@ -61,7 +61,7 @@ const serialOf = (refs: readonly string[]): string => {
   return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/** Packages that run in production; what only builds and tests is no part of the product. */
+/** Packages that run in production, without build and test dependencies. */
 export const billOfMaterials = ({ name, version, packages }: LockFile) => {
   const running = Object.entries(packages).filter(
     ([place, entry]) => place.includes(nested) && entry.link !== true && entry.dev !== true,

@@ -1,4 +1,4 @@
-/** The house's key as `npm start` takes it: the variable, else the file that the first start made; empty where there is neither. */
+/** The house's key as `npm start` determines it: the variable, else the file generated at first start; empty without both. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** What programs read of `budgets`, `soak`, `bench` and `prove` with `--json`: exactly these fields. */
+/** Fields of the `--json` output of `budgets`, `soak`, `bench` and `prove` that other programs rely on. */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The README's table of the variables that connect outside parties and limit the signer, made from what these declare. */
+/** Generates the README's table of variables of outside parties and the signer from their declarations. */
 import { fileURLToPath } from 'node:url';
 import { outsideParties } from '../../apps/server/src/providers/parties.ts';
 import { limitRows } from '../../apps/signer/src/settings.ts';
@@ -6,7 +6,7 @@ import { limitRows } from '../../apps/signer/src/settings.ts';
 const at = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
 export const readmeFile = at('README.md');
-/** The start runs before anything is compiled: it reads the names from here. */
+/** The start program runs before anything is compiled, so it reads names from this file. */
 export const namesFile = at('tools/start/party-variables.json');
 export const signerNamesFile = at('tools/start/signer-variables.json');
 export const signerVariableNames: readonly string[] = limitRows.map(({ name }) => name);

@@ -2,7 +2,7 @@
 import { connect, type Database } from '../../apps/server/src/database/database.ts';
 import { openDatabase } from './own-database.ts';
 
-/** `begin` reads the arguments before anything is opened; exit code 1 where the work answers false or anything throws. */
+/** `begin` parses the arguments first; exit code 1 if the work returns false or anything throws. */
 export const asOwner = async (program: string, begin: () => (db: Database) => Promise<boolean>): Promise<void> => {
   try {
     const work = begin();

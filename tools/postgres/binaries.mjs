@@ -31,7 +31,7 @@ const packageDirectory = () => {
   try {
     if (wanted !== undefined) return path.dirname(path.dirname(require.resolve(wanted)));
   } catch {
-    // Not installed: the message below says what to do.
+    // Not installed; reported below.
   }
   throw new Error(`No embedded PostgreSQL for ${platform} is installed: set DATABASE_URL to a PostgreSQL 18.`);
 };
@@ -52,7 +52,7 @@ const linkLibraries = (native) => {
     try {
       symlinkSync(path.basename(source), link);
     } catch (error) {
-      // Two starts at once make the same links.
+      // A concurrent start created the same link.
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     }
   }

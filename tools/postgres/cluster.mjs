@@ -1,4 +1,4 @@
-/** Makes the data directory of an embedded PostgreSQL: where it lies, who owns it, its first password. */
+/** Creates the data directory of an embedded PostgreSQL: location, owner, initial password. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -42,7 +42,7 @@ const own = (/** @type {string} */ target) => {
   if (account !== undefined) chownSync(target, account.uid, account.gid);
 };
 
-/** A folder directly under /var/tmp that nobody else may have prepared for us. */
+/** A new folder directly under /var/tmp, so that nobody else can have prepared it. */
 const publicHome = () => mkdtempSync('/var/tmp/carmine-data-');
 
 /**

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL cannot see its starter die. A guard can: a detached shell that reads a pipe held by the starter, and acts
- * when the pipe closes, however the starter ended.
+ * Ends PostgreSQL when its starter dies: a detached shell reads a pipe held by the starter, and acts when the pipe closes, however the
+ * starter ended.
  */
 import { spawn } from 'node:child_process';
 
@@ -23,7 +23,7 @@ export const guardProcess = (pid, signal, folder = '') => {
   guard.unref();
   guard.on('error', () => undefined);
   guard.stdin.on('error', () => undefined);
-  // An open pipe must not keep us alive either.
+  // The open pipe must not keep this process alive.
   /** @type {import('node:net').Socket} */ (/** @type {unknown} */ (guard.stdin)).unref();
   return { dismiss: () => guard.kill('SIGKILL') };
 };

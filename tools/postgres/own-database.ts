@@ -1,4 +1,4 @@
-/** The database that a program of the house is meant for: DATABASE_URL, else the product's own under DATA_DIR, running or not. */
+/** The database of command line tools: DATABASE_URL, else the product's own under DATA_DIR, running or not. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { superuser } from './cluster.mjs';

@@ -1,4 +1,4 @@
-/** What the operating system knows of a process: whether it lives, and which of the processes with that pid it is. */
+/** Whether a process is alive, and whether a pid still refers to the same process. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 

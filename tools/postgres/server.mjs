@@ -30,7 +30,7 @@ const always = [
   'password_encryption=scram-sha-256',
 ];
 
-/** Below the range from which systems take ports for outgoing connections: a server that is down keeps its port for its return. */
+/** Below the ephemeral port range, so that a stopped server's port stays free for its restart. */
 const [lowestPort, portCount] = [12_000, 20_000];
 
 /** @returns {Promise<number>} a TCP port of 127.0.0.1 that was free a moment ago */
@@ -70,7 +70,7 @@ export const clearLeftOvers = async (data) => {
   rmSync(pidFile(data), { force: true });
 };
 
-/** A pid file of an earlier server also says ready: only one that names our own child counts. */
+/** The pid file of an earlier server may also say ready: only one with our child's pid counts. */
 const saysReady = (/** @type {string} */ data, /** @type {number} */ pid) => {
   const lines = pidLines(data);
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
@@ -132,7 +132,7 @@ const becomesReady = async (
 ) => {
   let over = false;
   void exited.then(() => (over = true));
-  // Replay after a crash may take long; a server that is stuck is ended by the person who waits.
+  // Crash recovery may take long; a stuck server is ended by the user.
   while (!saysReady(data, pid)) {
     if (over) return false;
     await new Promise((resolve) => setTimeout(resolve, 15));

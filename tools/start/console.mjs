@@ -1,4 +1,4 @@
-/** What a person reads in the terminal while the product starts and runs. */
+/** Terminal output while the product starts and runs. */
 
 /** @param {string} line */
 export const say = (line) => process.stdout.write(`${line}\n`);

@@ -1,4 +1,4 @@
-/** What each part is told. Nobody gets more secrets than it needs: the sandbox is the outside world and gets one. */
+/** Environment of each part. Each gets only the secrets it needs: the sandbox, as the outside world, gets one. */
 import { createHash, hkdfSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -31,7 +31,7 @@ const ofTheServer = [
   ...['DATABASE_TIMEOUT_MS', 'DATABASE_JOB_TIMEOUT_MS', 'CELL', 'SECRETS_KEY_OLD'],
   ...partyVariables,
 ];
-/** Which networks it signs for and its limits, written down from what the signer reads. */
+/** Names of the signer's network and cap variables, generated from its declarations. */
 const ofTheSigner = ['SECRETS_KEY_OLD', ...signerVariables];
 
 const pick = (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ names) =>
@@ -41,7 +41,7 @@ const pick = (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ name
     )
   );
 
-/** The 32 bytes of `SECRETS_KEY`: hexadecimal as it is, any other text hashed. The servers read it the same way. */
+/** The 32 bytes of `SECRETS_KEY`: hexadecimal digits as bytes, any other text hashed, as in the servers. */
 const keyBytes = (/** @type {string} */ text) =>
   /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : createHash('sha256').update(text).digest();
 

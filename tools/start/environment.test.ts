@@ -6,7 +6,7 @@ import { readSettings } from './settings.mjs';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** The names of the README's table of variables. */
+/** Variables in the README's table. */
 const documented = [...readFileSync(path.join(root, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
   ([, name = '']) => name,
 );

@@ -1,4 +1,4 @@
-/** One hash over everything that the build reads: contents, not times, so that a fresh checkout is not a change. */
+/** Hash over all inputs of the build: contents, not times, so that a fresh checkout is not a change. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The data folder: can it be written, is there room, whose run is it, and its secret. */
+/** Checks the data folder: writable, free space, not in use, and its secret. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,7 @@ const makeFolder = (/** @type {string} */ folder) => {
 export const openDataFolder = (dataDir) => {
   const probe = path.join(dataDir, `.write-${process.pid}`);
   try {
-    // PostgreSQL's own account must be able to walk through; every secret in here has a mode of its own.
+    // PostgreSQL's account must be able to traverse it; every secret in it has restricted permissions.
     makeFolder(dataDir);
     writeFileSync(probe, 'x');
     rmSync(probe);

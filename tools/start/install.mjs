@@ -1,4 +1,4 @@
-/** Installs the exact packages of the lock file when those in node_modules are others. */
+/** Installs the packages of the lock file if node_modules differs. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from './console.mjs';

@@ -1,4 +1,4 @@
-/** Where a process writes what it has to say, kept from growing for ever. */
+/** Log files of processes, with limited size. */
 import { closeSync, copyFileSync, existsSync, openSync, readSync, statSync, truncateSync } from 'node:fs';
 
 const largestBytes = 20 * 1024 * 1024;
@@ -44,6 +44,6 @@ export const lastWords = (file, offset) => {
     .split('\n')
     .map((line) => plain(line.trim()))
     .filter((line) => line !== '' && !/^(at |Node\.js v|\^|[{}])/.test(line));
-  // An uncaught error is followed by its properties; its own line says more.
+  // The stack is followed by the error's properties; its message is more useful.
   return lines.findLast((line) => /^\w*Error(:| \[)/.test(line)) ?? lines.at(-1) ?? 'it said nothing';
 };

@@ -1,4 +1,4 @@
-/** One Node process of the product: started with an IPC channel, ready when it says so, ended by SIGTERM. */
+/** A Node process of the product: started with an IPC channel, ready when it reports so, ended by SIGTERM. */
 import { spawn } from 'node:child_process';
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { lastWords } from './log-file.mjs';
@@ -29,7 +29,7 @@ export const nodePart = ({ name, script, args = [], nodeArgs = [], env, cwd, log
     new Promise((resolve, reject) => {
       const output = openSync(log, 'a', 0o600);
       const offset = fstatSync(output).size;
-      // Detached: a Ctrl-C in the terminal must reach the supervisor alone, who ends the parts in their order.
+      // Detached, so that Ctrl-C only reaches the supervisor, which ends the parts in order.
       const child = spawn(process.execPath, [...nodeArgs, script, ...args], {
         ...{ cwd, env: again ? { ...env, WAIT_FOR_DATABASE: '1' } : env, detached: true },
         stdio: ['ignore', output, output, 'ipc'],

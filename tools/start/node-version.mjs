@@ -1,4 +1,4 @@
-/** Old versions of Node cannot read the programs of this folder: nothing but Node's simplest may stand here. */
+/** Old versions of Node cannot parse this folder's programs, so this file uses only basic syntax. */
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;

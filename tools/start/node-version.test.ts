@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** Stands in for an old Node: the programs believe what `process.versions` says. */
+/** Simulates an old Node by changing `process.versions`. */
 const pretend = `data:text/javascript,${encodeURIComponent(
   `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`,
 )}`;

@@ -1,4 +1,4 @@
-/** Looks before anything is started whether every port can be had. */
+/** Checks that all ports are free before anything is started. */
 import { createServer } from 'node:net';
 import { Refusal } from './console.mjs';
 

@@ -10,7 +10,7 @@ export const endPrograms = () => {
     try {
       if (child.pid !== undefined) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
     } catch {
-      // It ended by itself in between.
+      // It ended in between.
     }
   }
 };

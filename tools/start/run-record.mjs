@@ -1,6 +1,6 @@
 /**
- * `running.json` in the data folder names the processes of a run by pid and birth, so that a second start knows a
- * living run from the left-overs of a killed one.
+ * `running.json` in the data folder identifies the processes of a run by pid and start time, to distinguish a live run from remains of
+ * a killed one.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The order of a start: look, prepare, run; and the order of its end. */
+/** Sequence of a start (check, prepare, run) and of a shutdown. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ const explain = (/** @type {unknown} */ error) => {
   return bug ? (error.stack ?? error.message) : /** @type {Error} */ (error).message;
 };
 
-/** Starts the product and keeps it until it is told to end. */
+/** Starts the product and keeps it running until it is told to end. */
 export const start = async () => {
   /** @type {(() => Promise<void> | void)[]} in the order of need */
   const undo = [];
@@ -144,7 +144,7 @@ const createParts = async (/** @type {import('./settings.mjs').Settings} */ sett
     logs: logFiles,
     database: settings.databaseUrl === undefined ? databasePart({ dataDir, port: databasePort }) : undefined,
     outside: [part('sandbox', 'sandbox', env.sandbox), part('signer', 'signer', env.signer)],
-    /** The one that answers comes first: it migrates. */
+    /** The answering server comes first, because it migrates the database. */
     servers: (/** @type {string} */ databaseUrl) => [
       part('server', 'server', env.server(databaseUrl), ['web,api']),
       part('worker', 'server', env.server(databaseUrl), ['worker']),

@@ -1,15 +1,15 @@
 /**
- * Keeps the parts of the product running: starts, watches, starts again with growing pauses, ends in order. One that dies
- * again and again never takes the others with it.
+ * Supervises the parts of the product: starts, watches, restarts with growing delays, ends in order. A part that keeps crashing never
+ * takes others down.
  */
 import { say } from './console.mjs';
 
 /** @typedef {import('./node-part.mjs').Part} Part */
 /** @typedef {import('./node-part.mjs').Running} Running */
 
-/** The last one is kept to: what fails at every start must not keep a core busy. */
+/** The last delay is repeated, so that a permanent failure does not keep a core busy. */
 const pausesMs = [200, 1_000, 2_000, 4_000, 8_000, 15_000];
-/** Whoever ran so long begins with the shortest pause again. */
+/** After running this long, delays start over. */
 const forgetAfterMs = 60_000;
 
 /** @param {{ started: (name: string, pid: number) => void }} hooks */

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A part whose life and death the test decides. */
+/** A part controlled by the test. */
 const createPart = (name: string) => {
   const starts: { at: number; again: boolean }[] = [];
   let die: (how: string) => void = () => undefined;

@@ -1,6 +1,6 @@
 /**
- * A product that runs while somebody asks for it: the first who does waits until it has started, and it ends when nobody has used it
- * for a while. An idle house of its own would take a tenth of a machine for the whole run of the tests.
+ * A product started on demand: the first request waits for its start, and it ends when unused for a while. Running it permanently would
+ * take a tenth of the machine during all tests.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ type Started = Awaited<ReturnType<typeof startProduct>>;
 const lingerMs = 20_000;
 
 export interface Door {
-  /** GET asks for the product and answers what it is; DELETE says that whoever asked is done with it. */
+  /** GET requests the product and returns its addresses; DELETE releases it. */
   readonly address: string;
   close(): Promise<void>;
 }

@@ -40,7 +40,7 @@ const installed = async () => {
       );
     }
   };
-  // Standard output belongs to whoever asked: it may be JSON.
+  // Standard output belongs to the caller, and may be JSON.
   await timed('installing Chromium (apt-get, a few minutes, only this time)', install, (line) =>
     process.stderr.write(`${line}\n`),
   );

@@ -14,7 +14,7 @@ test('a process of the tests ends when the one that started it is gone', async (
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   );
   await once(child, 'message');
-  // What the operating system does with the channel of who is killed.
+  // Simulates the closed channel of a killed process.
   child.disconnect();
   await once(child, 'exit');
 });

@@ -1,6 +1,6 @@
 /**
- * For the files that pay by a gateway of each kind, when the first of them asks: the product with gateways that nobody has written by hand, in a copy of the
- * checkout. What is shipped has never heard of them.
+ * A product with one generated gateway of each kind, in a copy of the checkout, started on first use. The shipped product does not
+ * contain them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,14 +16,14 @@ import { startProduct } from './product.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a file asks for the house with a gateway of each kind. */
+    /** URL to request the product with a gateway of each kind. */
     gatewayHouse: string;
   }
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** All that a start reads; the pages are as they were built for the product. */
+/** Everything that a start reads; pages are taken from the product's build. */
 const parts = ['apps', 'content', 'packages', 'tools', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 const copyWithGateways = async () => {

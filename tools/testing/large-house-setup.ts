@@ -1,11 +1,11 @@
-/** A product of two thousand games, for the files that ask for it. */
+/** A product with two thousand games, started on demand. */
 import type { TestProject } from 'vitest/node';
 import { openDoor } from './asked-product.ts';
 import { startProduct } from './product.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a file asks for the house of two thousand games. */
+    /** URL to request the product with two thousand games. */
     largeHouse: string;
   }
 }

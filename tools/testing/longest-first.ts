@@ -10,7 +10,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const waiting = ['large-house', 'screens', 'gateways', 'faults', 'journeys'];
-/** So many files that keep a core busy between two blocks. */
+/** Number of CPU-bound files between two blocks. */
 const stretch = 5;
 
 const inBlocks = (busy: readonly TestSpecification[], calm: readonly TestSpecification[]): TestSpecification[] => {

@@ -1,6 +1,6 @@
 /**
- * For screens without a browser, whose files share a worker and its window: each file reads the product's own modules anew, as if
- * it were alone, and finds the window empty. The libraries stay: to read them takes longer than most files' tests.
+ * For browserless screen tests, whose files share a worker and its window: each file reloads the product's modules and gets an empty
+ * window. Libraries stay loaded, because loading them takes longer than most tests.
  */
 import { afterAll, vi } from 'vitest';
 import { forgetOwnModules } from './own-modules.ts';
@@ -11,7 +11,7 @@ afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   await (window as unknown as { happyDOM: { abort(): Promise<void> } }).happyDOM.abort();
-  // The elements themselves stay: `screen` of the testing library keeps the body.
+  // Keeps the elements themselves, because the testing library's `screen` holds the body.
   for (const element of [document.documentElement, document.head, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   document.head.replaceChildren();

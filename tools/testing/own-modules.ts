@@ -1,4 +1,4 @@
-/** What a worker of the test runner has read of the product itself, which it can be told to read anew. */
+/** Product modules loaded by a test worker, which can be reloaded. */
 
 interface ModuleNode {
   promise: unknown;

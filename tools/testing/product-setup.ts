@@ -14,11 +14,11 @@ interface Running {
   users: number;
 }
 
-/** Each project of tests loads this file anew, in the same process: what they have in common lies outside of it. */
+/** Each test project loads this file again in the same process, so shared state is stored globally. */
 const place = globalThis as { carmineUnderTest?: Running | undefined };
 
 export default async ({ provide }: TestProject) => {
-  // A journey says by a header where its visitor is.
+  // Journeys set their visitor's country with a header.
   const running = (place.carmineUnderTest ??= {
     ...{ started: startProduct({ TRUSTED_PROXIES: '127.0.0.0/8' }), users: 0 },
   });

@@ -42,11 +42,11 @@ const runTests = async (/** @type {string} */ browser) => {
   const args = ['--import', end, vitestCli(), 'run', ...given.filter((arg) => arg !== pictures)];
   const env = {
     ...process.env,
-    // The colours and NODE_ENV of the caller's shell must not decide what the tests see.
+    // Independent of the caller's colours and NODE_ENV.
     ...{ CHROME_PATH: browser, NODE_ENV: 'test', TEST_REPORT: file },
     ...(given.includes(pictures) ? { PICTURES: '1' } : {}),
   };
-  // The channel is how it knows that we are gone.
+  // The channel tells the child when this process is gone.
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));

@@ -1,4 +1,4 @@
-/** The catalogue of the audit log has what is written, and nothing else: the compiler sees the one half, this the other. */
+/** The audit log's catalogue contains exactly the actions that are recorded: the compiler checks one half, this the other. */
 import { expect, test } from 'vitest';
 import { code, places } from './sources.ts';
 
@@ -14,7 +14,7 @@ test('every action of the catalogue is written by somebody', () => {
   const literals = new Set(
     texts.flatMap((text) => [...text.matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map(([, found]) => found)),
   );
-  /** `event.${verb}`: the compiler knows which. */
+  /** `event.${verb}`: checked by the compiler. */
   const beginnings = texts.flatMap((text) =>
     [...text.matchAll(/`([a-z_]+\.[a-z_]*)\$\{/g)].map(([, found = '']) => found),
   );

@@ -1,6 +1,6 @@
 /**
- * A class belongs to who draws with it. Of the site's sheets the design's and the frame's may be used by everybody, a feature's
- * by that feature alone: what two need is no feature's.
+ * CSS classes are scoped: those of the design system and the shell may be used everywhere, a feature's only by that feature; shared
+ * ones must not be in a feature.
  */
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { sources } from './sources.ts';
 const app = 'apps/site/app/';
 const features = `${app}features/`;
 
-/** The feature that a file lies in, or what all may use. */
+/** The feature of a file, or '' for shared ones. */
 const ownerOf = (name: string): string =>
   name.startsWith(features) ? (name.slice(features.length).split('/')[0] ?? '') : '';
 
@@ -18,7 +18,7 @@ const sheets = sources.filter(
 );
 const screens = sources.filter(({ name, isTest }) => !isTest && name.startsWith(app) && name.endsWith('.tsx'));
 
-/** What stands before a brace, and is no condition. */
+/** Selectors, without at-rules. */
 const selectors = (css: string): string[] =>
   css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -28,7 +28,7 @@ const selectors = (css: string): string[] =>
 const classesIn = (css: string): Set<string> =>
   new Set(selectors(css).flatMap((selector) => selector.match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? []));
 
-/** Which features' sheets speak of a class; with '' where one does that all may use. */
+/** Features whose style sheets use a class; '' for shared ones. */
 const owners = new Map<string, Set<string>>();
 for (const { name, text } of sheets) {
   for (const one of classesIn(text)) owners.set(one, (owners.get(one) ?? new Set()).add(ownerOf(name)));
@@ -78,8 +78,8 @@ test('a feature’s class is used in that feature alone', () => {
   expect(strangers).toEqual([]);
 });
 
-/** Which sheet comes first follows from what is loaded when: what counts more must not. */
-test('a sheet stands in the layer of its place', () => {
+/** The order of style sheets depends on loading, so precedence must not. */
+test('a style sheet is in the layer of its folder', () => {
   const layerOf = (name: string): RegExp => {
     if (name.startsWith(features)) return /^features$/;
     return name.startsWith(app) ? /^(preflight|base|site)$/ : /^(base|components)$/;
@@ -121,7 +121,7 @@ test('who draws with a class brings its sheet, or another file of the feature do
   expect(bare).toEqual([]);
 });
 
-/** Where the steps of an animation are missing, a browser styles all of the page anew with the next ones that come. */
+/** If an animation's keyframes are missing, loading further ones restyles the whole page. */
 test('an animation’s steps come with what is animated', () => {
   const stepsIn = (text: string): string[] => [...text.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
   const steps = new Map(sheets.map(({ name, text }) => [path.posix.basename(name), stepsIn(text)]));

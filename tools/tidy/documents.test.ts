@@ -1,4 +1,4 @@
-/** What documents name exists: queries and slices of the site, variables of the programs, decisions. */
+/** Names in documents exist: queries and slices of the site, variables, decisions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environmentNames as serverNames } from '../../apps/server/src/platform/settings/config.ts';
@@ -37,7 +37,7 @@ test('the queries and fields of slices that ARCHITECTURE names exist', () => {
   expect(told.filter((name) => !known(name))).toEqual([]);
 });
 
-/** Set by whoever starts these programs together, for no person to set. */
+/** Set by the start program, not by users. */
 const between = ['SANDBOX_SMTP_PORT', 'SANDBOX_SECRET', 'SIGNER_URL', 'SIGNER_PORT', 'CARMINE_VERSION'];
 
 test('README names every variable that the programs read, and no other', () => {
@@ -51,7 +51,7 @@ test('README names every variable that the programs read, and no other', () => {
   expect(named.toSorted()).toEqual(readByThem.toSorted());
 });
 
-test('what outside parties declare stands in the README and reaches the start; npx tsx tools/settings-table.ts writes it', () => {
+test('variables of outside parties are in the README and reach the start; npx tsx tools/settings-table.ts writes them', () => {
   expect(withTable(readFileSync(readmeFile, 'utf8'))).toBe(readFileSync(readmeFile, 'utf8'));
   expect(JSON.parse(readFileSync(namesFile, 'utf8'))).toEqual(variableNames);
   expect(JSON.parse(readFileSync(signerNamesFile, 'utf8'))).toEqual(signerVariableNames);

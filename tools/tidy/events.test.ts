@@ -22,7 +22,7 @@ const publishedBySql = functions
     [...topics.matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map(([, topic]) => `${topic} v${version}`),
   );
 
-/** Without imports and the names of types: neither publishes nor hears anything. */
+/** Without imports and type names, which neither publish nor subscribe. */
 const statements = running.map(({ name, text }) => ({
   name,
   text: text.replaceAll(/^import [^;]*;$/gm, '').replaceAll(/\btypeof [\w.]+/g, ''),
@@ -33,7 +33,7 @@ const auditCatalogue = `${server}platform/audit/catalogue.ts`;
 const mentions = (constant: string, isIn: (file: string) => boolean): boolean =>
   statements.some(({ name, text }) => isIn(name) && new RegExp(`\\b${constant}\\b`).test(text));
 
-/** What messages write of an event stands beside their `events.ts`. */
+/** Handlers of the messages module may be in files beside its `events.ts`. */
 const hears = (file: string): boolean =>
   file.startsWith(`${server}modules/messages/`) || /\/modules\/[\w-]+\/events\.ts$/.test(file);
 
@@ -46,7 +46,7 @@ test('every file of the catalogue is in it, and no event twice', () => {
 
 test('no topic is written anywhere but in the catalogue', () => {
   const topics = [...new Set(catalogue.map(({ topic }) => topic.replace('.', '\\.')))].join('|');
-  // The audit log has a catalogue of its own for what operators and the program did.
+  // The audit log has a separate catalogue.
   const found = places(
     running.filter(({ name }) => !name.startsWith(catalogueFolder) && name !== auditCatalogue),
     new RegExp(`['"\`](${topics})['"\`]`),

@@ -36,11 +36,11 @@ test('every name is kebab-case', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Source files or definitions of the database directly in a folder, beside tests and data. */
+/** Maximum source files or database definitions directly in a folder, besides tests and data. */
 const mostInFolder = 20;
 /** Folders that hold more: the most each may hold. None is raised, and one that has shrunk leaves the list. */
 const largeFolders: Readonly<Record<string, number>> = {
-  // One file a service, each an entry of the package.
+  // One file per service, each an entry point of the package.
   'packages/contract/src': 45,
 };
 

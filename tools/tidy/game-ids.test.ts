@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { registry } from '../../packages/games/src/index.ts';
 import { places, sources } from './sources.ts';
 
-/** Other tests and measurements play games that they know; a brand recommends some; the second implementations are of one game each. */
+/** Other tests and benchmarks use specific games; a brand recommends some; each second implementation is for one game. */
 const mayName = [
   /^(docs|bench|tests|content\/skins|tools\/verifier)\//,
   /^packages\/games\/(math-lock\.json|src\/games\.ts)$/,

@@ -4,7 +4,7 @@ import { gateways } from '../../apps/server/src/providers/payments/registry.ts';
 import { places, sources } from './sources.ts';
 
 const mayName = [
-  // Why things are as they are; which of them an operator's switch found on.
+  // Historical: decision records, and migrations with operators' settings.
   /^docs\/|\/database\/(migrations|testing)\//,
   // The lines, what is written down from the declarations, and whom tests pay by.
   /\/payments\/gateways\.ts$|^apps\/sandbox\/src\/parties\.ts$|^tools\/start\/party-variables\.json$/,

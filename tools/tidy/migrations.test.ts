@@ -17,8 +17,8 @@ const statementsOf = (text: string): string[] =>
     .map((statement) => statement.trim().replaceAll(/\s+/g, ' ').toLowerCase());
 
 /**
- * A promise about rows that are there is made in a statement of its own, not valid, and proven in another one: on a table that has
- * grown too large to be read at a start, the second is left to a job.
+ * A constraint on existing rows is added NOT VALID and validated in a separate statement: on a table too large to scan at startup,
+ * validation is left to a job.
  */
 const broken = (text: string): string[] => {
   const statements = statementsOf(text);

@@ -1,10 +1,10 @@
-/** Where the server's modules say what they are, what they do for the worker and what they hear. */
+/** Where the server's modules declare their purpose, jobs and event handlers. */
 import { expect, test } from 'vitest';
 import { code, names, places } from './sources.ts';
 
 const server = 'apps/server/src/';
 const running = code.filter(({ name, isTest }) => name.startsWith(server) && !isTest);
-/** The queue itself stands in the platform. */
+/** The queue itself is in the platform. */
 const declaring = running.filter(({ name }) => !name.startsWith(`${server}platform/`));
 const ofModules = names.filter((name) => name.startsWith(`${server}modules/`));
 
@@ -14,7 +14,7 @@ test('every module has a front door', () => {
   expect([...modules].filter((module) => !ofModules.includes(`${module}/index.ts`))).toEqual([]);
 });
 
-test('what a module has the worker do stands in a jobs.ts, what it hears in its events.ts', () => {
+test('a module’s worker jobs are declared in a jobs.ts, its event handlers in its events.ts', () => {
   const outside = (file: string) => declaring.filter(({ name }) => !name.endsWith(`/${file}`));
   expect(places(outside('jobs.ts'), /\bjobs\.(every|handle)\(/)).toEqual([]);
   expect(places(outside('events.ts'), /\bevents\.subscribe\(/)).toEqual([]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { places, root, sources } from './sources.ts';
 
-/** The three programs that speak to networks, each with a folder for every one and a list of them. */
+/** The three programs that use networks, each with a folder per network and a list. */
 const homes = ['apps/server/src/providers/chains', 'apps/signer/src/networks', 'apps/sandbox/src/chains'];
 
 const foldersOf = (home: string): string[] =>
@@ -19,14 +19,14 @@ const names: Readonly<Record<string, RegExp>> = {
   eth: /(?<![a-z])(eth|ether|ethereum|gwei|wei)(?![a-z])/i,
 };
 
-/** Tests and documents name what they show; a currency has a code and a rate, whoever carries it. */
+/** Tests and documents use examples; a currency's code and rate are independent of its network. */
 const mayName = [
   /^(docs|bench|tests|content)\//,
   /^packages\/money\/src\/currency\.ts$/,
   /^apps\/(server\/src\/providers|sandbox\/src)\/rates\//,
-  // What a unit of each currency is worth, roughly, where rounds of all of them are sorted.
+  // Approximate value of a unit of each currency, for sorting rounds across currencies.
   /^apps\/server\/src\/modules\/wallet\/rounds\/round-(list-)?store\.ts$/,
-  // The currency of the minimums where none is asked for, as the specification has it.
+  // The specification's default currency for minimums.
   /^(apps\/server\/src\/http\/profile-service\/payments\/minimums|packages\/contract\/src\/wallet)\.ts$/,
   /^apps\/game-client\/dev\//,
   // Written down by a program from what the folders declare.

@@ -14,7 +14,7 @@ const isStoreOf = (module: string, file: string): boolean =>
   new RegExp(`^apps/server/src/modules/${module}/[\\w-]+-store\\.ts$`).test(file);
 
 test('every file of functions/ and migrations/ is one that a start applies, and every function and view has one', () => {
-  // Both readings throw for any other file, for a second definition of a name, and for a second one in a file.
+  // Both readers throw for other files, for duplicate names, and for two definitions in a file.
   expect(definitions.length).toBe(names.filter((name) => name.startsWith(`${folder}functions/`)).length);
   expect(migrations.length).toBe(names.filter((name) => name.startsWith(`${folder}migrations/`)).length);
   expect(definitions.length).toBeGreaterThan(200);
@@ -26,11 +26,11 @@ test('every module of functions/ is a module of the server, or its platform', ()
   expect([...new Set(folders)].filter((name) => name !== 'platform' && !modules.has(name))).toEqual([]);
 });
 
-test('where a module has folders, its functions stand in folders of the same names', () => {
+test('if a module has folders, its functions are in folders of the same names', () => {
   const { modules } = JSON.parse(readFileSync(path.join(root, 'modules.json'), 'utf8')) as {
     modules: Record<string, { folders?: Record<string, string[]> }>;
   };
-  // One with stores beside its folders is not wholly divided, and neither are its functions.
+  // A module with stores outside its folders is not fully divided, and neither are its functions.
   const divided = Object.entries(modules).filter(([module]) => !names.some((file) => isStoreOf(module, file)));
   const strange = divided.flatMap(([module, { folders = {} }]) =>
     names
@@ -50,7 +50,7 @@ test('a trigger is defined once', () => {
   expect(triggers.filter((name, at) => triggers.indexOf(name) !== at)).toEqual([]);
 });
 
-test('no definition stands in a migration, where the next start would not find it changed', () => {
+test('no definition is in a migration, where a later change would not be applied', () => {
   const defining = migrations.filter(({ text }) =>
     /^\s*create\s+(or\s+replace\s+)?(function|procedure|view|(constraint\s+)?trigger)\b/im.test(text),
   );
@@ -63,7 +63,7 @@ test('a released migration stays as it is, and a new one sorts after all of them
   expect(missing, `write ${lockFile} anew: npx vitest run schema-text -u`).toEqual([]);
 });
 
-test('a change of a released migration, one that is gone and one that sorts before are each told', () => {
+test('a changed, a missing and an out-of-order released migration are each reported', () => {
   const one = { name: '350-one.sql', checksum: 'a' };
   const two = { name: '360-two.sql', checksum: 'b' };
   expect(faultsAgainst([one], [one, two])).toEqual([]);
@@ -81,7 +81,7 @@ test('what a limit leaves is worked out in one place for stakes, losses and depo
   expect(limits.toSorted()).toEqual(['deposit_rooms', 'loss_rooms', 'stake_rooms', 'write_gate']);
 });
 
-/** What running programs send by place: one column more, and none of their bets is read. */
+/** Running programs send this by position: an additional column would break their bets. */
 const roundElement = `create type round_element as (
   i integer,
   player bigint,
@@ -123,7 +123,7 @@ const roundElement = `create type round_element as (
   reply json
 );`;
 
-test('round_element never gains a column: a new type stands beside it', () => {
+test('round_element never gains a column: a new type is added instead', () => {
   const schema = sources.find(({ name }) => name === `${folder}schema.sql`)?.text ?? '';
   expect(/^create type round_element as \([^;]*;/m.exec(schema)?.[0]).toBe(roundElement);
   const altering = migrations.filter(({ text }) =>

@@ -1,11 +1,11 @@
 /**
- * Names and phrases that were replaced by the field's own terms do not come back. The glossary (`docs/glossary.md`) says what a
- * concept is called; `docs/voice.md` how a text sounds.
+ * Names and phrases that were replaced by standard terms must not come back. The glossary (`docs/glossary.md`) defines terms;
+ * `docs/voice.md` the tone of texts.
  */
 import { expect, test } from 'vitest';
 import { code, sources } from './sources.ts';
 
-/** An identifier that nobody would search for, and the term that stands in its place. */
+/** Identifiers that nobody would search for, and their replacements. */
 const replacedNames: Readonly<Record<string, string>> = {
   tellRound: 'toPlayRound',
   tellPlayer: 'pushPaymentHint',
@@ -26,9 +26,9 @@ const replacedNames: Readonly<Record<string, string>> = {
   useIsAwake: 'useIsHydrated',
 };
 
-/** A phrase of a text that a player or operator reads, and the one that stands in its place. */
+/** Phrases in texts for players or operators, and their replacements. */
 const replacedPhrases: Readonly<Record<string, string>> = {
-  'Made to be put down': 'Play in control',
+  'Made to be put down': 'Stay in control',
   'On the floor tonight': 'Our games',
   'What stands between you': 'Before you can withdraw',
   'Where you are signed in': 'Active sessions',
@@ -51,6 +51,20 @@ const replacedPhrases: Readonly<Record<string, string>> = {
   'The payment was called off': 'You cancelled the payment.',
 };
 
+/** A phrase of a comment, and the plain one that says the same. */
+const replacedInComments: Readonly<Record<string, string>> = {
+  'the books': 'the ledger',
+  'of its own accord': 'by itself',
+  'in silence': 'without a message',
+  'wants a person': 'needs an operator',
+  anew: 'again',
+  'wait for ever': 'wait forever',
+  'whoever asks the database': 'even by direct database access',
+  'somebody else was here first': 'another worker was first',
+  'no trigger stands in the way': 'with triggers disabled',
+  'the hand of a person': 'an operator',
+};
+
 const own = 'tools/tidy/terms.test.ts';
 const find = (among: typeof code, words: Readonly<Record<string, string>>, edge: string, flags: string): string[] =>
   Object.entries(words).flatMap(([word, instead]) => {
@@ -70,4 +84,12 @@ test('phrases that were replaced in texts do not come back', () => {
   );
   expect(read.length).toBeGreaterThan(40);
   expect(find(read, replacedPhrases, '', 'i')).toEqual([]);
+});
+
+test('phrases that were replaced in comments do not come back', () => {
+  const isComment = (line: string): boolean => /^\s*(\/\/|\/?\*|--)/.test(line);
+  const comments = sources
+    .filter(({ name }) => /\.(ts|tsx|mjs|css)$/.test(name) || /\/functions\/.*\.sql$/.test(name))
+    .map((source) => ({ ...source, text: source.lines.filter(isComment).join('\n') }));
+  expect(find(comments, replacedInComments, '\\b', 'i')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Every text that a player reads stands in the catalogue, so that a language is one more file. */
+/** Every text for players is in a catalogue, so that it can be translated. */
 import {
   createSourceFile,
   forEachChild,
@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { code } from './sources.ts';
 
 const read = new Set(['aria-label', 'aria-description', 'placeholder', 'title', 'alt', 'label']);
-/** A word, and not the name of a function in a formula. */
+/** A word, but not a function name in a formula. */
 const word = /\p{L}{2,}(?![\p{L}(])/u;
 
 const textsIn = (node: Node): string[] => {
@@ -29,7 +29,7 @@ const textsIn = (node: Node): string[] => {
   return inside;
 };
 
-/** Every screen is parsed; a machine that does ten things at once is no fault of theirs. */
+/** Every screen is parsed, which may take long on a busy machine. */
 const parseMs = 300_000;
 
 test('screens hold no text of their own', { timeout: parseMs }, () => {

@@ -1,4 +1,4 @@
-/** What is wrong with a recorded round, in one word each; nothing when all is as its seeds say. */
+/** Problems of a recorded round, one word each; empty if it matches its seeds. */
 import { readdirSync } from 'node:fs';
 import { canonical, openStream, sha256 } from './stream.mjs';
 
@@ -37,7 +37,7 @@ const seconds = new Map();
 const folder = new URL('games/', import.meta.url);
 for (const file of readdirSync(folder)) seconds.set(file.replace('.mjs', ''), await import(new URL(file, folder).href));
 
-/** Amounts carry all decimals of their currency, so their digits are its smallest units. */
+/** Amounts have all decimals of their currency, so their digits are subunits. */
 const units = (/** @type {string} */ amount) => BigInt(amount.replace('.', ''));
 
 /** @param {Recorded} round @param {unknown} definition @returns {string[]} */

@@ -9,7 +9,7 @@ import { askForProof } from './shell/proof/proof-wish.ts';
 import { office } from './texts/en-office.ts';
 import { texts } from './texts/en.ts';
 
-/** Marks calls that a page makes by itself. */
+/** Marks calls made by polling. */
 const fetchHere: typeof fetch = (address, init) => {
   const headers = new Headers(init?.headers);
   if (isUnattended()) headers.set(unattendedHeader, '1');
@@ -18,7 +18,7 @@ const fetchHere: typeof fetch = (address, init) => {
 
 const call = createHttpCall(fetchHere);
 
-/** A refusal of the server; `message` may be shown. */
+/** A refusal by the server; `message` may be shown. */
 export class Refusal extends Error {
   readonly problem: Problem | undefined;
   readonly status: number;
@@ -36,7 +36,7 @@ export const ask = async <E extends Endpoint>(endpoint: E, input: CallInput<E>):
   });
   if (result.ok) return result.data;
   if (result.problem?.code !== 'step_up_required') throw new Refusal(result.status, result.problem);
-  // Asks for the second factor in the shell's dialog, then repeats the call.
+  // Requests the second factor in a dialog, then repeats the call.
   if (!(await askForProof())) throw new Error(office.proof.cancelled);
   return ask(endpoint, input);
 };
@@ -54,7 +54,7 @@ export const askFile = async <E extends Endpoint>(endpoint: E, asked: CallInput<
   return askFile(endpoint, asked);
 };
 
-/** Whichever call finds the session ended, the sign-in page says why. */
+/** Whichever call finds the session ended, the sign-in page shows why. */
 const onFailure = (error: unknown, query?: { readonly queryKey: readonly unknown[] }): void => {
   if (
     !(error instanceof Refusal) ||

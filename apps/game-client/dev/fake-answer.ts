@@ -1,4 +1,4 @@
-/** Options of the fake play server, and what it answers. */
+/** Options of the fake play server, and its answers. */
 import type { AnyGame } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 
@@ -6,7 +6,7 @@ export interface FakeOptions {
   readonly gameId?: string;
   /** Another one than the registry's, on the table of `gameId`. */
   readonly game?: AnyGame;
-  /** What every pool holds, in subunits. */
+  /** Content of every pool, in subunits. */
   readonly pool?: bigint;
   readonly mode?: 'real' | 'demo';
   readonly currency?: CurrencyCode;
@@ -21,7 +21,7 @@ export interface FakeOptions {
   readonly startedAt?: Date;
   /** The first server seed is derived from it, and all that follow. */
   readonly seed?: string;
-  /** What the first round draws instead: the range of each decision, and what came out. */
+  /** Draws of the first round: the range of each decision, and its result. */
   readonly draws?: readonly (readonly [n: number, value: number])[];
 }
 

@@ -1,4 +1,4 @@
-/** Answers `/play/v1` while the frame is developed: the token names the situation, `#session=demo-BTC-371611-0`. */
+/** Serves `/play/v1` during development of the frame: the token selects the situation, `#session=demo-BTC-371611-0`. */
 import type { IncomingMessage } from 'node:http';
 import type { CurrencyCode } from '@carmine/money';
 import type { Plugin, ViteDevServer } from 'vite';

@@ -1,6 +1,6 @@
 /**
- * A play server for work on the frame and for its tests: the real rules and seeds, balances in memory, no login. It
- * answers the calls of the contract and can be made to refuse.
+ * A fake play server for development and tests of the frame: real rules and seeds, balances in memory, no login. Answers the contract's
+ * calls and can be told to refuse.
  */
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
 import { gameById, proofRows, registry, type AnyGame } from '@carmine/games';
@@ -11,7 +11,7 @@ import { createFakeBook, type FakeBook } from './fake-book.ts';
 
 const defaultLevels = ['0.10', '0.20', '0.50', '1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'];
 const dayMs = 86_400_000;
-/** In subunits of whatever currency: far above what the tests stake. */
+/** In subunits of any currency: far above the stakes of tests. */
 const highestPayout = 25_000_000_000n;
 const gapSeconds = 900;
 const pauseSeconds = 120;
@@ -35,7 +35,7 @@ const stakesOf = (currency: CurrencyCode, levels: readonly string[]) => {
 };
 type Stakes = ReturnType<typeof stakesOf>;
 
-/** Goes on where a scene says that somebody has been playing, and from the first round. */
+/** Active if a scene says so, and from the first round on. */
 const sittingOf = ({ startedAt, eurRate = '0.92' }: FakeOptions, book: FakeBook, currency: CurrencyCode) => {
   const since = startedAt?.getTime() ?? (book.list().length === 0 ? undefined : book.startedAt.getTime());
   if (since === undefined) return {};
@@ -84,7 +84,7 @@ const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: 
 const gameAnswer = (game: AnyGame, stakes: Stakes) => ({
   id: game.id,
   name: game.name,
-  provider: game.info.provider,
+  provider: game.catalogue.provider,
   kind: game.kind,
   version: game.version,
   mathVersion: game.mathVersion,
@@ -116,7 +116,7 @@ export const createFakePlay = (options: FakeOptions = {}) => {
     return method === 'POST' && rest !== undefined ? book.act(id, key, body) : book.record(id);
   };
   return {
-    /** One call of the contract. `undefined` for an address that is none of ours. */
+    /** One call of the contract. `undefined` for an unknown URL. */
     handle: (method: string, path: string, body: object, key?: string): FakeAnswer | undefined =>
       answers[`${method} ${path.split('?')[0]}`]?.(body, key) ?? ofRound(method, path, body, key),
     /** The next bet is refused like this. */

@@ -45,7 +45,7 @@ const roll = async (table: Awaited<ReturnType<typeof open>>) => {
 describe('the frame', () => {
   it('shows the game, the balance and everything a player must be able to reach', async () => {
     await open();
-    for (const name of ['Back to the lobby', /Provably fair/, 'Sound off', 'Rules and return', 'Lower stake', 'Roll'])
+    for (const name of ['Back to the lobby', /Provably fair/, 'Sound off', 'Rules and RTP', 'Lower stake', 'Roll'])
       expect(button(name)).toBeTruthy();
     expect(screen.getByText('€100.00')).toBeTruthy();
     expect(screen.queryByText('Demo')).toBeNull();
@@ -57,7 +57,7 @@ describe('the frame', () => {
     expect(screen.getByText('Play money')).toBeTruthy();
   });
 
-  it('shows a bonus to who has one, and to nobody else', async () => {
+  it('shows a bonus only if there is one', async () => {
     await open();
     expect(screen.queryByText('Bonus')).toBeNull();
     cleanup();
@@ -84,7 +84,7 @@ describe('the frame', () => {
     expect(table.state().balance).toBe(table.play.balance());
   });
 
-  it('a jackpot stands over the stage until it is pressed away, is said, and counts as the last win', async () => {
+  it('a jackpot is shown over the stage until dismissed, announced, and counted as the last win', async () => {
     const dice = gameById('dice') as AnyGame;
     const game: AnyGame = {
       ...dice,
@@ -98,7 +98,7 @@ describe('the frame', () => {
     expect(screen.getByText('Last win').parentElement?.textContent).toContain(
       round?.payout === 0n ? '€50.03' : '€60.03',
     );
-    fireEvent.click(button('Go on'));
+    fireEvent.click(button('Continue'));
     expect(screen.queryByRole('heading', { name: 'Jackpot' })).toBeNull();
   });
 
@@ -123,7 +123,7 @@ describe('the frame', () => {
       fireEvent.click(button('Roll'));
       await table.settled();
     });
-    expect(within(screen.getByRole('alert')).getByText(/At most €2\.00/)).toBeTruthy();
+    expect(await within(screen.getByRole('alert')).findByText(/At most €2\.00/)).toBeTruthy();
     fireEvent.click(button('Stake €2.00'));
     expect(table.state()).toMatchObject({ stake: 200n, notice: undefined });
   });
@@ -179,17 +179,17 @@ describe('the fairness panel', () => {
     const hash = table.state().fairness.serverSeedHash;
     expect(await inPanel(hash)).toBeTruthy();
     expect(screen.queryByText('Earlier seeds')).toBeNull();
-    const seed = { name: 'Your next seed 1 to 64 letters, digits, _ or -' };
+    const seed = { name: 'Next client seed 1 to 64 letters, digits, _ or -' };
     fireEvent.input(await screen.findByRole('textbox', seed), { target: { value: 'mine' } });
     await act(async () => {
       fireEvent.click(button('Rotate seeds'));
       await table.settled();
     });
-    expect(screen.getByText(/Its SHA-256 is the hash you saw before/)).toBeTruthy();
+    expect(screen.getByText(/Its SHA-256 matches the hash you were shown/)).toBeTruthy();
     expect(table.state().fairness.clientSeed).toBe('mine');
     // Its rounds are counted from 0 as well.
     expect(screen.getAllByText('Earlier seeds')).toHaveLength(1);
-    fireEvent.click(button('Check round 0'));
+    fireEvent.click(button('Verify round 0'));
     expect(screen.getByText('Everything matches.')).toBeTruthy();
     expect(screen.getByText('dev-player:0:0')).toBeTruthy();
   });
@@ -198,7 +198,7 @@ describe('the fairness panel', () => {
     const table = await open();
     await roll(table);
     fireEvent.click(button(/Check this roll/));
-    expect(await inPanel(/still in play/)).toBeTruthy();
+    expect(await inPanel(/still in use/)).toBeTruthy();
   });
 });
 
@@ -207,12 +207,12 @@ it('the rules panel works the return of the present bet out by itself', async ()
   act(() => {
     table.controller.setParams({ target: 9_800, direction: 'under' });
   });
-  fireEvent.click(button('Rules and return'));
-  expect(await inPanel('Your bet now: Under 98.00')).toBeTruthy();
+  fireEvent.click(button('Rules and RTP'));
+  expect(await inPanel('Your current bet: Under 98.00')).toBeTruthy();
   expect(screen.getAllByText('98.9996%').length).toBeGreaterThan(0);
   expect(screen.getByText('exactly 247499/250000')).toBeTruthy();
   expect(screen.getByText('98.0000%')).toBeTruthy();
-  expect(screen.getByText('Recomputed in your browser: the same.')).toBeTruthy();
+  expect(screen.getByText('Recalculated in your browser: the values match.')).toBeTruthy();
 });
 
 it('a game that has ended says so and leads back', async () => {

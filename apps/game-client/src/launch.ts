@@ -1,4 +1,4 @@
-/** The token of this launch comes in the address's fragment and leaves it at once; the tab keeps it for a reload. */
+/** The launch's token arrives in the URL's fragment and is removed at once; sessionStorage keeps it for a reload. */
 
 const kept = 'carmine-play-session';
 

@@ -1,4 +1,4 @@
-/** The brand's colours over the design's own. The frame plays without them; they only change how it looks. */
+/** The brand's colours over the defaults. The frame works without them. */
 import { createHttpCall, routeOf } from '@carmine/contract/call';
 import type { getSkinConfiguration as Endpoint } from '@carmine/contract/game-service';
 

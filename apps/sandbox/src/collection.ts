@@ -1,4 +1,4 @@
-/** Small keyed state of a party: in memory, and in a file when there is a folder for it, so that a restart forgets nothing. */
+/** Small keyed state of a party: in memory, and in a file if there is a folder, so that it survives a restart. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -8,7 +8,7 @@ export interface Collection<T> {
   all(): T[];
   put(id: string, value: T): void;
   remove(id: string): void;
-  /** Writes what is not yet in the file. */
+  /** Writes pending changes. */
   flush(): void;
 }
 
@@ -19,7 +19,7 @@ const readEntries = <T>(file: string | undefined): [string, T][] => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as [string, T][];
   } catch {
-    // A torn file of a killed process: the sandbox holds nothing that is worth refusing to start.
+    // A corrupt file of a killed process is discarded, because sandbox data is not worth failing the start.
     return [];
   }
 };

@@ -1,4 +1,4 @@
-/** HTML with everything escaped that is not explicitly markup. */
+/** HTML templates that escape everything except explicit markup. */
 
 declare const markupBrand: unique symbol;
 export interface Markup {
@@ -18,7 +18,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** Text that is markup already: style sheets and drawings of our own. */
+/** Trusted markup: our own style sheets and images. */
 export const markup = (text: string): Markup => ({ text }) as Markup;
 
 const show = (value: Value): string => {

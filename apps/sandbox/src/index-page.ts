@@ -1,4 +1,4 @@
-/** What the sandbox plays, for a person who opens its address. */
+/** Index page of the sandbox. */
 import { chainSections } from './chains/index.ts';
 import { html, markup, type Markup } from './html.ts';
 import { testStrip, testStyles } from './test-strip.ts';
@@ -12,7 +12,7 @@ h1{font-size:24px;margin:0 0 4px}h2{font-size:17px;margin:0 0 6px}p{margin:0 0 6
 code{background:#eef1f5;border-radius:5px;padding:1px 5px;font-size:14px;overflow-wrap:anywhere}
 `);
 
-/** `about`: what the parties say of themselves. */
+/** `about`: each party's HTML. */
 export const indexPage = (siteUrl: string | undefined, about: readonly Markup[]): Markup =>
   html`<!doctype html>
     <html lang="en">

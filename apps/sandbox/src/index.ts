@@ -1,3 +1,3 @@
-/** Owns every outside party that is played on this machine; shares nothing with the server but HTTP, SMTP and keys. */
+/** Owns all simulated outside parties; shares only HTTP, SMTP and keys with the server. */
 export { partyKey } from './party-key.ts';
 export { createSandbox, type Sandbox, type SandboxSettings } from './sandbox.ts';

@@ -1,9 +1,9 @@
-/** The sandbox as a process: starts, says where it is, ends with its parent. */
+/** The sandbox as a process: starts, prints its URL, ends with its parent. */
 import { pino } from 'pino';
 import { createSandbox } from './sandbox.ts';
 import { readSettings } from './settings.ts';
 
-/** Between the blocks that confirm a transaction: quick enough to watch. */
+/** Interval of blocks that confirm a transaction: short enough to watch. */
 const blockMs = 1_000;
 
 const run = async (): Promise<void> => {
@@ -20,7 +20,7 @@ const run = async (): Promise<void> => {
   };
   process.on('SIGTERM', stop);
   process.on('disconnect', stop);
-  // Ctrl-C reaches the whole group; the supervisor decides the order of ending.
+  // Ctrl-C reaches the whole process group; the supervisor determines the order of shutdown.
   process.on('SIGINT', () => {
     if (process.send === undefined) stop();
   });

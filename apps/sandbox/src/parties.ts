@@ -1,4 +1,4 @@
-/** Every party that is reached by HTTP alone, one line each. */
+/** All parties reached only by HTTP, one line each. */
 export { party as kluwp } from './kluwp/index.ts';
 export { party as identityChecks } from './identity-checks/index.ts';
 export { party as sumsub } from './sumsub/index.ts';

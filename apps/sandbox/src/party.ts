@@ -1,4 +1,4 @@
-/** The shape that every party of the sandbox declares itself in. */
+/** Interface of the sandbox's parties. */
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Collection } from './collection.ts';
@@ -6,34 +6,34 @@ import type { Markup } from './html.ts';
 import type { MailParty } from './mail/index.ts';
 
 export interface PartyContext {
-  /** Shared with the server, one for each purpose. */
+  /** Shared with the server, one per purpose. */
   readonly key: (purpose: string) => string;
-  /** Small state; it outlives a restart where the sandbox has a folder. */
+  /** Small state, which survives a restart if the sandbox has a folder. */
   readonly collection: <T>(name: string) => Collection<T>;
-  /** Puts a mail into everybody's inbox; its id. */
+  /** Stores a mail in the mailbox; returns its id. */
   readonly takeMail: MailParty['take'];
-  /** Where a browser reaches the sandbox. */
+  /** The sandbox's URL for browsers. */
   readonly publicUrl: () => string;
   readonly siteUrl: string | undefined;
-  /** How long after its expiry an `approve-late` payment is paid. */
+  /** Delay after expiry until an `approve-late` payment is paid. */
   readonly lateMs: number;
-  /** How long a check of documents takes. */
+  /** Duration of a document check. */
   readonly checkMs: number;
-  /** Pauses before a notification is sent again. */
+  /** Intervals before a notification is repeated. */
   readonly retryMs: readonly number[];
   readonly log: Logger | undefined;
 }
 
 export interface RunningParty {
-  /** Once the sandbox listens. */
+  /** Called once the sandbox listens. */
   readonly start?: () => void;
   readonly close?: () => void | Promise<void>;
 }
 
 export interface Party {
-  /** Its folder's name, and that of its state and keys. */
+  /** Name of its folder, state and keys. */
   readonly code: string;
-  /** For a person who opens the sandbox's address. */
+  /** HTML for the sandbox's index page. */
   readonly about?: Markup;
   readonly open: (app: FastifyInstance, context: PartyContext) => RunningParty;
 }

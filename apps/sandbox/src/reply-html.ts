@@ -1,9 +1,9 @@
-/** Sends a page with the headers that every page of the sandbox has. */
+/** Sends a page with the headers of every sandbox page. */
 import type { FastifyReply } from 'fastify';
 
 import type { Markup } from './html.ts';
 
-/** Origins besides our own: what a form's answer may lead to, and who may show the page in a frame. */
+/** Further origins: targets of a form, and pages that may frame this one. */
 interface Others {
   readonly formTargets?: readonly string[];
   readonly framedBy?: readonly string[];

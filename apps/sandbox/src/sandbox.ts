@@ -1,4 +1,4 @@
-/** The whole outside world as one server; in a process of its own, or inside a test. */
+/** All outside parties in one server; as a process, or inside a test. */
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
@@ -13,25 +13,25 @@ import type { Party, PartyContext } from './party.ts';
 import { partyKey } from './party-key.ts';
 
 export interface SandboxSettings {
-  /** Shared with the server; every party's keys are made from it. */
+  /** Shared with the server; every party's keys are derived from it. */
   readonly secret: string;
   readonly host?: string;
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly smtpPort: number;
-  /** Where a browser reaches it, when that is not where it listens. */
+  /** URL for browsers, if it differs from the listening address. */
   readonly publicUrl?: string;
   /** Shown on the index page. */
   readonly siteUrl?: string;
-  /** Where state outlives a restart; without it everything is in memory. */
+  /** Storage folder; without it everything is in memory. */
   readonly folder?: string;
-  /** How long after its expiry an `approve-late` payment is paid. */
+  /** Delay after expiry until an `approve-late` payment is paid. */
   readonly lateMs?: number;
-  /** How long a check of documents takes. */
+  /** Duration of a document check. */
   readonly checkMs?: number;
-  /** Pauses before a notification is sent again. */
+  /** Intervals before a notification is repeated. */
   readonly retryMs?: readonly number[];
-  /** Without it there are no chains: a node is dear for those who do not need one. */
+  /** Without it there are no networks, because a node is expensive to run. */
   readonly chain?: Omit<ChainSettings, 'folder'>;
   readonly log?: Logger;
 }
@@ -56,13 +56,13 @@ const useCommon = (app: FastifyInstance, log: Logger | undefined): void => {
     return reply.status(status).send({ error: status >= 500 ? 'internal' : error.message });
   });
   app.get('/livez', (_request, reply) => reply.send({ ok: true }));
-  // A browser asks for it beside every page.
+  // Browsers request it with every page.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
 };
 
 const parties: readonly Party[] = Object.values(registered);
 
-/** `collections` gathers what has to be written before the end. */
+/** `collections`: flushed at shutdown. */
 const contextOf = (
   settings: SandboxSettings,
   { code }: Party,

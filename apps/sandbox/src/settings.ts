@@ -16,7 +16,7 @@ const environment = z.object({
 
 export type ReadSettings = { ok: true; settings: SandboxSettings } | { ok: false; message: string };
 
-/** Where a browser reaches this process: the site's scheme and host, our port. */
+/** URL of this process for browsers: the site's scheme and host with our port. */
 const besides = (siteUrl: string, ownPort: number): string => {
   const { protocol, hostname } = new URL(siteUrl);
   return `${protocol}//${hostname}:${ownPort}`;

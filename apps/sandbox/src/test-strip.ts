@@ -1,4 +1,4 @@
-/** The mark on every page of the sandbox: nobody may take it for a place where money moves. */
+/** Notice on every sandbox page that no real money moves. */
 import { html, markup } from './html.ts';
 
 export const testStyles = markup(`

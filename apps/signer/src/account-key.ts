@@ -1,4 +1,4 @@
-/** Keys of a network's account: who holds its public one can make every deposit address of it and spend from none. */
+/** Account keys: whoever has the account's public key can derive every deposit address, and spend from none. */
 import { HDKey } from '@scure/bip32';
 import type { Keys, SigningNetwork } from './networks/signing-network.ts';
 
@@ -14,7 +14,7 @@ export const accountXpub = (seed: Uint8Array, { accountPath }: Account): string 
   return xpub;
 };
 
-/** The keys under the account, each wiped once `use` is done with it. */
+/** Private keys under the account, each wiped after `use`. */
 export const keysOf =
   (seed: Uint8Array, { accountPath }: Account): Keys =>
   async ([branch, index], use) => {

@@ -1,4 +1,4 @@
-/** Files that are on the disk before anybody is told of what they hold. */
+/** Files that are synced to disk before a write is acknowledged. */
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ const syncFolder = (file: string): void => {
   closeSync(folder);
 };
 
-/** Whole or not at all. */
+/** Atomic. */
 export const writeDurably = (file: string, bytes: Buffer): void => {
   const half = `${file}.new`;
   const descriptor = openSync(half, 'w', 0o600);

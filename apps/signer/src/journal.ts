@@ -1,4 +1,4 @@
-/** Everything that was ever signed, in a file of the signer's own: caps and single use survive a restart and a new server. */
+/** Journal of everything ever signed, in the signer's own file: caps and single use survive a restart and a new server. */
 import { existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -26,11 +26,11 @@ const line = z.object({
 type Entry = TransferRequest & { readonly day: string };
 
 export interface Journal extends Past {
-  /** On the disk when this returns. */
+  /** Synced to disk when it returns. */
   add(request: TransferRequest, day: string): void;
 }
 
-/** What was being written when the process was killed: nobody was given that signature. */
+/** An incomplete last line of a killed process; that signature was never returned. */
 const dropHalfLine = (file: string): string => {
   const text = readFileSync(file, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -38,7 +38,7 @@ const dropHalfLine = (file: string): string => {
   return whole;
 };
 
-/** A line from before its asset was written down names it by its unit. */
+/** Lines older than the asset field name it by its unit. */
 const withAsset = (value: Record<string, unknown>, known: Networks): Record<string, unknown> => {
   if ('asset' in value) return value;
   for (const network of known)
@@ -58,7 +58,7 @@ const readEntries = (file: string, known: Networks): Entry[] => {
   });
 };
 
-/** Throws when the file is not what the signer wrote: better no signature than one that was given before. */
+/** Throws if the file is not a valid journal: better no signature than a second one. */
 export const openJournal = (dataDir: string, known: Networks = networks): Journal => {
   const file = path.join(dataDir, 'signer', 'signed.jsonl');
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -67,7 +67,7 @@ export const openJournal = (dataDir: string, known: Networks = networks): Journa
   const byInput = new Map<string, string>();
   const sums = new Map<string, bigint>();
 
-  /** An asset that is signed for no more keeps its numbers apart from those of every network. */
+  /** Nonces of an asset that was removed are kept separate from those of every network. */
   const networkOf = (asset: string): string => assetOf(known, asset)?.network.code ?? `of ${asset}`;
 
   const remember = (entry: Entry): void => {

@@ -1,4 +1,4 @@
-/** The only process with chain keys: opens the seed, listens on loopback, ends with its supervisor. */
+/** The only process with network keys: opens the seed, listens on loopback, ends with its supervisor. */
 import { pino } from 'pino';
 import { openJournal } from './journal.ts';
 import { openSeed } from './seed-store.ts';
@@ -24,7 +24,7 @@ else {
     };
     process.once('SIGTERM', stop);
     process.once('disconnect', stop);
-    // Ctrl-C reaches the whole group; under a supervisor it decides the order of ending.
+    // Ctrl-C reaches the whole process group; a supervisor determines the order of shutdown.
     process.on('SIGINT', () => {
       if (process.send === undefined) stop();
     });

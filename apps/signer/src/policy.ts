@@ -1,15 +1,15 @@
-/** What may leave: of each asset so much at once and so much a day, on one network of its kind, at no more than this price. */
+/** Signing policy: caps per transaction and per day for each asset, the network's identity, and a fee cap. */
 import type { AccountDraft, OutputsDraft } from './networks/signing-network.ts';
 
 export interface AssetPolicy {
   /** Both in the asset's smallest unit. */
   readonly perTransaction: bigint;
-  /** Of one UTC day. */
+  /** Per UTC day. */
   readonly perDay: bigint;
 }
 
 export interface NetworkPolicy {
-  /** Which network of its kind. */
+  /** The network of this kind. */
   readonly identity: string;
   /** In the smallest unit of its own coin. */
   readonly feePerTransaction: bigint;
@@ -22,15 +22,15 @@ export interface Policy {
 }
 
 export interface TransferRequest {
-  /** The code of what moves. */
+  /** The code of the asset. */
   readonly asset: string;
-  /** The payment it is for: one payment is one transfer, for ever. */
+  /** The payment's reference: one transfer per payment, ever. */
   readonly reference: string;
   readonly nonce: number;
   /** In the network's normal form. */
   readonly to: string;
   readonly units: bigint;
-  /** What it spends where coins are outputs of transactions, and what each is said to be worth. */
+  /** On UTXO networks: its inputs with their claimed values. */
   readonly inputs?: ReadonlyMap<string, bigint>;
 }
 
@@ -43,18 +43,18 @@ export type Refusal =
   | 'nonce_reused'
   | 'input_reused';
 
-/** What was signed before, as far as it matters for the next one. */
+/** Earlier signatures, as far as relevant for the next one. */
 export interface Past {
   ofReference(reference: string): TransferRequest | undefined;
-  /** Of the house's address of a network, whichever of its assets was sent. */
+  /** For the house's address on a network, whichever asset was sent. */
   referenceOfNonce(network: string, nonce: number): string | undefined;
-  /** Of an output of a network that was spent before. */
+  /** For an output that was spent before. */
   referenceOfInput(network: string, input: string): string | undefined;
-  /** Units of the asset that left on this UTC day, `2026-11-21`. */
+  /** Units of the asset sent on this UTC day, `2026-11-21`. */
   sumOf(asset: string, day: string): bigint;
 }
 
-/** Of every draft, whoever gets the coins. What nobody has set a limit for is not signed. */
+/** Checks of every draft, whoever receives the coins. Assets without a cap are not signed. */
 export const judgeDraft = (
   draft: AccountDraft | OutputsDraft,
   policy: NetworkPolicy | undefined,
@@ -64,13 +64,13 @@ export const judgeDraft = (
 };
 
 /**
- * What an output is worth stands in the first request that names it, and no later one may say otherwise: a signature covers what its own
- * input is worth alone, and of two that lie about different ones a transaction could be made that gives the difference away.
+ * The first request with an input fixes its value, and later ones must agree: a signature covers only its own input's value, so two
+ * requests with different false values could be combined into a transaction that gives away the difference.
  */
 const sameInputs = (left: TransferRequest['inputs'], right: TransferRequest['inputs']): boolean =>
   left?.size === right?.size && [...(left ?? [])].every(([name, worth]) => right?.get(name) === worth);
 
-/** The same payment may be signed again, with another fee too: only one of its copies can ever be mined. */
+/** A payment may be signed again with another fee: only one copy can ever be mined. */
 export const judgeTransfer = (
   request: TransferRequest & { readonly network: string },
   policy: AssetPolicy | undefined,

@@ -1,6 +1,6 @@
 /**
- * In which words the signer is asked. A version has paths of its own and stays for one release after the next one came, so that during a
- * deploy the server of either release is understood. What a version says is made into what the signer knows; a later one changes that here.
+ * Versions of the signer's API. Each has its own paths and is kept for one release after the next one, so that servers of either
+ * release work during a deployment. Requests of a version are converted to the internal format here.
  */
 import { z } from 'zod';
 import type { Networks } from './networks/signing-network.ts';
@@ -11,12 +11,12 @@ const accountRequest = z.strictObject({ network: z.string() });
 export type AccountRequest = z.infer<typeof accountRequest>;
 
 export interface Version {
-  /** Before the name of the call. */
+  /** Path prefix of its calls. */
   readonly path: string;
   readonly account: z.ZodType<AccountRequest>;
   readonly transfer: z.ZodType<z.infer<typeof transferRequest>>;
   readonly sweep: z.ZodType<z.infer<typeof sweepRequest>>;
-  /** From the second version on. */
+  /** Since the second version. */
   readonly topUp?: z.ZodType<z.infer<typeof sweepRequest>>;
 }
 
@@ -24,11 +24,11 @@ type Body = Readonly<Record<string, unknown>>;
 
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null;
 
-/** What each call says beside amount and draft. */
+/** Fields of each call besides amount and draft. */
 const ofTransfer = ['reference', 'nonce', 'to'];
 const ofSweep = ['index', 'nonce'];
 
-/** It named a currency, had its amount under the name of the coin's unit, and its draft beside all that. */
+/** The first version had a currency, an amount named after the coin's unit, and the draft's fields at the top level. */
 const fromFirst =
   (known: Networks, fields: readonly string[]) =>
   (value: unknown): unknown => {
@@ -60,5 +60,5 @@ const second: Version = {
   ...{ sweep: sweepRequest, topUp: sweepRequest },
 };
 
-/** The one before goes with the release after the next. */
+/** The previous version can be removed with the release after next. */
 export const versions = (known: Networks): readonly Version[] => [second, first(known)];

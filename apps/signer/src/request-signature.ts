@@ -1,7 +1,7 @@
 /**
- * Only the server may ask. Each request carries `x-carmine-time` (unix milliseconds), `x-carmine-nonce` and
- * `x-carmine-signature`: hexadecimal HMAC-SHA256 over method, path, time, nonce and the body's SHA-256, one per line.
- * A request is good for half a minute and once.
+ * Authenticates the server. Each request carries `x-carmine-time` (unix milliseconds), `x-carmine-nonce` and `x-carmine-signature`:
+ * hexadecimal HMAC-SHA256 over method, path, time, nonce and the body's SHA-256, one per line. A request is valid for 30 seconds and
+ * once.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from './derive-key.ts';
@@ -27,7 +27,7 @@ export const signatureOf = (key: Buffer, request: SignedRequest): string => {
 const sameText = (left: string, right: string): boolean =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
-/** A judge of requests that remembers the nonces of the last minute. */
+/** Remembers the nonces of the last minute. */
 export const createVerifier = (key: Buffer, now: () => number) => {
   const seen = new Map<string, number>();
 

@@ -1,4 +1,4 @@
-/** The one BIP-39 seed of the house: made at the first start, kept sealed in a file that only this process reads. */
+/** The house's BIP-39 seed: generated at first start, stored sealed in a file that only this process reads. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const seal = (key: Buffer, plaintext: Buffer): Buffer => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 };
 
-/** Throws when the key is another one or the bytes were changed. */
+/** Throws on a wrong key or modified bytes. */
 const unseal = (key: Buffer, bytes: Buffer): Buffer => {
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
     .setAAD(binding)
@@ -34,25 +34,25 @@ const unseal = (key: Buffer, bytes: Buffer): Buffer => {
 
 const sealingKey = (secretsKey: Buffer): Buffer => deriveKey(secretsKey, 'signer:seed');
 
-/** What the first of the keys that fits opens. */
+/** Tries each key. */
 const openWithAny = (keys: readonly Buffer[], bytes: Buffer) => {
   for (const [index, key] of keys.entries()) {
     try {
       return { entropy: unseal(key, bytes), isNewest: index === 0 };
     } catch {
-      // Sealed with another one.
+      // Sealed with another key.
     }
   }
   return undefined;
 };
 
-/** The 64 bytes that every chain key is derived from. A seed that an older key sealed is sealed with the newest at once. */
+/** The 64 bytes that all keys are derived from. A seed sealed with an older key is resealed with the newest at once. */
 export const openSeed = (dataDir: string, secretsKey: Buffer, olderKeys: readonly Buffer[] = []): SeedResult => {
   const folder = path.join(dataDir, 'signer');
   const file = path.join(folder, 'seed.sealed');
   const key = sealingKey(secretsKey);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // A seed lost with its file would lose the coins of every address that was given away.
+  // Durable, because losing the seed would lose the coins at every issued address.
   if (!existsSync(file)) writeDurably(file, seal(key, randomBytes(entropyBytes)));
   const opened = openWithAny([key, ...olderKeys.map(sealingKey)], readFileSync(file));
   if (opened === undefined)

@@ -11,7 +11,7 @@ export interface SignerSettings {
   readonly dataDir: string;
   /** 32 bytes. */
   readonly secretsKey: Buffer;
-  /** The keys before it, the newest first. */
+  /** Previous keys, newest first. */
   readonly olderKeys: readonly Buffer[];
   readonly policy: Policy;
 }
@@ -20,7 +20,7 @@ export type SettingsResult =
   | { readonly ok: true; readonly settings: SignerSettings }
   | { readonly ok: false; readonly message: string };
 
-/** Whole ones, or with up to six decimals; the answer in smallest units. */
+/** In wholes with up to six decimals; returns smallest units. */
 const amount = (name: string, { code, decimals }: SigningAsset, fallback: string) =>
   z
     .string()
@@ -31,7 +31,7 @@ const amount = (name: string, { code, decimals }: SigningAsset, fallback: string
       return (BigInt(whole + fraction.padEnd(6, '0')) * 10n ** BigInt(decimals)) / 1_000_000n;
     });
 
-/** The variables of an asset's limits and of its network's. */
+/** The environment variables of an asset's caps and its network's. */
 const capsOf = ({ code }: SigningAsset) => ({
   perTransaction: `SIGNER_${code}_PER_TRANSACTION`,
   perDay: `SIGNER_${code}_PER_DAY`,
@@ -69,7 +69,7 @@ const environment = z.object({
 
 const outside: z.ZodType<Record<string, unknown>> = z.object(Object.assign({}, ...networks.map(shapesOf)));
 
-/** Which networks it signs for, and how much of what, as the README says it. */
+/** Networks and default caps, for the README. */
 export const limitRows = networks.flatMap((network) => {
   const { identity, assets, fee } = network;
   const rows = assets.flatMap((asset) => {
@@ -86,7 +86,7 @@ export const limitRows = networks.flatMap((network) => {
   ];
 });
 
-/** For the document that names them all. */
+/** For the documentation. */
 export const environmentNames = [...Object.keys(environment.shape), ...limitRows.map(({ name }) => name)];
 
 const policyOf = (values: Readonly<Record<string, unknown>>): Policy => ({
@@ -109,7 +109,7 @@ const policyOf = (values: Readonly<Record<string, unknown>>): Policy => ({
   ),
 });
 
-/** Hexadecimal keys are taken as the bytes they are, other texts hashed: the server reads the same variable so. */
+/** Hexadecimal keys are used as bytes, other texts are hashed, as in the server. */
 const keyBytes = (text: string): Buffer =>
   /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : createHash('sha256').update(text).digest();
 
@@ -120,7 +120,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   if (!limits.success) return { ok: false, message: limits.error.issues[0]?.message ?? 'The limits are not valid.' };
   const { SIGNER_PORT, DATA_DIR, SECRETS_KEY, SECRETS_KEY_OLD } = read.data;
   const older = SECRETS_KEY_OLD.split(',').map((text) => text.trim());
-  // A short one is none: the server refuses it, and keeps the place of a key that is gone by such a word.
+  // A short one is a placeholder for a removed key, which the server refuses too.
   const olderKeys = older.filter((text) => text.length >= 32).map(keyBytes);
   const keys = { secretsKey: keyBytes(SECRETS_KEY), olderKeys };
   return { ok: true, settings: { port: SIGNER_PORT, dataDir: DATA_DIR, ...keys, policy: policyOf(limits.data) } };

@@ -1,7 +1,6 @@
 /**
- * Signs what moves a player's address to the house's own, and what such an address is brought for it. There is no receiver in the
- * request: whoever speaks to the signer can choose when and how much, never where to. A sweep needs no cap on amounts; a top-up
- * brings no more than what moving a token may cost, twice. Fees have their cap.
+ * Signs sweeps from players' addresses to the house's, and top-ups for them. Requests contain no receiver: a caller can choose when and
+ * how much, but not where. Sweeps have no cap on amounts; a top-up is at most twice what moving a token may cost. Fees are capped.
  */
 import { z } from 'zod';
 import { keysOf } from './account-key.ts';
@@ -12,7 +11,7 @@ import { units, type Signed } from './sign-transfer.ts';
 
 export const sweepRequest = z.strictObject({
   asset: z.string(),
-  /** The player's address, by its place in the account. */
+  /** The player's address, as an index in the account. */
   index: z.number().int().min(0).max(0x7fff_ffff),
   nonce: z.number().int().min(0),
   units,
@@ -21,7 +20,7 @@ export const sweepRequest = z.strictObject({
 
 export type SweepRequest = z.infer<typeof sweepRequest>;
 
-/** The house's own address, and the one whose coins are for top-ups alone. */
+/** The house's own address, and the one used only for top-ups. */
 const [house, fuel] = [
   [1, 0],
   [1, 1],
@@ -29,7 +28,7 @@ const [house, fuel] = [
 
 type SweepDeps = { readonly seed: Uint8Array; readonly networks: Networks; readonly policy: Policy };
 
-/** From one of our addresses to another, both known to the signer alone. */
+/** Between two of our addresses, both known only to the signer. */
 const signOwn = async (
   { seed, networks, policy }: SweepDeps,
   { asset: code, nonce, units: amount, draft: asked }: SweepRequest,
@@ -37,7 +36,7 @@ const signOwn = async (
   most?: (fee: bigint) => bigint,
 ): Promise<Signed> => {
   const found = assetOf(networks, code);
-  // Where coins are outputs of transactions, payments spend them where they lie.
+  // UTXO networks spend deposits directly, so there are no sweeps.
   if (found?.network.kind !== 'account') return { ok: false, reason: 'request_invalid' };
   const { network, asset } = found;
   const draft = network.draft.safeParse(asked).data;

@@ -1,4 +1,4 @@
-/** Signs one transfer of the house's coins on a network, if the policy lets it and the journal has it first. */
+/** Signs a transfer of the house's coins if the policy allows it, after writing it to the journal. */
 import { z } from 'zod';
 import { keysOf } from './account-key.ts';
 import type { Journal } from './journal.ts';
@@ -28,7 +28,7 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 const refuse = (reason: Refusal | 'request_invalid') => ({ ok: false, reason }) as const;
 
-/** The draft as its network reads it: what it costs, what it spends, and how it is signed. */
+/** The draft in its network's format: cost, inputs, and how to sign it. */
 const readDraft = (seed: Uint8Array, network: SigningNetwork, draft: unknown, transfer: Transfer) => {
   const keys = keysOf(seed, network);
   if (network.kind === 'account') {
@@ -58,7 +58,7 @@ export const createTransferSigner =
       judgeDraft(draft.read, policy.networks[network.code]) ??
       judgeTransfer(request, policy.assets[asset.code], journal, day);
     if (refusal !== undefined) return refuse(refusal);
-    // First on the disk: a signature that is not written down would not count.
+    // Written first: a signature missing from the journal would not count against the caps.
     journal.add(request, day);
     return { ok: true, ...(await draft.sign()) };
   };

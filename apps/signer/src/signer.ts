@@ -1,4 +1,4 @@
-/** What the signer answers. Its log names calls and refusals, never a body. */
+/** The signer's HTTP server. Logs calls and refusals, never a body. */
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -16,7 +16,7 @@ export interface SignerOptions {
   readonly seed: Uint8Array;
   /** 32 bytes. */
   readonly secretsKey: Buffer;
-  /** All that are registered without it. */
+  /** Default: all registered networks. */
   readonly networks?: Networks;
   readonly policy: Policy;
   readonly journal: Journal;
@@ -44,14 +44,14 @@ type Reply = { readonly status: number; readonly body: Record<string, unknown> }
 
 const invalid: Reply = { status: 422, body: { code: 'request_invalid' } };
 
-/** A call's answer, once its signature held and its body is one. */
+/** A call after its signature and body were verified. */
 interface Call<T> {
   readonly path: string;
   readonly request: z.ZodType<T>;
   answer(request: T): Promise<Reply>;
 }
 
-/** A call whose request was still to be read. */
+/** A call before its body is parsed. */
 interface Serve {
   readonly path: string;
   answer(body: unknown): Promise<Reply>;
@@ -68,7 +68,7 @@ const servable = <T>({ path, request, answer }: Call<T>): Serve => ({
 const refusal = (reason: string): Reply =>
   reason === 'request_invalid' ? invalid : { status: 409, body: { code: reason } };
 
-/** How a call is answered, in whichever version it was asked. */
+/** Handler of a call, in any version. */
 type Answer<T> = Call<T>['answer'];
 
 const giveAccount =
@@ -98,7 +98,7 @@ const signed =
     return { status: 200, body: { raw: answer.raw, txid: answer.txid } };
   };
 
-/** Every call of every version that is spoken. */
+/** All calls of all supported versions. */
 const callsOf = (options: SignerOptions): Serve[] => {
   const { seed, policy, journal, networks = registered, now = Date.now } = options;
   const of = { seed, networks, policy };
@@ -125,7 +125,7 @@ export const createSigner = (options: SignerOptions): FastifyInstance => {
     bodyLimit: bodyLimitBytes,
     forceCloseConnections: true,
   });
-  // The signature covers the bytes that were sent.
+  // The signature covers the raw bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

@@ -8,13 +8,13 @@ import { hydrateInChunks } from './platform/drawing/hydration.tsx';
 import { nameEntry } from './platform/page/scroll-place.tsx';
 import { hydrateCache } from './queries/hydrated-cache.tsx';
 
-// The dialogs' scroll lock writes a style element, which the content policy takes only with the page's nonce.
+// The dialogs' scroll lock inserts a style element, which the CSP allows only with the page's nonce.
 const nonce = document.getElementById('site-css')?.nonce;
 if (nonce) setNonce(nonce);
 
 /**
- * The router suspends until it has read the document's data, and a document that suspends as a whole cannot be hydrated. Called
- * again it creates itself and throws only because it is not mounted, which is expected.
+ * The router suspends until it has read the document's data, and a document that suspends as a whole cannot be hydrated. Calling it
+ * here initialises it; it throws only because it is not mounted.
  */
 const prepareRouter = async (): Promise<void> => {
   try {
@@ -31,7 +31,7 @@ interface Prepared {
   };
 }
 
-/** The data of each route in a task of its own. A route whose data is not found here hydrates it when it renders. */
+/** Hydrates each route's data in a separate task. Data missing here is hydrated when its route renders. */
 const hydrateCaches = async (): Promise<void> => {
   const { __reactRouterDataRouter: router } = globalThis as unknown as Prepared;
   for (const data of Object.values(router?.state.loaderData ?? {})) {

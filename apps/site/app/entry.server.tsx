@@ -29,7 +29,7 @@ const tiles = (themes.match(/\[data-tile=[^}]*\}/g) ?? []).map(
   (rule) => [`tile:${/^\[data-tile="?([^\]"]*)/.exec(rule)?.[1] ?? ''}`, rule] as const,
 );
 
-/** What is fetched later, drawn all the same: no page's route knows of it. */
+/** Components loaded later whose styles are needed anyway, because no route's module imports them. */
 const late: readonly (readonly [Drawn, string])[] = [['blocked', blocked]];
 
 /** The sheets that a document inlines for the components it renders, always in this order. */
@@ -49,14 +49,14 @@ const drawable: readonly (readonly [Drawn, string])[] = [
   ...(tiles as readonly (readonly [Drawn, string])[]),
 ];
 
-/** Where a visit begins. What is missing or went wrong looks like any other page. */
+/** Where a visit begins. Not-found and error pages look like any other page. */
 const isEntry = ({ staticHandlerContext: { matches, errors, statusCode } }: EntryContext, url: string): boolean => {
   const id = matches.at(-1)?.route.id;
   const isLobby = id === 'features/lobby/routes/lobby' && readView(new URL(url).searchParams)?.kind === 'lobby';
   return errors === null && statusCode === 200 && (isLobby || id === 'features/game/routes/game');
 };
 
-/** What the head says before it is known whether there is such a page. */
+/** Written into the head before it is known whether the page exists. */
 const forRobots = /<meta name="robots" content="index, follow"\/?>/;
 const saysNoindex = /<meta name="robots" content="noindex"/;
 const noindex = '<meta name="robots" content="noindex"/>';
@@ -94,7 +94,7 @@ export default async function handleRequest(
     </DocumentContext>,
   );
   const html = status < 400 ? drawn : drawn.replace(forRobots, saysNoindex.test(drawn) ? '' : noindex);
-  // The head is drawn before it is known what the body holds. The brand's colours stand last.
+  // The head is written before the body is known. The brand's colours come last.
   const more = [...late, ...(begins ? drawable : [])].flatMap(([sheet, css]) => (seen.has(sheet) ? [css] : []));
   const styled = withTitle(html, title).replace(place, () => [...more, skinStyle(skin, start)].join(''));
   return new Response(`<!DOCTYPE html>${withLateScripts(styled)}`, { status, headers });

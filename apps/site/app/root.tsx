@@ -39,14 +39,14 @@ const prefetchRest = async (client: QueryClient, call: Call, first: readonly Pro
   const total = client.getQueryData(summaryQuery().queryKey)?.total;
   return Promise.all([
     ...(total !== undefined && total <= wholeInDocument ? [prefetch(client, gamesQuery(wallet?.currency, call))] : []),
-    // What the header writes beside the balance, or does not.
+    // EUR equivalent in the header, if enabled.
     ...(wallet && wallet.currency !== 'EUR'
       ? [prefetch(client, minimumsQuery(wallet.currency, call)), prefetch(client, preferencesQuery(call))]
       : []),
   ]);
 };
 
-/** The document's style sheet has them; no script reads them. */
+/** Skin tokens are in the document's style sheet and not read by scripts. */
 const withoutTokens = (skin: Skin): Skin => ({ ...skin, theme: { ...skin.theme, tokens: {} } });
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -54,7 +54,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const state = await dehydrate((client) => {
     client.setQueryData(sessionQuery().queryKey, session);
     if (ended !== undefined) client.setQueryData(protectionStatusQuery().queryKey, { signedIn: false, ended });
-    // Without the address: an anonymous page is kept and shown to others of the same country.
+    // Without the IP address, because anonymous pages are cached and shared within a country.
     if (country !== undefined) client.setQueryData(locationQuery().queryKey, { ...country, ip: '' });
     if (country?.restricted) return [];
     const summary = prefetch(client, summaryQuery(call));

@@ -15,7 +15,7 @@ export type CashOutState = (typeof cashOutStates)[number];
 
 /**
  * `rule`: the worker, by the operator's rule or because something came up. `hold_over`: the worker, once the hold it waited for has
- * ended by itself. `operator`: one or two people. `rail`: what pays it, by the word of a gateway, a bank or a chain.
+ * ended by itself. `operator`: one or two people. `rail`: the payer: on a report of a gateway, a bank or a network.
  */
 export type CashOutMover = 'rule' | 'hold_over' | 'operator' | 'rail';
 
@@ -27,7 +27,7 @@ export interface CashOutRow {
   /** Of the steps that its player sees after the request: the one that it is in, and how that stands. */
   readonly step: 'approved' | 'sent' | 'paid';
   readonly mark: 'waiting' | 'done' | 'failed';
-  /** How long it may stay; longer wants a person. `inMoney`: a bank or a person may take longer than a chain. */
+  /** How long it may stay before an operator is alerted. `inMoney`: a bank or a person may take longer than a chain. */
   readonly dueSeconds: number;
   readonly dueSecondsInMoney?: number;
 }
@@ -49,7 +49,7 @@ export const cashOutTable: Readonly<Record<CashOutState, CashOutRow>> = {
     ...{ step: 'sent', mark: 'waiting', dueSeconds: 900 },
   },
   submitting: { moves: { submitted: 'rail' }, money: 'held', step: 'sent', mark: 'waiting', dueSeconds: 900 },
-  // Once sent, only the word of who pays it ends it.
+  // Once sent, only a report of its payer ends it.
   submitted: {
     ...{ moves: { paid: 'rail', failed: 'rail' }, money: 'held' },
     ...{ step: 'paid', mark: 'waiting', dueSeconds: 3_600, dueSecondsInMoney: 3 * day },

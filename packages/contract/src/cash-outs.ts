@@ -116,21 +116,30 @@ export const checklistCodes = [
   'network_down',
 ] as const;
 
+const checklistItem = z.object({
+  ...{ code: z.enum(checklistCodes), done: z.boolean(), link: z.string().optional() },
+  /** In English; a program with texts of its own words it by `code` and the fields below. */
+  message: z.string(),
+  /** No amount was named, and this depends on it: `done` is not told. */
+  unjudged: z.literal(true).optional(),
+  /** In the list's currency: of `minimum` the least and, where all there is may leave, all of it; of `staked` what has still to be wagered. */
+  amounts: z.array(amountAnswer).optional(),
+  /** Of the payment methods that cannot pay. */
+  names: z.array(z.string()).optional(),
+  owed: z.object({ currency: currencyAnswer, amount: amountAnswer }).optional(),
+  /** It ends by itself then. */
+  until: isoTime.optional(),
+});
+export type ChecklistItem = z.infer<typeof checklistItem>;
+
 export const cashOutChecklist = z.object({
+  currency: currencyAnswer,
   /**
    * Whether a request for this amount would be taken now. A review by staff is no part of it: what raises one may be a suspicion,
    * which nobody may tell the player. The request is taken, and its state says `review`.
    */
   payable: z.boolean(),
-  items: z.array(
-    z.object({
-      ...{ code: z.enum(checklistCodes), done: z.boolean(), message: z.string(), link: z.string().optional() },
-      /** It ends by itself then. */
-      until: isoTime.optional(),
-      /** No amount was named, and this depends on it: `done` is not told. */
-      unjudged: z.literal(true).optional(),
-    }),
-  ),
+  items: z.array(checklistItem),
 });
 export type CashOutChecklist = z.infer<typeof cashOutChecklist>;
 

@@ -1,8 +1,9 @@
 /** The seed pair of PF-1 as it crosses the wire, shared by the frame's calls and the player's own. */
 import { z } from 'zod';
+import type { FieldCode } from './problem-texts/fields.ts';
 
 /** No colon: it separates the parts of the message that is hashed. */
-export const clientSeed = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Use 1 to 64 letters, digits, _ or -');
+export const clientSeed = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'client_seed_invalid' satisfies FieldCode);
 
 const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fairnessAnswer, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
 import type { Problem } from './problem.ts';
-import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime } from './types.ts';
+import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, languageQuery } from './types.ts';
 
 /** Where the frame is loaded. The token stands in the fragment, so that it reaches no log; the game is only a hint. */
 export const playUrl = (gameId: string, token: string): string =>
@@ -183,7 +183,7 @@ export const getPlayGame = endpoint({
   access: 'public',
   rateLimit: 'read',
   params: z.strictObject({ id: gameId }),
-  query: z.strictObject({ currency: currencyRequest.default('EUR') }),
+  query: languageQuery.extend({ currency: currencyRequest.default('EUR') }),
   answers: { 200: playGameAnswer },
 });
 

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dateOfBirthRange } from './settings.ts';
 import { isoTime, text } from './types.ts';
+import type { FieldCode } from './problem-texts/fields.ts';
 
 const base = '/profile-service/api/v1/profile';
 
 const earliest = Date.parse(`${dateOfBirthRange.earliest}T00:00:00Z`) / 1000;
 const latest = Date.parse(`${dateOfBirthRange.latest}T23:59:59Z`) / 1000;
 
-const outOfRange = `To play here you have to be born between ${dateOfBirthRange.earliest} and ${dateOfBirthRange.latest}.`;
+const outOfRange = 'birth_date_out_of_range' satisfies FieldCode;
 
 /** Unix seconds; before 1970 negative. */
 export const dateOfBirth = z.number().int().min(earliest, outOfRange).max(latest, outOfRange);
@@ -72,11 +73,11 @@ export const profileBody = z.strictObject({
   zipCode: emptyOr(16),
   phoneNumber: z
     .string()
-    .regex(/^(?=.{0,20}$)[ ()-]*([0-9][ ()-]*){4,15}$|^$/, 'Please enter a valid phone number')
+    .regex(/^(?=.{0,20}$)[ ()-]*([0-9][ ()-]*){4,15}$|^$/, 'phone_invalid' satisfies FieldCode)
     .nullish(),
   dialingCode: z
     .string()
-    .regex(/^(\+?[0-9]{1,4}([- ][0-9]{1,4})?)?$/, 'Please choose a dialing code')
+    .regex(/^(\+?[0-9]{1,4}([- ][0-9]{1,4})?)?$/, 'dialing_code_invalid' satisfies FieldCode)
     .nullish(),
   receiveEmailPromo: z.boolean().nullish(),
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { isoTime } from './types.ts';
+import type { FieldCode } from './problem-texts/fields.ts';
 
 const base = '/support-service/api/v1';
 
@@ -17,7 +18,7 @@ export const chatText = z
       value !== '' &&
       [...value].length <= chatMessageLimit &&
       !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value.replaceAll('\n', '')),
-    { message: `Must have 1 to ${chatMessageLimit} characters` },
+    { message: 'length' satisfies FieldCode, params: { minimum: 1, maximum: chatMessageLimit } },
   );
 
 export const chatMessage = z.object({

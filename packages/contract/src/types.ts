@@ -8,12 +8,15 @@ import {
   type Language,
 } from '@carmine/money';
 import { z } from 'zod';
+import type { FieldCode } from './problem-texts/fields.ts';
 
 /** An amount in an answer: a decimal string in units, signed where the field says so. */
 export const amountAnswer = z.string().regex(/^-?[0-9]+(\.[0-9]+)?$/);
 
 /** The shape of a request's amount; how many decimals are allowed depends on its currency and is checked with it. */
-export const amountRequest = z.string().regex(/^(0|[1-9][0-9]{0,17})(\.[0-9]{1,9})?$/, 'Not an amount');
+export const amountRequest = z
+  .string()
+  .regex(/^(0|[1-9][0-9]{0,17})(\.[0-9]{1,9})?$/, 'amount_malformed' satisfies FieldCode);
 
 export const currencyAnswer = z.enum(currencyCodes as readonly [CurrencyCode, ...CurrencyCode[]]);
 
@@ -29,7 +32,7 @@ export const currencyRequest = z
   .transform((text, context): CurrencyCode => {
     const code = parseCurrencyCode(text);
     if (code !== undefined) return code;
-    context.addIssue({ code: 'custom', message: 'Unknown currency' });
+    context.addIssue({ code: 'custom', message: 'currency_unknown' satisfies FieldCode });
     return z.NEVER;
   });
 
@@ -65,5 +68,5 @@ export const text = (minimum: number, maximum: number) =>
         const length = [...value].length;
         return length >= minimum && length <= maximum && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value);
       },
-      { message: `Must have ${minimum} to ${maximum} characters` },
+      { message: 'length' satisfies FieldCode, params: { minimum, maximum } },
     );

@@ -22,7 +22,7 @@ describe('a full name', () => {
   });
 
   test.each(['', 'Al', 'x'.repeat(25) + ' ' + 'y'.repeat(25)])('has 3 to 50 characters, unlike %j', (name) => {
-    expect(messageOf(name)).toEqual(['Full Name should be between 3 to 50 characters']);
+    expect(messageOf(name)).toEqual(['full_name_length']);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('a full name', () => {
     '\u041Eskar Pine',
     'Ada L\u03BFvelace',
   ])('is first and last name, unlike %j', (name) => {
-    expect(messageOf(name)).toEqual(['Full name has to be first name & last name']);
+    expect(messageOf(name)).toEqual(['full_name_words']);
   });
 
   test('is counted in characters, not in code units, and composed', () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currencyRequest, text } from './types.ts';
 import { stepUpMs } from './settings.ts';
+import type { FieldCode } from './problem-texts/fields.ts';
 
 const base = '/user-service/api/v1';
 
@@ -28,7 +29,7 @@ export const emailField = z
   .string()
   .max(320)
   .transform(normaliseEmail)
-  .refine(isEmail, { message: 'Please enter a valid email' });
+  .refine(isEmail, { message: 'email_invalid' satisfies FieldCode });
 
 const alphabets = ['Latin', 'Cyrillic', 'Greek'].map((script) => ({
   within: new RegExp(`\\p{Script=${script}}`, 'u'),
@@ -51,14 +52,17 @@ export const fullNameField = z
   .superRefine((value, context) => {
     const length = Array.from(value).length;
     if (length < 3 || length > 50) {
-      context.addIssue({ code: 'custom', message: 'Full Name should be between 3 to 50 characters' });
+      context.addIssue({ code: 'custom', message: 'full_name_length' satisfies FieldCode });
     } else if (!namePattern.test(value) || !/\p{L}/u.test(value) || !wordsOfOneScript(value)) {
-      context.addIssue({ code: 'custom', message: 'Full name has to be first name & last name' });
+      context.addIssue({ code: 'custom', message: 'full_name_words' satisfies FieldCode });
     }
   });
 
 /** What a browser may send; how strong a new one must be is the server's rule with its own message. */
-export const passwordField = z.string().min(1, 'Password is required').max(1024);
+export const passwordField = z
+  .string()
+  .min(1, 'password_missing' satisfies FieldCode)
+  .max(1024);
 
 const captcha = z.string().max(8192);
 const token = z.string().min(1).max(200);

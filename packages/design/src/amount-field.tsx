@@ -3,29 +3,29 @@ import { classNames } from './class-names.ts';
 import { FieldMessage } from './text-input.tsx';
 import './styles/field.css';
 
-/** The field's own limit; the server has another rule. */
+/** Limit of the input; the server validates separately. */
 export const amountFieldLength = 12;
 
 export interface AmountFieldProps {
   readonly label: string;
   /** At the label's right end: the limit. */
   readonly limit?: ReactNode;
-  /** As it was typed: who uses the field reads it and says what cannot be read. */
+  /** As typed: the parent parses it and sets `problem`. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Said when more is typed or pasted than the field takes; nothing of it is taken then. */
+  /** Message if typed or pasted text is too long, in which case nothing is inserted. */
   readonly tooLong: string;
-  /** Under the amount: what it is worth. */
+  /** Below the amount: its value in euros. */
   readonly estimate?: ReactNode;
   /** The currency selector. */
   readonly selector: ReactNode;
   readonly invalid?: boolean;
-  /** Why what was typed cannot be taken. */
+  /** Why the input is invalid. */
   readonly problem?: string | undefined;
   readonly autoFocus?: boolean;
 }
 
-/** Rejects input that does not fit instead of truncating it: half an amount is another amount. React has no `beforeinput` of its own. */
+/** Rejects input that does not fit instead of truncating it: a truncated amount is a different amount. React has no `beforeinput` event. */
 const useKeepWhole = (field: RefObject<HTMLInputElement | null>, setTooLong: (tooLong: boolean) => void): void => {
   const latest = useRef(setTooLong);
   useEffect(() => {
@@ -62,7 +62,7 @@ export const AmountField = (props: AmountFieldProps) => {
         )}
       </div>
       <div className={classNames('amount', (props.invalid === true || problem !== undefined) && 'field-bad')}>
-        {/* The letters are as large as the room beside the selector allows for what was typed. */}
+        {/* Font size depends on the room beside the selector and the number of characters. */}
         <div className="amount-value" style={{ '--characters': Math.max(props.value.length, 1) } as CSSProperties}>
           <input
             id={id}

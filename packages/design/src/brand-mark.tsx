@@ -1,4 +1,4 @@
-/** The house's stone. A skin colours it with the `--mark-…` variables. */
+/** The default logo. Skins colour it with the `--mark-…` variables. */
 export const BrandMark = () => (
   <svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
     <path d="M3 12L9 4H23L29 12L16 29Z" fill="var(--mark-field)" />

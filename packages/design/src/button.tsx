@@ -30,15 +30,15 @@ type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
 export interface PrimaryButtonProps extends Native, Omit<ButtonLook, 'tone'> {
   readonly children: ReactNode;
-  /** An arrow after the text: the step goes on. */
+  /** An arrow after the text, for next steps. */
   readonly arrow?: boolean;
-  /** Dots in place of the text; presses are ignored, the focus stays. */
+  /** Dots replace the text; presses are ignored, the focus is kept. */
   readonly loading?: boolean;
-  /** Looks disabled and says so, but can still be pressed: the press explains what is missing. */
+  /** Looks disabled and has aria-disabled, but can be pressed to explain what is missing. */
   readonly dimmed?: boolean;
 }
 
-/** Gold: money, or act now. One a view. */
+/** Gold: for money or the main action. One per view. */
 export const PrimaryButton = ({
   children,
   arrow = false,
@@ -77,12 +77,12 @@ export const PrimaryButton = ({
 export interface SecondaryButtonProps extends Native, ButtonLook {
   readonly children: ReactNode;
   readonly icon?: ReactNode;
-  /** An arrow that points back. */
+  /** A back arrow. */
   readonly back?: boolean;
   readonly loading?: boolean;
 }
 
-/** Transparent; for everything that is not the one gold step. */
+/** Transparent, for everything except the main action. */
 export const SecondaryButton = ({
   children,
   icon,

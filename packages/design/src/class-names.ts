@@ -1,2 +1,2 @@
-/** Joins the names that are on. */
+/** Joins the truthy names. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

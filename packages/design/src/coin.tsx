@@ -4,11 +4,11 @@ import './styles/amounts.css';
 export interface CoinProps {
   readonly currency: string;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Where the pictures are read from. */
+  /** Base URL of the images. */
   readonly base?: string;
 }
 
-/** A currency's round mark. Decorative: the code always stands beside it. */
+/** A currency's round icon. Decorative, because the code is always beside it. */
 export const Coin = ({ currency, size = 'medium', base = '/cdn/img/coins' }: CoinProps) => (
   <img
     className={classNames('coin', `coin-${size}`)}

@@ -85,7 +85,7 @@ describe('the dialog', () => {
     opener.focus();
     fireEvent.click(opener);
     const dialog = screen.getByRole('dialog');
-    // A dialog with a frame takes the focus itself: the frame would swallow every key.
+    // A dialog with a frame takes the focus itself, because the frame would capture all keys.
     const first = layout === 'frame' ? dialog : screen.getByLabelText('Name');
     await waitFor(() => expect(document.activeElement).toBe(first));
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -109,7 +109,7 @@ describe('the country search', () => {
     fireEvent.input(field, { target: { value: 'malt' } });
     fireEvent.click(screen.getByRole('option', { name: 'Malta' }));
     expect(field.value).toBe('Malta');
-    // Left by the keyboard: what is no country goes at once, what was chosen stays. An empty list is no stop.
+    // When the focus leaves by keyboard, an invalid text is cleared and a choice is kept. An empty list is no tab stop.
     fireEvent.input(field, { target: { value: 'Atlantis' } });
     expect(screen.getByRole('listbox').tabIndex).toBe(-1);
     fireEvent.focusOut(field, { relatedTarget: document.body });

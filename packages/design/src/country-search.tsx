@@ -2,39 +2,46 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useDismiss } from './dismiss.ts';
 import { FieldMessage } from './text-input.tsx';
+import { designTexts } from './texts.ts';
 import './styles/field.css';
 import './styles/dropdown.css';
 
-/** Names that hold the term, whatever the case. */
-export const matchingCountries = (names: readonly string[], term: string): readonly string[] => {
+type LabelOf = (name: string) => string;
+const itself: LabelOf = (name) => name;
+
+/** Countries whose name or label contains the term, whatever the case. */
+export const matchingCountries = (names: readonly string[], term: string, labelOf = itself): readonly string[] => {
   const wanted = term.trim().toLowerCase();
-  return wanted === '' ? names : names.filter((name) => name.toLowerCase().includes(wanted));
+  return wanted === ''
+    ? names
+    : names.filter((name) => [name, labelOf(name)].some((text) => text.toLowerCase().includes(wanted)));
 };
 
 export interface CountrySearchProps {
   readonly label: string;
   readonly names: readonly string[];
+  /** A country as the reader's language calls it; without it, by its name. */
+  readonly labelOf?: LabelOf;
   readonly value: string;
-  /** The chosen country's name; empty while what is typed is no country. */
+  /** The chosen country's name; empty while the text matches none. */
   readonly onChange: (name: string) => void;
   readonly empty: string;
-  readonly placeholder?: string;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
   /** At the label's right end. */
   readonly aside?: ReactNode;
 }
 
-/** Where the field stands low on a phone, its list would begin below the screen. */
+/** Low on a phone's screen, the list would open below the visible area. */
 const comeIntoSight = (list: HTMLDivElement | null): void => list?.scrollIntoView?.({ block: 'nearest' });
 
 export const CountrySearch = ({
   label,
   names,
+  labelOf = itself,
   value,
   onChange,
   empty,
-  placeholder = 'Country...',
   error,
   disabled = false,
   aside,
@@ -44,7 +51,7 @@ export const CountrySearch = ({
   const [active, setActive] = useState(0);
   const open = term !== undefined;
   const root = useDismiss<HTMLDivElement>(open, () => setTerm(undefined));
-  const found = open ? matchingCountries(names, term) : [];
+  const found = open ? matchingCountries(names, term, labelOf) : [];
   const pick = (name: string) => {
     onChange(name);
     setTerm(undefined);
@@ -67,7 +74,7 @@ export const CountrySearch = ({
       <div
         className={classNames('dropdown', 'field', error !== undefined && 'field-bad')}
         ref={root}
-        // Also from the list, which a press may stand in: what was typed and is no choice goes.
+        // Also when the focus leaves the list: text that is not a choice is cleared.
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setTerm(undefined);
         }}
@@ -82,9 +89,9 @@ export const CountrySearch = ({
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           autoComplete="off"
-          placeholder={placeholder}
+          placeholder={designTexts.country}
           disabled={disabled}
-          value={term ?? value}
+          value={term ?? (value === '' ? '' : labelOf(value))}
           onChange={(event) => {
             setTerm(event.target.value);
             setActive(0);
@@ -114,7 +121,7 @@ export const CountrySearch = ({
                 onPointerMove={() => setActive(index)}
                 onClick={() => pick(name)}
               >
-                <span>{name}</span>
+                <span>{labelOf(name)}</span>
               </div>
             ))}
           </div>

@@ -3,7 +3,7 @@ import { Dropdown, type DropdownGroup } from './dropdown.tsx';
 
 export interface SelectableCurrency {
   readonly currency: string;
-  /** What people read: DOGE for DOG. */
+  /** Displayed code: DOGE for DOG. */
   readonly code: string;
   readonly name: string;
   readonly fiat: boolean;

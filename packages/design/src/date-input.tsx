@@ -12,11 +12,11 @@ const parts = [
 type Part = (typeof parts)[number]['name'];
 type Typed = Readonly<Record<Part, string>>;
 
-/** `1990-05-17`; empty where nothing is typed. What is half typed, or no day of a calendar, is a text that is no date. */
+/** `1990-05-17`; empty without input. Incomplete or impossible dates return a text that is not a valid date. */
 export const dateText = ({ day, month, year }: Typed): string =>
   day + month + year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** Whether a text names a day that a calendar has. */
+/** Whether the text is a valid calendar date. */
 export const isCalendarDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
@@ -42,11 +42,11 @@ export interface DateInputProps {
   readonly aside?: ReactNode;
 }
 
-/** A birth date as day, month and year, each in a field of its own: whatever a browser's country writes first. */
+/** A birth date in separate fields for day, month and year, independent of the browser's locale. */
 export const DateInput = ({ label, names, value, onChange, onBlur, hint, error, disabled, aside }: DateInputProps) => {
   const id = useId();
   const [last, setLast] = useState(() => ({ typed: typedOf(value), value }));
-  // Another value than the last that was typed came from outside: a form that was filled or emptied.
+  // A value other than the last one typed was set from outside: the form was filled or cleared.
   const typed = last.value === value ? last.typed : typedOf(value);
   const describedBy = error === undefined ? hint && `${id}-hint` : `${id}-error`;
   return (

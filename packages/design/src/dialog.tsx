@@ -12,13 +12,16 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** `single` 480 wide; `two` a work pane and a velvet pane; `art` a picture pane before the work pane; `frame` and `video` hold one. */
+  /**
+   * `single`: 480 wide; `two`: a work pane and a decorative pane; `art`: an image pane before the work pane; `frame` and `video`: embed
+   * one.
+   */
   readonly layout?: 'single' | 'two' | 'art' | 'frame' | 'video';
-  /** The velvet or the picture pane. */
+  /** The decorative or image pane. */
   readonly aside?: ReactNode;
   readonly back?: { readonly label: string; readonly onBack: () => void };
   readonly description?: string;
-  /** A list of ways is read from its top: the dialog itself gets the focus, not its first button. */
+  /** For lists read from the top: the dialog gets the focus instead of its first button. */
   readonly fromTop?: boolean;
   readonly children: ReactNode;
 }
@@ -28,7 +31,7 @@ const focusItself = (event: Event) => {
   (event.currentTarget as HTMLElement).focus();
 };
 
-/** Where the focus was when it opened. Given back where it would be lost: another dialog may have it by now. */
+/** The element focused before opening. Restored only if the focus would be lost, because another dialog may have it by now. */
 const useOpener = (open: boolean) => {
   const opener = useRef<Element | null>(null);
   const wasOpen = useRef(false);
@@ -42,25 +45,25 @@ const useOpener = (open: boolean) => {
   };
 };
 
-/** What gets the focus itself: a list that is read from its top, and what holds a frame, which would swallow every key. */
+/** Dialogs that get the focus themselves: lists read from the top, and frames, which would capture all keys. */
 const takesFocus = (layout: DialogProps['layout'], fromTop: boolean): boolean =>
   fromTop || layout === 'frame' || layout === 'video';
 
-/** A field that loses the focus may complain, and the dialog would move away under the finger that closes it. */
+/** A field that loses the focus may show an error, which would move the dialog away under the pointer that closes it. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
 
 const ignoreWhileDropdownIsOpen = (event: Event) => {
   if (isDropdownOpen()) event.preventDefault();
 };
 
-/** A toast lies over the page, not behind the dialog: pressing one is no press outside. */
+/** Toasts are above the dialog, so pressing one is not an outside press. */
 const ignoreToasts = (event: Event) => {
   const original = (event as CustomEvent<{ originalEvent?: Event }>).detail.originalEvent;
   const target = original?.target ?? event.target;
   if (isDropdownOpen() || (target instanceof Element && target.closest('.Toastify') !== null)) event.preventDefault();
 };
 
-/** Modal dialog over a blurred room; on a phone a sheet from below. */
+/** Modal dialog over a blurred page; a bottom sheet on phones. */
 export const Dialog = ({
   open,
   onClose,

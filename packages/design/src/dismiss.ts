@@ -3,7 +3,7 @@ import { useLayer } from './layers.ts';
 
 let openDropdowns = 0;
 
-/** True while a dropdown is open: a dialog around it leaves Escape to it. */
+/** True while a dropdown is open: a surrounding dialog must then ignore Escape. */
 export const isDropdownOpen = (): boolean => openDropdowns > 0;
 
 /** Closes on a press outside of the element, on Escape and by the Back button. */
@@ -25,7 +25,7 @@ export const useDismiss = <T extends HTMLElement>(open: boolean, close: () => vo
     document.addEventListener('pointerdown', press, true);
     document.addEventListener('keydown', key, true);
     return () => {
-      // A dialog hears the same Escape after this handler: it must still see that a dropdown took it.
+      // A dialog handles the same Escape after this handler, and must still see the open dropdown.
       setTimeout(() => (openDropdowns -= 1));
       document.removeEventListener('pointerdown', press, true);
       document.removeEventListener('keydown', key, true);

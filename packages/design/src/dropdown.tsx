@@ -7,7 +7,7 @@ import './styles/dropdown.css';
 
 export interface DropdownOption<V extends string> {
   readonly value: V;
-  /** What is read, and what a typed letter looks for. */
+  /** The label, also used for type-ahead. */
   readonly label: string;
   readonly detail?: string;
   readonly icon?: ReactNode;
@@ -107,7 +107,7 @@ const List = <V extends string>({ id, label, groups, value, onPick }: ListProps<
   );
 };
 
-/** A plain list to choose one from; closes on a press outside and on Escape. */
+/** A select-only list box; closes on an outside press and on Escape. */
 export const Dropdown = <V extends string>(props: DropdownProps<V>) => {
   const { label, groups, value, onChange, placeholder, look = 'field', invalid = false, disabled = false } = props;
   const id = useId();

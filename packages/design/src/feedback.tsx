@@ -26,7 +26,7 @@ export const Notice = ({ tone = 'plain', icon, role, children }: NoticeProps) =>
   );
 };
 
-/** Reserves the space of content that is loading. */
+/** Reserves the space of loading content. */
 export const Skeleton = ({ shape }: { readonly shape: 'tile' | 'line' | 'block' | 'pill' }) => (
   <span className={classNames('skeleton', `skeleton-${shape}`)} aria-hidden="true" />
 );

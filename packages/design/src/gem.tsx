@@ -3,7 +3,7 @@ import './styles/amounts.css';
 
 export type GemKind = 'ruby' | 'diamond' | 'platinum' | 'gem' | 'sapphire' | 'emerald' | 'topaz' | 'brand';
 
-/** Four tones a stone: light, field, body, shade. */
+/** Four colours per stone: light, field, body, shade. */
 const stones: Readonly<Record<GemKind, readonly [string, string, string, string]>> = {
   ruby: ['#ffd0d8', '#ff4d6d', '#d3123f', '#7d0524'],
   diamond: ['#f0fbff', '#bfeaff', '#7cc7f2', '#3a83b8'],

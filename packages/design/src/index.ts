@@ -1,4 +1,4 @@
-/** Owns the look of the house: tokens and controls. Knows no call, no route and no text of its own but a placeholder. */
+/** Owns the design system: tokens and controls. Must not know calls, routes or texts, except a placeholder. */
 export * from './amount-field.tsx';
 export * from './brand-mark.tsx';
 export * from './button.tsx';

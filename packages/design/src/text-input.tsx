@@ -14,7 +14,7 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly error?: string | undefined;
   readonly valid?: boolean;
   readonly hint?: ReactNode;
-  /** A secret field with a show/hide toggle. */
+  /** A password field with a show/hide toggle. */
   readonly secret?: { readonly show: string; readonly hide: string };
   readonly ref?: Ref<HTMLInputElement>;
 }

@@ -13,19 +13,19 @@ export interface TileHeart {
 }
 
 export interface TileProps {
-  /** Chooses the tile's own glow and depth. */
+  /** Selects the tile's glow and depth. */
   readonly id: string;
   readonly title: string;
   readonly provider: string;
-  /** Takes the provider's place under a pointer or the focus. */
+  /** Replaces the provider on hover and focus. */
   readonly facts?: string;
   readonly image: string;
-  /** The first row is painted at once, the rest when it comes near. */
+  /** The first row is loaded eagerly, the rest lazily. */
   readonly eager?: boolean;
   readonly badge?: { readonly kind: BadgeKind; readonly text: string };
-  /** Marks it, at the top right. */
+  /** The favourite button, at the top right. */
   readonly heart?: ReactNode;
-  /** Wraps what it is given into the link to the game. */
+  /** Wraps the content in a link to the game. */
   readonly link: (content: ReactNode) => ReactNode;
   /** Shown on hover and focus under the play disc. */
   readonly demo?: ReactNode;
@@ -45,7 +45,7 @@ export const HeartButton = ({ on, pending, label, onToggle }: TileHeart) => (
   </button>
 );
 
-/** One game: the whole tile is one link, the heart and the demo link lie above it. */
+/** One game: the tile is one link, with the heart and the demo link above it. */
 export const Tile = ({ id, title, provider, facts, image, eager = false, badge, heart, link, demo }: TileProps) => (
   <article className="tile" data-tile={id}>
     <img

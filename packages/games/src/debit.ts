@@ -1,4 +1,4 @@
-/** What a bet and an action stake, known before anything is drawn: no refusal may depend on what would have come. */
+/** Stakes of bets and actions, known before anything is drawn, so that no refusal depends on the outcome. */
 import type { AnyGame, GameAction } from './game-module.ts';
 import { createRng } from './rng.ts';
 
@@ -8,10 +8,7 @@ export const stakeUnitsOf = <P>(game: { readonly stakeUnits?: (params: P) => big
 
 const nobodysSeed = '0'.repeat(64);
 
-/**
- * What an action stakes further, in units of the round's stake; nothing where it is not legal. Tried on a stream that decides
- * no round.
- */
+/** The additional stake of an action, in units of the round's stake; undefined if it is not legal. Evaluated on a dummy stream. */
 export const debitUnitsOf = (game: Pick<AnyGame, 'act'>, state: unknown, action: GameAction): bigint | undefined => {
   const result = game.act(state, action, createRng(nobodysSeed, 'debit', 0));
   return result.ok ? (result.step.debitUnits ?? 0n) : undefined;

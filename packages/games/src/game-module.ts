@@ -1,6 +1,6 @@
 /**
- * The contract of a game: a pure reducer over one random stream. The server decides with it, the browser verifies with
- * it, and nothing else in the house knows how a game works.
+ * Interface of a game: a pure reducer over one random stream. The server decides rounds with it and the browser verifies them; nothing
+ * else knows how a game works.
  */
 import type { z } from 'zod';
 import type { CatalogueEntry } from './catalogue-entry.ts';
@@ -21,7 +21,7 @@ export interface GameAction {
   readonly type: string;
 }
 
-/** A share of a jackpot that an outcome wins. */
+/** A share of a jackpot won by an outcome. */
 export interface JackpotShare {
   /** One of those that the catalogue entry names. */
   readonly name: string;
@@ -34,13 +34,13 @@ export interface Opening<S> {
   /** JSON; carries the stream position where later steps need it. */
   readonly state: S;
   readonly events: readonly GameEvent[];
-  /** Won by this step, each pool once; how much that is, the ledger knows. */
+  /** Won by this step, each pool once, as shares; the ledger knows the amounts. */
   readonly jackpots?: readonly JackpotShare[];
   readonly done: boolean;
 }
 
 export interface Step<S> extends Opening<S> {
-  /** A further stake that this step takes, in units of the round's stake: decided by state and action, never by the stream. */
+  /** An additional stake of this step, in units of the round's stake: determined by state and action, never by the stream. */
   readonly debitUnits?: bigint;
 }
 
@@ -61,11 +61,11 @@ export interface Settlement {
   readonly lines: readonly WinLine[];
 }
 
-/** The return of one bet, per unit of the initial stake: what is paid, less what was staked further. */
+/** Return of one bet per unit of the initial stake: payout minus additional stakes. */
 export interface RtpProof {
   readonly method: 'exact' | 'dp' | 'enumeration' | 'mc';
   readonly rtp: Rational;
-  /** Standard deviation of that, in stakes. */
+  /** Its standard deviation, in stakes. */
   readonly sd: number;
   /** Chance that anything is paid. */
   readonly hit: Rational;
@@ -76,7 +76,7 @@ export interface RtpProof {
   readonly se?: number;
 }
 
-/** Figures that take a while: `rtpProof` has them written down, and this arrives at them again. */
+/** Slow computation of values that `rtpProof` contains as constants. */
 export type WorkOut = () => Pick<RtpProof, 'rtp'> & Partial<RtpProof>;
 
 /** One line of an explanation: from the stream to the payout. */
@@ -86,13 +86,12 @@ export interface Explanation {
   readonly how: string;
 }
 
-/** What players read; no part of the maths. */
+/** What players read, in one language; no part of the maths. */
 export interface GameInfo {
-  readonly provider: string;
-  readonly summary: string;
-  readonly volatility: 'low' | 'medium' | 'medium-high' | 'high';
   readonly rules: readonly { readonly title: string; readonly text: readonly string[] }[];
   readonly paytable: readonly { readonly name: string; readonly pays: string; readonly chance?: string }[];
+  /** The names of the published bets, in the order of `bets`. */
+  readonly bets: readonly [string, ...string[]];
 }
 
 /** What a game's folder writes; `defineGame` adds what follows from it. */
@@ -103,19 +102,19 @@ export interface GameRules<P, S, A extends GameAction, V> {
   /** Counts up; a version once shipped stays as it is. */
   readonly version: string;
   readonly kind: 'instant' | 'steps' | 'shared' | 'table';
-  /** Everything that decides a payout, as data; its hash is the version of the maths. */
+  /** Everything that determines a payout, as data; its hash is the version of the maths. */
   readonly definition: { readonly [part: string]: Json };
   /** Integer units, a default for everything: `{}` is valid. Strict. */
   readonly params: z.ZodType<P>;
-  /** Fields of the state that no view may show while the round is open. */
+  /** State fields that no view may contain while the round is open. */
   readonly secrets: readonly string[];
-  /** No payout exceeds it, whatever the parameters. */
+  /** Upper bound of every payout, for any parameters. */
   readonly maxMultiplierE4: bigint;
   readonly info: GameInfo;
   readonly catalogue: CatalogueEntry;
   /** The bets that are published: named parameter sets. */
   readonly bets: readonly { readonly name: string; readonly params: P }[];
-  /** How many times the stake a round of these parameters takes at its start. Default 1. */
+  /** Initial stake of a round with these parameters, in multiples of the stake. Default 1. */
   stakeUnits?(params: P): bigint;
   init(params: P, rng: Rng): Opening<S>;
   legal(state: S): readonly A['type'][];
@@ -126,15 +125,15 @@ export interface GameRules<P, S, A extends GameAction, V> {
   settle(state: S): Settlement;
   explain(state: S): readonly Explanation[];
   rtpProof(params?: Partial<P>): RtpProof;
-  /** What the chosen bet pays: it bounds the stakes. Required where the parameters change it; else a sample is taken once. */
+  /** Payouts of the chosen bet, which limit its stakes. Required if parameters change them; otherwise a sample is taken once. */
   payoutsOf?(params: P): BetPayouts;
   /** Where `rtpProof` works nothing out. */
   readonly workOut?: WorkOut;
-  /** How many parts the playback of a settled round has, where it takes a while: a page that is opened later resumes at one. */
+  /** Number of parts in the playback of a settled round, if it takes a while: a page opened later resumes at one of them. */
   parts?(view: V): number;
-  /** The published play that the proof is of, where there are choices; `null` once settled. Reads only what is shown. */
+  /** The published strategy that the proof refers to, if there are choices; `null` once settled. Uses only what is shown. */
   bestAction?(state: S): A | null;
-  /** Any valid parameters and any legal action (`null` once settled): what simulations and tests play. */
+  /** Random valid parameters and legal actions (`null` once settled), for simulations and tests. */
   sampleParams(rng: Rng): P;
   sampleAction(state: S, rng: Rng): A | null;
 }

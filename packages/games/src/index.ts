@@ -1,4 +1,4 @@
-/** Owns the rules of every game and the one random scheme; knows no money, player, network or screen. */
+/** Owns the rules of every game and the random scheme. Must not know money, players, network or screen. */
 export * from './canonical-json.ts';
 export type * from './catalogue-entry.ts';
 export * from './verify/check-round.ts';

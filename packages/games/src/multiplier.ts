@@ -5,8 +5,8 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sha256Hex } from './stream.ts';
 
 /**
- * The multiplier of the 52-bit number `h`, in hundredths, never below 100: every cash-out point of a game with a return
- * of `rtpBp` basis points is worth the same.
+ * The multiplier of the 52-bit number `h`, in hundredths, at least 100: every cash-out point of a game with a return of `rtpBp` basis
+ * points has the same expected value.
  */
 export const multiplierHundredths = (h: number, rtpBp: number): bigint => {
   const value = (2n ** 52n * BigInt(rtpBp)) / ((BigInt(h) + 1n) * 100n);

@@ -1,3 +1,3 @@
-/** What a round pays: floored once, in the house's favour, as the rules of every game say. */
+/** Payout of a round: rounded down once, in the house's favour, as every game's rules say. */
 export const payoutOf = (stakeSubunits: bigint, multiplierE4: bigint): bigint =>
   (stakeSubunits * multiplierE4) / 10_000n;

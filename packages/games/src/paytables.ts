@@ -1,4 +1,4 @@
-/** Pay tables with pictures, each in a bundle of its own: `view/paytable.tsx`. A game without one is read from its rows. */
+/** Pay tables with images, each in a separate bundle: `view/paytable.tsx`. Games without one show their rows as text. */
 import type { ComponentType } from 'react';
 import { byFolder } from './by-folder.ts';
 

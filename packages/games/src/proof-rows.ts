@@ -1,4 +1,4 @@
-/** The published returns of a game, as they are printed, served and shown. */
+/** A game's published returns, formatted for documents, API and screens. */
 import type { AnyGame, RtpProof } from './game-module.ts';
 import { decimalText, rationalText, type Rational } from './rational.ts';
 
@@ -32,6 +32,6 @@ export const proofRow = (bet: string, proof: RtpProof): ProofRow => ({
 export const proofRows = (game: AnyGame): ProofRow[] =>
   game.bets.map(({ name, params }) => proofRow(name, game.rtpProof(params as Partial<unknown>)));
 
-/** In percent with so many decimals, rounded down: what is promised is kept. */
+/** Percent with this many decimals, rounded down, so that it never promises too much. */
 export const percentText = (value: Rational, digits: number): string =>
   decimalText({ n: value.n * 100n, d: value.d }, digits);

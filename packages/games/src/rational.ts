@@ -1,4 +1,4 @@
-/** Exact fractions: what a proof of a return is made of. */
+/** Exact fractions, used by RTP proofs. */
 export interface Rational {
   readonly n: bigint;
   /** Above zero; in lowest terms with `n`. */
@@ -23,13 +23,13 @@ export const compareRationals = (a: Rational, b: Rational): number =>
 /** `n/d`. */
 export const rationalText = ({ n, d }: Rational): string => `${n}/${d}`;
 
-/** Reads what `rationalText` wrote; `undefined` for anything else. */
+/** Parses the result of `rationalText`; `undefined` for anything else. */
 export const readRational = (text: string): Rational | undefined => {
   const match = /^(-?[0-9]{1,60})\/([1-9][0-9]{0,59})$/.exec(text);
   return match?.[1] === undefined || match[2] === undefined ? undefined : rational(BigInt(match[1]), BigInt(match[2]));
 };
 
-/** A decimal with so many digits after the point, cut off towards zero. Of what is not negative. */
+/** A decimal with this many digits, truncated. Only for non-negative values. */
 export const decimalText = ({ n, d }: Rational, digits: number): string => {
   const scaled = ((n * 10n ** BigInt(digits)) / d).toString().padStart(digits + 1, '0');
   return digits === 0 ? scaled : `${scaled.slice(0, -digits)}.${scaled.slice(-digits)}`;

@@ -1,4 +1,4 @@
-/** The games of the house, by what is asked for. */
+/** Registry of all games, with lookups. */
 import type { AnyGame } from './game-module.ts';
 import * as games from './games.ts';
 

@@ -11,7 +11,7 @@ export interface ReplayedStep {
   readonly events: readonly GameEvent[];
   readonly open: boolean;
   readonly legal: readonly string[];
-  /** All debits so far, in units of the stake. */
+  /** Total stake so far, in units of the stake. */
   readonly debitUnits: bigint;
 }
 
@@ -29,7 +29,7 @@ const stepOf = (
   debitUnits,
 });
 
-/** Throws when draws or actions are not those of a round of this game. */
+/** Throws if draws or actions do not match a round of this game. */
 export const replayDraws = (
   game: AnyGame,
   { params, actions, draws }: { params: unknown; actions: readonly GameAction[]; draws: readonly Draw[] },

@@ -8,16 +8,16 @@ export interface Replay<S> {
   readonly state: S;
   readonly events: readonly GameEvent[];
   readonly done: boolean;
-  /** The stake itself and every further one, in units of the stake. */
+  /** The stake and every additional one, in units of the stake. */
   readonly debitUnits: bigint;
   /** In the order in which they were won. */
   readonly jackpots: readonly JackpotShare[];
   readonly draws: readonly Draw[];
-  /** Words of the stream that were read. */
+  /** Words of the stream consumed. */
   readonly position: number;
 }
 
-/** Throws when an action of the log is not legal in its place: such a log was never accepted. */
+/** Throws if an action of the log is not legal: such a log was never accepted. */
 export const replay = <P, S, A extends GameAction, V>(
   game: Pick<GameRules<P, S, A, V>, 'id' | 'stakeUnits' | 'init' | 'act'>,
   seeds: Seeds,

@@ -5,7 +5,7 @@ import { readWords, type KeyedHash } from './stream.ts';
 export type Draw = readonly [n: number, value: number];
 
 export interface Rng {
-  /** Words of the stream read so far: what a state keeps in order to go on later. */
+  /** Words of the stream consumed so far, stored in states in order to continue later. */
   readonly position: number;
   /** Every decision so far, in order. */
   readonly draws: readonly Draw[];
@@ -27,7 +27,7 @@ const bits52 = 2 ** 52;
 /** Up to here a product with a 32-bit word is a safe integer. */
 const largestSafeRange = 2 ** 21;
 
-/** One attempt of the multiply-and-reject method; `undefined` asks for another word. */
+/** One attempt of the multiply-and-reject method; `undefined`: read another word. */
 export const acceptWord = (word: number, n: number): number | undefined => {
   if (n <= largestSafeRange) {
     const product = word * n;
@@ -115,7 +115,7 @@ export const rngOfDraws = (recorded: readonly Draw[]): Rng => {
   };
 };
 
-/** The stream of one round, from its start or from where a state left off. Throws on a nonce that is no count. */
+/** The stream of one round, from its start or from a state's position. Throws on an invalid nonce. */
 export const createRng = (
   serverSeed: string,
   clientSeed: string,

@@ -1,4 +1,4 @@
-/** How much may be staked on a chosen bet: between what rounding makes unfair and what the house can pay. Subunits of one currency. */
+/** Stake limits of a bet: the minimum for fair rounding, the maximum the house can pay. Subunits of one currency. */
 import { payoutOf } from './payout.ts';
 import { rational, type Rational } from './rational.ts';
 
@@ -6,21 +6,21 @@ import { rational, type Rational } from './rational.ts';
 export interface BetPayouts {
   /** The highest multiplier of the bet, in 1/10,000. */
   readonly highestE4: bigint;
-  /** Every multiplier above zero, or a fair sample of them, with how often it comes among `total`. */
+  /** All multipliers above zero, or a representative sample, with their counts among `total`. */
   readonly payouts: readonly { readonly multiplierE4: bigint; readonly weight: bigint }[];
   /** All weights, that of losing included. */
   readonly total: bigint;
 }
 
-/** The operator's and the jurisdiction's limits in subunits of one currency; the same for every game. */
+/** Limits of the operator and the jurisdiction in subunits of one currency; the same for every game. */
 export interface StakeRule {
   /** The most that one round may pay. */
   readonly highestPayout: bigint;
-  /** No stake above it, whatever the bet pays at most. */
+  /** Absolute maximum stake, whatever the bet can pay. */
   readonly highestStake: bigint;
   /** No stake below it. */
   readonly leastStake: bigint;
-  /** Fair rounding never asks for more than this (EUR 1): a bet that would need more returns a little less, and says so. */
+  /** The minimum stake is never raised above this (EUR 1): a bet that would need more returns a little less, which is shown. */
   readonly fairStakeCap: bigint;
   /** What the stake control shows first. */
   readonly initialStake: bigint;
@@ -34,7 +34,7 @@ export interface StakeLimits {
   readonly levels: readonly bigint[];
 }
 
-/** Flooring to whole subunits may cost less than this share of the return. */
+/** Rounding down may cost less than this share of the return. */
 const fairShare = 1_000n;
 const leading = [1n, 2n, 5n];
 
@@ -45,7 +45,7 @@ const stepUp = (amount: bigint): bigint => {
   return leading.map((digit) => digit * unit).find((stake) => stake >= amount) ?? unit * 10n;
 };
 
-/** At most two digits other than zero: a limit that a person can read. */
+/** At most two significant digits, so that limits are readable. */
 const roundDown = (amount: bigint): bigint => {
   let unit = 1n;
   while (amount / unit >= 100n) unit *= 10n;
@@ -63,7 +63,7 @@ const stepsBetween = (min: bigint, max: bigint): bigint[] => {
 const smallest = (...values: bigint[]): bigint => values.reduce((a, b) => (a < b ? a : b));
 const largest = (...values: bigint[]): bigint => values.reduce((a, b) => (a > b ? a : b));
 
-/** What `total` rounds of a stake of `stake` pay together: in 1/10,000 of a subunit as promised, in subunits as paid. */
+/** Total of `total` rounds at this stake: promised, in 1/10,000 of a subunit, and paid, in subunits. */
 const sumsAt = ({ payouts }: BetPayouts, stake: bigint) => ({
   promisedE4: payouts.reduce((sum, { multiplierE4, weight }) => sum + weight * multiplierE4 * stake, 0n),
   paid: payouts.reduce((sum, { multiplierE4, weight }) => sum + weight * payoutOf(stake, multiplierE4), 0n),
@@ -75,7 +75,7 @@ export const isFairStake = (bet: BetPayouts, stake: bigint): boolean => {
   return (promisedE4 - paid * 10_000n) * fairShare < promisedE4 || promisedE4 === 0n;
 };
 
-/** The return of the bet at this stake, flooring included. Throws on a stake of zero or below. */
+/** The bet's return at this stake, rounding included. Throws on a stake of zero or below. */
 export const returnAtStake = (bet: BetPayouts, stake: bigint): Rational =>
   rational(sumsAt(bet, stake).paid, bet.total * stake);
 

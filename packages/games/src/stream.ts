@@ -10,7 +10,7 @@ export interface Seeds {
   readonly nonce: number;
 }
 
-/** A block holds so many 32-bit words. */
+/** Number of 32-bit words per block. */
 export const wordsPerBlock = 8;
 
 /** SHA-256 of a text, as lower-case hexadecimal characters. */
@@ -38,7 +38,7 @@ export const blocksOf = (seeds: Seeds, keyedHash = portableHmac): ((block: numbe
 const wordAt = (bytes: Uint8Array, word: number): number =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(word * 4);
 
-/** Reads the stream's 32-bit words in order, beginning with word `position`. */
+/** Reads the stream's 32-bit words in order, starting with word `position`. */
 export const readWords = (seeds: Seeds, position = 0, keyedHash?: KeyedHash): (() => number) => {
   const block = blocksOf(seeds, keyedHash);
   let next = position;

@@ -1,4 +1,4 @@
-/** Every game's picture, each in a bundle of its own: the file `view/view.ts` of its folder. */
+/** All game views, each in a separate bundle: the file `view/view.ts` of its folder. */
 import { byFolder } from './by-folder.ts';
 import type { GameView } from './stage/game-view.ts';
 

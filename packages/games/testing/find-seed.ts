@@ -1,7 +1,7 @@
-/** Rounds that are looked for instead of waited for: the first seed of the frame's own play money that brings them. */
+/** Finds rounds with given properties: the first seed of the frame's play money that produces them. */
 import { commitment, createRng, gameById, type GameAction, type Rng } from '../src/index.ts';
 
-/** What a seed's first round came to: its view after all actions, and what it pays in 1/10,000. */
+/** Result of a seed's first round: its view after all actions, and its payout in 1/10,000. */
 export interface FoundRound {
   readonly view: Readonly<Record<string, unknown>>;
   readonly multiplierE4: bigint;
@@ -33,7 +33,7 @@ const play = (gameId: string, params: object, actions: readonly string[], rng: R
 export interface Wanted {
   readonly game: string;
   readonly params?: object;
-  /** Taken one after the other; a seed where one is not legal is passed over. */
+  /** Applied in order; seeds where one is not legal are skipped. */
   readonly actions?: readonly string[];
   readonly is: (round: FoundRound) => boolean;
 }
@@ -50,6 +50,6 @@ const find = ({ game, params = {}, actions = [], is }: Wanted, name: string, rng
 export const seedFor = (wanted: Wanted): string =>
   find(wanted, 'scene', (seed) => createRng(commitment(`${seed}:1`), 'dev-player', 0));
 
-/** The player's half of a pair of seeds, whose first round is as wanted. */
+/** A client seed whose first round is as wanted. */
 export const clientSeedFor = (wanted: Wanted, serverSeed: string): string =>
   find(wanted, 'lucky', (seed) => createRng(serverSeed, seed, 0));

@@ -1,4 +1,4 @@
-/** What every game must keep, whatever it is. A game's own test calls `gameSuite` and adds what is special to it. */
+/** Tests that every game must pass. A game's own test calls `gameSuite` and adds its specifics. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -155,7 +155,7 @@ const moneyTests = (game: AnyGame): void => {
     fc.assert(
       fc.property(anyRound, (seed) => {
         const { params, multiplierE4 } = playedRound(game, seed);
-        // Without a description of each bet the highest multiplier of the game bounds all of them: parameters must not change it.
+        // Without payouts per bet, the game's maximum multiplier limits all stakes, so parameters must not change it.
         if (game.payoutsOf === undefined) expect(params).toEqual(game.params.parse({}));
         else {
           const bet = game.payoutsOf(params);
@@ -243,6 +243,7 @@ const versionTests = (game: AnyGame): void => {
   it('says how it works, what it pays and how a round came about', () => {
     expect(game.info.rules.length).toBeGreaterThan(1);
     expect(game.info.paytable.length).toBeGreaterThan(0);
+    expect(game.info.bets).toEqual(game.bets.map(({ name }) => name));
     const { states } = playedRound(game, [1, 1]);
     expect(game.explain(states.at(-1)).length).toBeGreaterThan(1);
   });

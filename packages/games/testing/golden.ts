@@ -1,4 +1,4 @@
-/** What a version of a game must answer for ever: rounds from fixed seeds, a few to read and a hash over many. */
+/** Permanent behaviour of a game version: rounds from fixed seeds, a few readable ones and a hash over many. */
 import { canonicalJson, createRng, sha256Hex, type AnyGame, type Json } from '../src/index.ts';
 import { playThrough } from './play-through.ts';
 import { simulationRng } from './simulation-rng.ts';

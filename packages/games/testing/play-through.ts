@@ -15,7 +15,7 @@ const longestRound = 1_000;
 
 type Player = (state: unknown) => GameAction | null;
 
-/** Plays what the proof is of; where there is nothing to choose, anything. */
+/** Plays the strategy of the proof; without choices, anything. */
 export const bestPlayer =
   (game: AnyGame, choice: Rng): Player =>
   (state) =>

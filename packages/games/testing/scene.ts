@@ -1,11 +1,11 @@
-/** A game in its moments: the pictures that its folder asks for, each the same every time. Drawn by `npm run screenshots -- -t scenes`. */
+/** Reproducible screenshots of a game's states, as defined in its folder. Rendered by `npm run screenshots -- -t scenes`. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Draw } from '../src/index.ts';
 import type { FoundRound, Wanted } from './find-seed.ts';
 
 export type { FoundRound, Wanted };
 
-/** Whose table it is, and what lies on it. */
+/** Currency, balance and settings of the scene. */
 export interface SceneTable {
   readonly mode?: 'real' | 'demo';
   readonly currency?: CurrencyCode;
@@ -14,22 +14,22 @@ export interface SceneTable {
   readonly bonusBalance?: bigint;
   readonly eurRate?: string;
   readonly levels?: readonly string[];
-  /** What the first round draws, where no seed would be found that brings it. */
+  /** Draws of the first round, if it is too rare to find a seed. */
   readonly draws?: readonly Draw[];
 }
 
-/** What a scene does with the page, whose clock stands still between two steps. */
+/** Operations on the page, whose clock is stopped between steps. */
 export interface SceneStage {
-  /** Lets so many milliseconds pass. */
+  /** Advances the clock. */
   readonly run: (ms: number) => Promise<void>;
-  /** A key that asks the server; comes back when its answer has been taken in. */
+  /** Presses a key that sends a request; resolves after the answer was processed. */
   readonly key: (key: string) => Promise<void>;
-  /** A key that asks nobody. */
+  /** Presses a key without a request. */
   readonly tap: (key: string) => Promise<void>;
   readonly click: (name: string | RegExp) => Promise<void>;
   /** Lets time pass until there is such a thing to be seen, by its selector. */
   readonly until: (selector: string) => Promise<void>;
-  /** Throws where one of them lies on the other, so that it could not be pressed. */
+  /** Throws if one overlaps the other. */
   readonly apart: (one: string, other: string) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface Scene {
   /** Of the game in whose folder it stands. */
   readonly round: Omit<Wanted, 'game'>;
   readonly table?: SceneTable;
-  /** Motion as most people see it; without it every result stands at once. */
+  /** With normal motion; by default motion is reduced and results appear at once. */
   readonly moves?: true;
   /** Also at 320 px and on a phone on its side. */
   readonly cramped?: true;
@@ -66,7 +66,7 @@ export const pays =
   (round: FoundRound): boolean =>
     round.multiplierE4 >= least && round.multiplierE4 <= most;
 
-/** Presses the button, then lets so much of what follows pass. */
+/** Presses the button, then advances the clock. */
 export const played = (ms: number) => async (stage: SceneStage) => {
   await stage.key(' ');
   await stage.run(ms);

@@ -1,4 +1,4 @@
-/** How far outcomes are from what is proven of them, in standard errors. */
+/** Deviation of outcomes from their proven values, in standard errors. */
 import { approximate, type AnyGame, type Draw } from '../src/index.ts';
 import type { PlayedRound } from './play-through.ts';
 
@@ -9,7 +9,7 @@ export interface Deviation {
   readonly hitZ: number;
 }
 
-/** Plays so many rounds of one bet. */
+/** Plays this many rounds of one bet. */
 export const deviationOf = (
   game: AnyGame,
   params: unknown,

@@ -1,16 +1,13 @@
-/** Decimal strings in units: how every amount crosses the wire. */
+/** Amounts as decimal strings in units, the format of the API. */
 import { currency, type CurrencyCode } from './currency.ts';
 import { money, type Money } from './money.ts';
 
-/** Highest amount a request may name, in subunits. */
+/** Highest amount accepted in a request, in subunits. */
 export const maximumRequestSubunits = 2n ** 62n;
 
 export type ParsedAmount = { ok: true; money: Money } | { ok: false; reason: 'amount_invalid' | 'amount_too_large' };
 
-/**
- * Reads a request's amount: digits, at most one point, at most the currency's decimals. No sign, exponent, space or
- * leading zero.
- */
+/** Parses a request's amount: digits, at most one point, at most the currency's decimals. No sign, exponent, space or leading zero. */
 export const parseAmount = (code: CurrencyCode, text: string): ParsedAmount => {
   const { decimals } = currency(code);
   const match = /^(0|[1-9][0-9]{0,17})(?:\.([0-9]+))?$/.exec(text);
@@ -30,7 +27,7 @@ export const formatAmount = ({ currency: code, subunits }: Money): string => {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 };
 
-/** Reads back what `formatAmount` wrote (answers of our own services): signed, any length. Throws on anything else. */
+/** Parses what `formatAmount` produced (responses of our own services): signed, any length. Throws on anything else. */
 export const readAmount = (code: CurrencyCode, text: string): Money => {
   const { decimals } = currency(code);
   const match = /^(-?)([0-9]+)(?:\.([0-9]+))?$/.exec(text);
@@ -40,5 +37,5 @@ export const readAmount = (code: CurrencyCode, text: string): Money => {
   return money(code, match[1] === '-' ? -subunits : subunits);
 };
 
-/** The same of bare subunits, as books and outcomes hold them. */
+/** The same for plain subunits. */
 export const showAmount = (code: CurrencyCode, subunits: bigint): string => formatAmount(money(code, subunits));

@@ -3,9 +3,9 @@
 export type CurrencyType = 'FIAT' | 'CRYPTO';
 
 export interface Currency {
-  /** Code on the wire and in the database. */
+  /** Code in the API and in the database. */
   readonly code: CurrencyCode;
-  /** What people read: equal to the code but for DOG, which everybody knows as DOGE. */
+  /** Displayed code: equal to the code except for DOG, which is known as DOGE. */
   readonly display: string;
   readonly name: string;
   readonly symbol: string;
@@ -15,14 +15,14 @@ export interface Currency {
   readonly subunitsToUnit: bigint;
   /** An extra label beside the name, such as the network of a token. */
   readonly label?: string;
-  /** Of coins: what carries them. */
+  /** For coins: their network. */
   readonly network?: CoinNetwork;
 }
 
 export interface CoinNetwork {
-  /** As people know it. */
+  /** Common name. */
   readonly name: string;
-  /** What its addresses look like; whether one is right, check sum and all, the network's own rules say. */
+  /** Pattern of its addresses; the network's adapter validates them completely. */
   readonly address: RegExp;
 }
 
@@ -65,10 +65,10 @@ export const currencies: readonly Currency[] = CODES.map((code) => TABLE[code]);
 export const currencyCodes: readonly CurrencyCode[] = CODES;
 export const defaultCurrency: CurrencyCode = 'EUR';
 
-/** The table's entry; total, because a `CurrencyCode` is always in the table. */
+/** The table's entry; total, because every `CurrencyCode` is in the table. */
 export const currency = (code: CurrencyCode): Currency => TABLE[code];
 
-/** Reads a code from outside: exact codes, and DOGE for DOG. `undefined` for anything else. */
+/** Parses external codes: exact codes, and DOGE for DOG. `undefined` for anything else. */
 export const parseCurrencyCode = (text: string): CurrencyCode | undefined => {
   const code = text === 'DOGE' ? 'DOG' : text;
   return CODES.find((known) => known === code);

@@ -1,4 +1,4 @@
-/** Owns currencies, amounts, rounding and rates as values; knows no database, network or screen. */
+/** Owns currencies, amounts, rounding and rates as values. Must not know database, network or screen. */
 export * from './amount-text.ts';
 export * from './currency.ts';
 export * from './decimal-text.ts';

@@ -5,7 +5,7 @@ declare const moneyBrand: unique symbol;
 
 export interface Money {
   readonly currency: CurrencyCode;
-  /** Signed; what may be negative is decided where it is used. */
+  /** Signed; callers decide whether it may be negative. */
   readonly subunits: bigint;
   readonly [moneyBrand]: true;
 }
@@ -19,7 +19,7 @@ const sameCurrency = (a: Money, b: Money): CurrencyCode => {
   return a.currency;
 };
 
-/** Throws when the currencies differ: mixing them is a bug, never an outcome. */
+/** Throws if the currencies differ, which is always a bug. */
 export const add = (a: Money, b: Money): Money => money(sameCurrency(a, b), a.subunits + b.subunits);
 
 export const subtract = (a: Money, b: Money): Money => money(sameCurrency(a, b), a.subunits - b.subunits);

@@ -1,4 +1,4 @@
-/** The language that this program speaks: the build of a front end for another one replaces this file (tools/bundle/translate.mjs). */
+/** Language of this build; front-end builds in other languages replace this file (tools/bundle/translate.mjs). */
 import { locales, type Language } from './language.ts';
 
 export const pageLanguage: Language = 'en';

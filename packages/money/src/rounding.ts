@@ -1,6 +1,6 @@
-/** The one place where an amount is divided; the caller names the rounding, so the remainder's side is never a guess. */
+/** The only place where amounts are divided; callers must name the rounding. */
 
-/** `floor`: the remainder stays with the house. `ceil`: it is asked of the player (minimums). */
+/** `floor`: the remainder stays with the house. `ceil`: the player must add it (minimums). */
 export type Rounding = 'floor' | 'ceil';
 
 /** `value × numerator ÷ denominator`, multiplied first and rounded once. Throws on a denominator of zero or below. */

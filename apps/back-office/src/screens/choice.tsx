@@ -1,4 +1,4 @@
-/** One of several, chosen from a list; options may stand in groups. */
+/** A select; options may be grouped. */
 type Option = readonly [value: string, text: string];
 
 interface ChoiceProps {

@@ -1,4 +1,4 @@
-/** A table of one paged call: heading, states, rows and pager in the same shape everywhere. */
+/** A table of a paged call: heading, states, rows and pager. */
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Pager } from '../shell/pager.tsx';

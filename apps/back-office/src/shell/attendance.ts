@@ -1,4 +1,4 @@
-/** Whether somebody is at the keyboard: polling must not keep an unused session alive. */
+/** Whether the operator is active: polling must not keep an unused session alive. */
 const leftAfterMs = 60_000;
 
 let last = Date.now();

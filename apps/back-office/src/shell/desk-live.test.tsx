@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('all subscribers share one socket, and while it is open nobody polls', () => {
+test('all subscribers share one socket, and none polls while it is open', () => {
   const [one, other] = [renderHook(() => useDeskLive()), renderHook(() => useDeskLive())];
   expect(FakeSocket.opened).toHaveLength(1);
   expect(last().address).toMatch(/^ws.*\/back-office\/live$/);

@@ -1,4 +1,4 @@
-/** How long something may still take, or is late: two figures at most. */
+/** Remaining or overdue time, with two units at most. */
 import { money } from '../texts/en-money.ts';
 
 const minuteMs = 60_000;

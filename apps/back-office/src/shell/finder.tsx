@@ -1,7 +1,4 @@
-/**
- * The one search box, on every page. What was typed goes along in the browser's history entry and not in the address: an address
- * is logged on its way, and it may be somebody's name.
- */
+/** The search box on every page. The text is stored in the history entry instead of the URL, because URLs are logged and it may be a name. */
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';

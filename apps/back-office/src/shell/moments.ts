@@ -1,7 +1,7 @@
-/** Moments as an operator types them: UTC, the year first, whatever country the browser believes itself in. */
+/** Times as entered by operators: UTC, year first, independent of the browser's locale. */
 const shape = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/;
 
-/** ISO without a zone, of a day alone its midnight; `undefined` for what is no moment. */
+/** ISO without a zone; midnight if only a date is given; `undefined` if invalid. */
 export const readMoment = (text: string): string | undefined => {
   const [, day, clock = '00:00'] = shape.exec(text.trim()) ?? [];
   if (day === undefined) return undefined;

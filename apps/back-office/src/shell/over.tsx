@@ -20,7 +20,7 @@ export const Over = ({ title, about, children }: OverProps) => (
   </Dialog.Portal>
 );
 
-/** The way out beside the button that does it. */
+/** The cancel button beside the action. */
 export const Leave = ({ children }: { children: string }) => (
   <Dialog.Close asChild>
     <button type="button" className="button">

@@ -1,7 +1,4 @@
-/**
- * What is wider than the screen and can be scrolled sideways, by the keyboard too. On a phone a table's rows are cards, so each cell
- * knows its column.
- */
+/** A horizontally scrollable area, also by keyboard. On phones table rows become cards, so each cell needs its column's name. */
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 const nameColumns = (table: Element): void => {
@@ -15,7 +12,7 @@ const nameColumns = (table: Element): void => {
 
 export const Scroll = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => {
   const scroll = useRef<HTMLDivElement>(null);
-  // After every drawing: rows come and go.
+  // After every render, because rows change.
   useLayoutEffect(() => scroll.current?.querySelectorAll('table').forEach(nameColumns));
   return (
     <div ref={scroll} className="scroll" role="region" aria-label={label} tabIndex={0}>

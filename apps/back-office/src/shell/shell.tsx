@@ -1,4 +1,4 @@
-/** The frame of every signed-in page: navigation by permission, the finder, who is signed in. */
+/** Layout of every signed-in page: navigation by permission, search, current operator. */
 import { operatorSelf, operatorSignOut, type Operator } from '@carmine/contract/back-office/operators';
 import { useQueryClient } from '@tanstack/react-query';
 import {

@@ -18,7 +18,7 @@ export const Failure = ({ error, retry }: { error: Error; retry?: () => void }) 
   </div>
 );
 
-/** The refusal of the server, shown beside the form. */
+/** The server's refusal, shown beside the form. */
 export const Refused = ({ error }: { error: Error | null | undefined }) =>
   error && (
     <p className="notice bad" role="alert">

@@ -1,4 +1,4 @@
-/** One line of words that an action needs and that is kept: a reason, a note. */
+/** A one-line text that an action needs and stores: a reason, a note. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';

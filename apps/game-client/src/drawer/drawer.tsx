@@ -1,4 +1,4 @@
-/** A panel at the right edge, on a phone a sheet from below. Escape and a press beside it close it. */
+/** A panel at the right edge, on phones a bottom sheet. Closed by Escape and outside presses. */
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { X } from '../hud/icons.tsx';
 import { texts } from '../texts/texts.ts';

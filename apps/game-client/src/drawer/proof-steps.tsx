@@ -1,7 +1,7 @@
 /** The steps from seeds to payout, as the frame's verifier and the page without a connection show them. */
 import type { Walkthrough } from '@carmine/games';
-import { amountText, amountWithUnit, multiplierText, type WonJackpot } from '@carmine/games/stage';
-import type { CurrencyCode } from '@carmine/money';
+import { amountWithUnit, multiplierText, percent, plainMultiplier, type WonJackpot } from '@carmine/games/stage';
+import { showAmount, type CurrencyCode } from '@carmine/money';
 import { Check, X } from '../hud/icons.tsx';
 import { texts } from '../texts/texts.ts';
 import { jackpotTexts } from '../texts/jackpot.ts';
@@ -59,11 +59,14 @@ interface ResultProps {
   proof: Pick<Walkthrough, 'explanation'> & Outcome;
   currency: CurrencyCode;
   stake: bigint;
-  /** What the house says; left out where only seeds are known. */
+  /** The recorded outcome; absent if only seeds are known. */
   recorded?: Outcome;
-  /** Won beside the payout, as they were recorded. */
+  /** Recorded jackpot wins. */
   jackpots?: readonly WonJackpot[] | undefined;
 }
+
+const howOf = (name: string, winBp: number): string =>
+  winBp === 0 ? jackpotTexts.mustDrop(name) : jackpotTexts.share(name, percent(String(winBp / 100)));
 
 export const Result = ({ proof, currency, stake, recorded, jackpots }: ResultProps) => (
   <section>
@@ -82,7 +85,9 @@ export const Result = ({ proof, currency, stake, recorded, jackpots }: ResultPro
         <dt>{words.payout}</dt>
         <dd>
           <b>{amountWithUnit(currency, proof.payout)}</b>
-          <small>{words.payoutHow(amountText(currency, stake), multiplierText(proof.multiplierE4))}</small>
+          <small>
+            floor({showAmount(currency, stake)} × {plainMultiplier(proof.multiplierE4)})
+          </small>
         </dd>
       </div>
       {recorded === undefined ? null : (
@@ -99,7 +104,7 @@ export const Result = ({ proof, currency, stake, recorded, jackpots }: ResultPro
           <dt>{jackpotTexts.title}</dt>
           <dd>
             <b>{amountWithUnit(currency, amount)}</b>
-            <small>{jackpotTexts.how(name, winBp)}</small>
+            <small>{howOf(name, winBp)}</small>
           </dd>
         </div>
       ))}

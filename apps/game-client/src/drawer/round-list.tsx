@@ -48,7 +48,7 @@ const Row = ({ round, state, onVerify }: { round: FrameRound; state: ReadyState;
   );
 };
 
-/** Counting begins anew with each pair of seeds: where an earlier one begins says so. */
+/** Nonces restart with each pair of seeds: marks where an earlier pair starts. */
 const Seam = () => (
   <tr className="seam">
     <th scope="rowgroup" colSpan={5}>

@@ -1,5 +1,6 @@
 /** One round from seed to payout, every step worked out in this browser. */
 import { amountWithUnit, type GameRulesToRead } from '@carmine/games/stage';
+import { pageLocale } from '@carmine/money';
 import { useEffect } from 'react';
 import { ArrowLeft } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
@@ -23,7 +24,7 @@ interface Props {
 /** A round of several steps is only known with what was done in it. */
 const useActions = (round: FrameRound, { loadActions }: Controller): void => {
   useEffect(() => {
-    // Without an answer the round stays unproven here; the next look asks again.
+    // Without an answer the round stays unproven; reopening retries.
     if (round.actions === undefined) loadActions([round]).catch(() => undefined);
   }, [round, loadActions]);
 };
@@ -41,7 +42,7 @@ export const RoundProof = ({ state, rules, round, controller, onBack }: Props) =
         <h3>{words.title(round.nonce ?? 0)}</h3>
         <p>
           {state.view.betText(round.params)} · {amountWithUnit(state.session.currency, round.staked)} ·{' '}
-          {new Date(round.at).toLocaleTimeString('en-GB')}
+          {new Date(round.at).toLocaleTimeString(pageLocale)}
         </p>
       </div>
       {proof === undefined ? <p className="drawer-note">{words.sealed}</p> : null}

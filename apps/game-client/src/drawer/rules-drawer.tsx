@@ -1,5 +1,12 @@
 import { percentText, proofRows, rational, rationalText, readRational, type AnyGame } from '@carmine/games';
-import { amountWithUnit, eurText, type GameRulesToRead, multiplierText, type StakeLimits } from '@carmine/games/stage';
+import {
+  amountWithUnit,
+  eurText,
+  type GameRulesToRead,
+  multiplierText,
+  percent,
+  type StakeLimits,
+} from '@carmine/games/stage';
 import { paytables } from '@carmine/games/paytables';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Check, Info, X } from '../hud/icons.tsx';
@@ -35,7 +42,7 @@ const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: GameRulesT
         <div>
           <dt>{words.rtp}</dt>
           <dd>
-            <b>{percentText(proof.rtp, shownDigits)}%</b>
+            <b>{percent(percentText(proof.rtp, shownDigits))}</b>
             <small>
               {/* A long fraction breaks at its slash, not within a number. */}
               {words.rtpExact(`${over}/`)}
@@ -47,13 +54,13 @@ const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: GameRulesT
         <div>
           <dt>{words.atStake(amount)}</dt>
           <dd>
-            <b>{percentText(rules.returnAtStake(params, stake), shownDigits)}%</b>
+            <b>{percent(percentText(rules.returnAtStake(params, stake), shownDigits))}</b>
           </dd>
         </div>
         <div>
           <dt>{words.chance}</dt>
           <dd>
-            <b>{percentText(proof.hit, 2)}%</b>
+            <b>{percent(percentText(proof.hit, 2))}</b>
           </dd>
         </div>
         <div>
@@ -74,12 +81,12 @@ const Verdict = ({ agrees }: { agrees: boolean }) => (
   </p>
 );
 
-/** A return that takes a while is worked out when asked for: the page stands still meanwhile. */
+/** A slow return is computed on request, because it blocks the page. */
 const WorkOut = ({ state, workOut }: { state: ReadyState; workOut: NonNullable<AnyGame['workOut']> }) => {
   const [stage, setStage] = useState<'asked' | boolean>();
   useEffect(() => {
     if (stage !== 'asked') return undefined;
-    // After a frame, so that the button can say what it does.
+    // Delayed by a frame, so that the button can update first.
     const timer = setTimeout(() => {
       const { rtp, hit } = workOut();
       const [published] = state.game.rtp;
@@ -122,7 +129,7 @@ const Published = ({ state, maths }: { state: ReadyState; maths: AnyGame }) => {
           {state.game.rtp.map((row) => (
             <tr key={row.bet}>
               <td>{row.bet}</td>
-              <td>{percentText(readRational(row.rtp) ?? rational(0), shownDigits)}%</td>
+              <td>{percent(percentText(readRational(row.rtp) ?? rational(0), shownDigits))}</td>
               <td>{multiplierText(BigInt(Math.round(row.maxWin * 10_000)))}</td>
             </tr>
           ))}
@@ -159,7 +166,7 @@ const Paytable = ({ game: { id, paytable } }: { game: ReadyState['game'] }) => {
       (found) => {
         if (live) setDrawn(() => found);
       },
-      // The rows say the same.
+      // Falls back to the rows, which contain the same.
       () => undefined,
     );
     return () => {

@@ -59,13 +59,13 @@ const Meter = ({
 };
 
 const lastWinOf = ({ history }: ReadyState): { payout: bigint; won: boolean } => {
-  // What comes back of a stake is no win.
+  // A payout of at most the stake is not a win.
   const last = history.find((round) => isWin(round) || jackpotOf(round) > 0n);
   const payout = last === undefined ? 0n : last.payout + jackpotOf(last);
   return { payout, won: last !== undefined && last === history[0] };
 };
 
-/** Where a round's actions are in the scene, the bar shows what is at stake in place of a button. */
+/** If a round's actions are in the scene, the bar shows the amount in play instead of a button. */
 const inPlayOf = ({ view, round, phase }: ReadyState): { label: string; staked: bigint } | undefined => {
   if (view.inPlay === undefined || round === undefined || !(round.open || phase === 'showing')) return undefined;
   return { label: view.inPlay(round), staked: round.staked };
@@ -76,7 +76,7 @@ export const BetBar = ({ state, controller, press, reducedMotion, play }: Props)
   const { currency, eurRate, wageredPercent } = session;
   const { payout, won } = lastWinOf(state);
   const inPlay = inPlayOf(state);
-  // The balance falls at once with the bet; only on its way up it rolls.
+  // The balance decreases at once with the bet; only increases are animated.
   const rising = phase === 'idle' && !reducedMotion;
   const blocked = state.pausedFor !== undefined || state.cooling;
   return (

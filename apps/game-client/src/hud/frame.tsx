@@ -22,7 +22,7 @@ interface Props {
   synth: Synth;
 }
 
-/** The announcement of the last round that was presented to its end in this sitting. */
+/** Announcement of the last round fully presented in this page. */
 const useAnnouncement = ({ history, view, session, round, phase }: ReadyState): string => {
   const [first] = useState(history[0]?.id);
   const [last] = history;

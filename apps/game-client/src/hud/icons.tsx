@@ -1,4 +1,4 @@
-/** The frame's icons: the set of the house, and the two signs it does not have. */
+/** The frame's icons: the common set, and two additional ones. */
 export {
   ArrowLeft,
   Check,

@@ -21,7 +21,7 @@ export const JackpotPlate = ({ amount, currency, reducedMotion, play }: Props) =
   useEffect(() => {
     setGoal(amount);
     play('bigWin');
-    // Once: not again when it is rendered anew.
+    // Once, not again on rerender.
   }, [amount, play]);
   if (closed) return null;
   return (

@@ -1,4 +1,4 @@
-/** Watches for a jackpot; what it looks like is loaded when one is won. */
+/** Watches for a jackpot; its presentation is loaded when one is won. */
 import { jackpotOf, type SceneProps } from '@carmine/games/stage';
 import { useEffect, useState } from 'react';
 import type { ReadyState } from '../play/state.ts';
@@ -10,7 +10,7 @@ interface Props {
   play: SceneProps['play'];
 }
 
-/** Only of the round that was presented last in this page: wins of the past are not announced. */
+/** Only for the last round presented in this page: past wins are not announced. */
 export const JackpotWin = ({ state, reducedMotion, play }: Props) => {
   const [plate, setPlate] = useState<typeof Plate>();
   const [past] = useState(() => state.history[0]?.id);
@@ -19,7 +19,7 @@ export const JackpotWin = ({ state, reducedMotion, play }: Props) => {
   const wanted = amount > 0n;
   useEffect(() => {
     if (!wanted) return;
-    // Where it cannot be loaded, bar, sentence and lists say the same.
+    // If loading fails, bar, announcement and lists show the same.
     import('./jackpot-plate.tsx').then(setPlate, () => undefined);
   }, [wanted]);
   if (!wanted || last === undefined || plate === undefined) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { texts } from '../texts/texts.ts';
 
-/** Stands where a panel will be. Escape closes it. */
+/** Placeholder of a loading panel. Escape closes it. */
 export const LoadingPanel = ({ failed, onClose }: { failed: boolean; onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

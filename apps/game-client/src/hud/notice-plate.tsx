@@ -27,7 +27,7 @@ const Choice = ({ state, controller }: { state: ReadyState; controller: Controll
   );
 };
 
-/** Notices that block the next round, over the lower edge of the stage, or the upper one where a game has actions below. */
+/** Notices that block the next round, over the stage's lower edge, or the upper one if a game has actions below. */
 export const NoticePlate = ({ state, controller }: { state: ReadyState; controller: Controller }) => {
   const message = state.notice?.message ?? (state.retrying ? texts.retrying : undefined);
   return (

@@ -1,4 +1,4 @@
-/** The panels over the game, and the rules they read: loaded with the first one that is opened, not with the game. */
+/** Panels over the game and the rules they need: loaded with the first one opened, not with the game. */
 import type { GameRulesToRead } from '@carmine/games/stage';
 import { useEffect, useState } from 'react';
 import type { Controller } from '../play/controller.ts';

@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 const start = Date.UTC(2026, 10, 21, 12, 0, 0);
 const began = '2026-11-21T11:00:00.000Z';
 
-/** A sitting of so many minutes, whose clock runs until `runsUntil` unless something is played. */
+/** A sitting of that many minutes, whose clock runs until `runsUntil` unless something is played. */
 const playedFor = (
   minutes: number,
   { runsUntil = start + 1_000 * minuteMs, lastBetAt = start + 1_000 * minuteMs } = {},
@@ -53,7 +53,7 @@ test('a pause is due after every interval, and again after it was answered', () 
   expect(result.current?.minutes).toBe(60);
 });
 
-test('another game of the same sitting does not begin the time anew, and does not ask again what was answered', () => {
+test('another game in the same sitting neither restarts the time nor repeats an answered check', () => {
   const first = show(playedFor(31));
   expect(first.result.current?.minutes).toBe(31);
   act(() => first.result.current?.goOn());
@@ -67,7 +67,7 @@ test('another game of the same sitting does not begin the time anew, and does no
   expect(show(other).result.current?.minutes).toBe(33);
 });
 
-test('an answer counts in every tab: nobody is asked twice', () => {
+test('an answer counts in every tab', () => {
   const [one, other] = [show(playedFor(31)), show(playedFor(31))];
   expect(other.result.current?.minutes).toBe(31);
   act(() => one.result.current?.goOn());
@@ -84,7 +84,7 @@ test('who only opens a game is not asked before a bet, and time without play doe
   const bet = playedFor(31, { runsUntil: Date.now() + 2 * minuteMs });
   rerender({ session: { ...bet, sitting: { ...bet.sitting, readAt: Date.now() } } });
   expect(result.current?.minutes).toBe(31);
-  // It waits for its answer, and its minutes stand still.
+  // Its minutes do not advance while it waits for an answer.
   passMinutes(9);
   expect(result.current?.minutes).toBe(33);
 });
@@ -100,7 +100,7 @@ test('play money and a switched-off pause are never interrupted', () => {
   expect(dueAfter(500 * minuteMs, 0)).toBe(0);
 });
 
-test('nobody is asked who has not bet for so long that the sitting is over', () => {
+test('no check appears after the sitting has ended without bets', () => {
   const { result } = show(playedFor(20, { lastBetAt: start }));
   passMinutes(9);
   expect(result.current).toBeUndefined();

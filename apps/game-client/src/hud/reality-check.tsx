@@ -1,4 +1,4 @@
-/** Every so many minutes of play: how long, what it took and gave, and the choice to stop. It waits for an answer. */
+/** Reality check at intervals of playing time: duration, net result, and the choice to stop. Stays until answered. */
 import { amountWithUnit, signedWithUnit } from '@carmine/games/stage';
 import { countText } from '@carmine/money';
 import { useEffect, useRef } from 'react';
@@ -47,7 +47,7 @@ export const RealityCheck = ({ state, check, onShown, onStop }: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
-    // What is asked comes into sight and is read first: the first button would have scrolled it away.
+    // Focus on the title, because focusing the first button would scroll it out of view.
     title.current?.focus();
   }, []);
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { currency as currencyOf, formatAmount, money } from '@carmine/money';
-import { amountText, amountWithUnit, eurText, signOf, unitOf, type SceneProps } from '@carmine/games/stage';
+import { currency as currencyOf, marksOf, showAmount, type CurrencyCode } from '@carmine/money';
+import { amountText, amountWithUnit, eurText, percent, signOf, unitOf, type SceneProps } from '@carmine/games/stage';
 import { useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { clampStake, doubled, halved, lowered, raised, roundedReturn, stakesOf, typedStake } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';
@@ -21,7 +21,7 @@ const sizeOf = (amount: string): 'short' | 'long' | 'longest' =>
 /** 9821 as `98.21`. */
 const hundredthsText = (value: bigint): string => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
 
-/** At most so many levels, spread evenly from the least to the most. */
+/** A limited number of levels, evenly spread from the lowest to the highest. */
 const someLevels = (levels: readonly bigint[]): bigint[] =>
   levels.length <= levelsShown
     ? [...levels]
@@ -30,11 +30,17 @@ const someLevels = (levels: readonly bigint[]): bigint[] =>
         (_, index) => levels[Math.round((index * (levels.length - 1)) / (levelsShown - 1))] ?? 0n,
       );
 
+/** An amount as it is typed: ungrouped, with the language's decimal separator. */
+const draftOf = (code: CurrencyCode, stake: bigint): string =>
+  showAmount(code, stake)
+    .replace(/(\.\d\d)\d*?0*$/, '$1')
+    .replace('.', marksOf().decimal);
+
 const StakeEditor = ({ state, onStake, onClose }: Omit<Props, 'play'> & { onClose: () => void }) => {
   const { session, stake } = state;
   const { currency } = session;
   const stakes = stakesOf(state);
-  const [draft, setDraft] = useState(() => formatAmount(money(currency, stake)).replace(/(\.\d\d)\d*?0*$/, '$1'));
+  const [draft, setDraft] = useState(() => draftOf(currency, stake));
   const typed = typedStake(currency, draft);
   const leave = () => {
     if (typed !== undefined) onStake(typed);
@@ -154,7 +160,9 @@ export const StakeControl = ({ state, onStake, play }: Props) => {
           <i>{unitOf(currency)}</i>
         </b>
         <em>
-          {rounded === undefined ? eurText(currency, stake, eurRate) : texts.returnsAtStake(hundredthsText(rounded))}
+          {rounded === undefined
+            ? eurText(currency, stake, eurRate)
+            : texts.rtpAtStake(percent(hundredthsText(rounded)))}
         </em>
       </button>
       <button

@@ -16,7 +16,7 @@ interface Props {
   onPanel: (panel: Panel) => void;
 }
 
-/** Letters of a figure beside which its label has room on a phone. */
+/** Maximum characters of a value with room for its label on a phone. */
 const roomyLength = 8;
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -71,7 +71,7 @@ const toggleFullScreen = (): void => {
   else void document.exitFullscreen();
 };
 
-/** All of the screen: the page's business where there is one around. */
+/** Full screen is handled by the embedding page, if any. */
 const FullScreenButton = ({ controller }: Pick<Props, 'controller'>) => {
   const { embedded, openInPage } = controller;
   if (!embedded && !document.fullscreenEnabled) return null;
@@ -90,7 +90,7 @@ const FullScreenButton = ({ controller }: Pick<Props, 'controller'>) => {
   );
 };
 
-/** On a phone the page's head gives way to this bar, and so do its search and its menu. */
+/** On phones this bar replaces the page's header, including its search and menu. */
 const PageKeys = ({ controller: { openInPage } }: Pick<Props, 'controller'>) => (
   <>
     <button type="button" className="hud-icon hud-page" aria-label={texts.search} onClick={() => openInPage('search')}>

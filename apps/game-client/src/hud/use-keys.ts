@@ -1,4 +1,4 @@
-/** Playing by keyboard: Space or Enter plays, up and down move the stake, the rest is the game's own. */
+/** Keyboard control: Space or Enter plays, up and down change the stake, others are the game's. */
 import { useEffect, useRef } from 'react';
 import type { Controller } from '../play/controller.ts';
 import { lowered, raised, stakesOf } from '../play/stake.ts';

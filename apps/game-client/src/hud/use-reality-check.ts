@@ -1,4 +1,4 @@
-/** When it is time to look up: every so many minutes of the sitting, over all games and until it was answered. */
+/** When a reality check is due: at intervals of the sitting, across all games, until answered. */
 import { useEffect, useRef, useState } from 'react';
 import { goesOn, playedMs } from '../play/sitting.ts';
 import type { Session } from '../play/state.ts';
@@ -6,7 +6,7 @@ import { useSeconds } from './use-seconds.ts';
 
 const minuteMs = 60_000;
 
-/** The pauses that were answered: kept by the browser, for every game and tab of the sitting. */
+/** Answered checks, stored in the browser for every game and tab of the sitting. */
 const key = 'carmine.reality-check';
 
 const answeredIn = (startedAt: string): number => {
@@ -19,14 +19,14 @@ export const dueAfter = (ms: number, everyMinutes: number | undefined): number =
   everyMinutes === undefined || everyMinutes === 0 ? 0 : Math.floor(ms / (everyMinutes * minuteMs));
 
 export interface Check {
-  /** Whole minutes of play. */
+  /** Whole minutes of playing time. */
   readonly minutes: number;
   readonly goOn: () => void;
 }
 
 type SessionTimes = Pick<Session, 'demoSince' | 'sitting' | 'sittingGapMs' | 'realityCheckMinutes'>;
 
-/** A sitting that has ended for want of a bet is asked for again: another game may have gone on with it. */
+/** After the sitting has expired without a bet it is read again, because another game may have continued it. */
 const useEnd = (session: SessionTimes, now: number, refresh: () => Promise<void>): boolean => {
   const running = goesOn(session, now);
   const over = session.sitting !== undefined && !running;
@@ -37,8 +37,8 @@ const useEnd = (session: SessionTimes, now: number, refresh: () => Promise<void>
 };
 
 /**
- * `undefined` while nothing is due. A pause comes while the clock goes: never to somebody who only opens a game, and it stays
- * until it is answered or the sitting is over. `refresh` brings the figures up to now before they are shown.
+ * `undefined` while none is due. A check appears only while the clock runs, never when somebody only opens a game, and stays until it
+ * is answered or the sitting ends. `refresh` updates the values before they are shown.
  */
 export const useRealityCheck = (session: SessionTimes, refresh: () => Promise<void>): Check | undefined => {
   const { sitting, realityCheckMinutes } = session;

@@ -13,7 +13,7 @@ export const useStageFocus = () => {
   }, []);
   useEffect(() => {
     const handBack = ({ target, detail }: MouseEvent) => {
-      // A press by key has no detail, and keeps its place.
+      // Key presses have no detail, and keep the focus.
       if (detail === 0 || !(target instanceof Element) || target.closest(keepsFocus) !== null) return;
       if (target.closest('button, a') !== null) toStage();
     };

@@ -29,7 +29,7 @@ describe('the link to the page', () => {
     expect(posted).toEqual([[{ protocol: 'carmine-play', version: 1, type: 'close' }, origin]]);
   });
 
-  it('hears the page around it and nobody else', () => {
+  it('accepts messages only from the embedding page', () => {
     const { heard, parent, receive } = framed();
     const data = sealFrameMessage({ type: 'sessionEnded' });
     receive({ origin: 'https://evil.example', source: parent, data });

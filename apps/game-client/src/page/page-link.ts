@@ -11,7 +11,7 @@ interface FrameWindow {
 
 export interface PageLink {
   readonly embedded: boolean;
-  /** Nothing is said where there is no page around. */
+  /** Does nothing without an embedding page. */
   readonly post: (message: FrameToPageBody) => void;
   readonly listen: (hear: (message: PageToFrame) => void) => void;
 }

@@ -1,4 +1,4 @@
-/** What the page says, known by its shape: the contract's schemas are too heavy for what a player waits for. */
+/** Parses messages of the page by shape: the contract's schemas are too large for the initial load. */
 import type { PageToFrame } from '@carmine/contract/frame-messages';
 import { parseCurrencyCode } from '@carmine/money';
 

@@ -1,4 +1,4 @@
-/** The calls of `/play`, each with the launch's bearer. A call throws only when no answer came at all. */
+/** The calls of `/play`, with the launch's bearer token. A call throws only without any answer. */
 import { type CallResult, createHttpCall, routeOf } from '@carmine/contract/call';
 import type { getPlayRound } from '@carmine/contract/game-service';
 import type {
@@ -11,7 +11,8 @@ import type {
   rotatePlayFairness,
   startPlayRound,
 } from '@carmine/contract/play';
-import type { CurrencyCode } from '@carmine/money';
+import { wordedCall } from '@carmine/contract/worded-call';
+import { pageLanguage, type CurrencyCode } from '@carmine/money';
 
 const routes = {
   session: routeOf<typeof getPlaySession>('GET', '/play/v1/session'),
@@ -43,12 +44,12 @@ export interface ActRequest {
 }
 
 export const createPlayCalls = (bearer: string, fetcher: typeof fetch) => {
-  const call = createHttpCall(fetcher);
+  const call = wordedCall(createHttpCall(fetcher), async () => import('@carmine/contract/problem-texts/of-frame'));
   const signal = () => AbortSignal.timeout(answerTimeoutMs);
   return {
     session: async () => call(routes.session, { bearer, signal: signal() }),
     game: async (id: string, currency: CurrencyCode) =>
-      call(routes.game, { params: { id }, query: { currency }, bearer, signal: signal() }),
+      call(routes.game, { params: { id }, query: { currency, language: pageLanguage }, bearer, signal: signal() }),
     rounds: async () => call(routes.rounds, { query: { size: roundsKept }, bearer, signal: signal() }),
     fairness: async () => call(routes.fairness, { bearer, signal: signal() }),
     rotate: async (clientSeed?: string) =>

@@ -39,7 +39,7 @@ describe('a round', () => {
     await pressed;
   });
 
-  it('pressed twice is one round, and a press during playback asks for its end', async () => {
+  it('pressed twice is one round, and a press during playback skips to its end', async () => {
     const { controller, play, state } = await openTable();
     await Promise.all([controller.press(), controller.press(), controller.press()]);
     expect(play.rounds()).toBe(1);
@@ -76,7 +76,7 @@ describe('a stake outside the range of the chosen bet', () => {
 });
 
 describe('a broken connection', () => {
-  it('never doubles a bet: the lost answer is asked for with the same key', async () => {
+  it('never doubles a bet: a lost answer is retried with the same key', async () => {
     let lost = 0;
     const breaks = {
       after: () => {
@@ -112,7 +112,7 @@ describe('a broken connection', () => {
   });
 });
 
-it('opened anew, a frame never sends the key of a bet that it had no answer to: it reads what became of it', async () => {
+it('a reopened frame never repeats an unanswered bet’s key: it reads the result', async () => {
   let broken = true;
   const breaks = {
     after: () => {
@@ -153,7 +153,7 @@ describe('a refused bet', () => {
     expect(posted.at(-1)).toMatchObject({ type: 'needFunds' });
   });
 
-  it('in demo asks nobody for funds', async () => {
+  it('in demo never requests funds', async () => {
     const { controller, state, posted } = await openTable({ mode: 'demo', balance: 0n });
     await controller.press();
     expect(state().notice?.message).toContain('play money');
@@ -172,7 +172,7 @@ describe('a refused bet', () => {
     const limit = { kind: 'loss_day', until: '2026-01-02T00:00:00.000Z' };
     play.refuseNext(422, 'limit_reached', 'Your limit is reached.', { limit });
     await controller.press();
-    expect(state().notice?.message).toMatch(/^Your limit is reached\. Resets [A-Z][a-z]+day \d\d:\d\d\.$/);
+    expect(state().notice?.message).toMatch(/^Your limit is reached\. Resets on [A-Z][a-z]+day at \d\d:\d\d\.$/);
   });
 
   it.each([
@@ -216,7 +216,7 @@ describe('the page around the frame', () => {
     expect(state().phase).toBe('showing');
   });
 
-  it('sends balances, which wait during playback and are then asked for', async () => {
+  it('sends balances, which are deferred during playback and then refreshed', async () => {
     const { controller, play, state, settled } = await openTable();
     const balance = { type: 'balance', currency: 'EUR', balance: '777.00', bonusBalance: '0.00' } as const;
     controller.fromPage(sealFrameMessage({ ...balance, currency: 'BTC' }));

@@ -1,4 +1,4 @@
-/** The frame's one actor: opens the game, places bets, speaks with the page. Screens only read its store. */
+/** The frame's controller: opens the game, places bets, talks to the page. Screens only read its store. */
 import type { PageToFrame } from '@carmine/contract/frame-messages';
 import { texts } from '../texts/texts.ts';
 import { hearPage } from './hear-page.ts';
@@ -76,7 +76,7 @@ export const createController = (deps: TableDeps) => {
     dismiss: () => {
       patch(table, { notice: undefined });
     },
-    /** Whether a page is around that can open what the frame asks for. */
+    /** Whether an embedding page can open what the frame requests. */
     embedded: deps.embedded,
     openInPage: (what: 'menu' | 'search' | 'deposit' | 'wallets' | 'theatre') => {
       deps.post({ type: 'open', what });

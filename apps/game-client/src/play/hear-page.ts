@@ -4,10 +4,10 @@ import { readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
 import { endGame, patch, readyState, type Table } from './table.ts';
 
-/** Why the page pauses a game whose result stays a while before it changes to another wallet. */
+/** Reason for a pause when a game with a visible result is about to switch wallets. */
 export const walletChange = 'wallet';
 
-/** What the page around the frame says; its origin was checked before. */
+/** Handles messages of the embedding page; their origin was checked before. */
 export const hearPage = (table: Table, message: PageToFrame): void => {
   if (message.type === 'sessionEnded') {
     endGame(table, texts.ended);

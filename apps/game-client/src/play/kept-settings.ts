@@ -1,6 +1,6 @@
 /**
- * How a game is set: its stake and its own settings (target, rows, risk), kept by the browser's tab. A reload goes on with
- * them, and so does a deposit whose payment page takes the document with it.
+ * A game's stake and settings (target, rows, risk), stored in sessionStorage: they survive a reload, and a deposit whose payment page
+ * replaces the document.
  */
 import type { CurrencyCode } from '@carmine/money';
 
@@ -43,7 +43,7 @@ export const createKeptSettings = (storage: () => Pick<Storage, 'getItem' | 'set
     try {
       storage().setItem(keyOf(place), JSON.stringify({ stake: String(stake), params }));
     } catch {
-      // A browser may keep nothing: the game begins as it is set by itself then.
+      // Storage may be unavailable: the game then starts with its defaults.
     }
   },
   read: (place) => {

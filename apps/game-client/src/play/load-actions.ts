@@ -1,7 +1,7 @@
 import type { FrameRound } from './state.ts';
 import { patch, readyState, type Table } from './table.ts';
 
-/** Asks for what was done in rounds of several steps, so that they can be played again. Throws when no answer came. */
+/** Loads the actions of multi-step rounds, so that they can be replayed. Throws without an answer. */
 export const loadActions = async (table: Table, rounds: readonly FrameRound[]): Promise<readonly FrameRound[]> => {
   const state = readyState(table);
   if (state?.game.kind !== 'steps') return rounds;

@@ -8,7 +8,7 @@ import { openGame } from './open-game.ts';
 import { shownNet } from './sitting.ts';
 import { openTable } from './test-table.ts';
 
-/** Three lotus lanterns, and then the highest win: two free spins. */
+/** Three lotuses, and then the highest win: two free spins. */
 const lengths = [35, 36, 36, 36, 36];
 const stops = [...[28, 34, 9, 5, 5], ...[16, 15, 34, 7, 3], ...[8, 3, 2, 14, 12]];
 const draws = stops.map((stop, index) => [lengths[index % 5] ?? 0, stop] as const);
@@ -88,7 +88,7 @@ it('an open round in another currency says so when it is opened and when it is o
   await first.controller.press();
   const { controller, state } = await openTable({}, { server, alone: true });
   expect(state().notice?.message).toBe(
-    'You began this round in EUR. Once it is over, open the game again to play in DOGE.',
+    'You started this round in EUR. When it is over, open the game again to play in DOGE.',
   );
   while (state().round?.open === true) {
     await controller.act('stand');
@@ -114,7 +114,7 @@ it('an embedding page hears of an open round before the game is ready, and chang
   const { controller, state, posted } = await openTable({}, { server });
   expect(posted.map(({ type }) => type)).toEqual(['round', 'ready']);
   expect(posted[0]).toEqual({ type: 'round', open: true });
-  expect(state().notice?.message).toBe('You began this round in EUR. Once it is over, your game changes to DOGE.');
+  expect(state().notice?.message).toBe('You started this round in EUR. When it is over, the game switches to DOGE.');
   controller.dismiss();
   while (state().round?.open === true) {
     await controller.act('stand');
@@ -123,7 +123,7 @@ it('an embedding page hears of an open round before the game is ready, and chang
   expect(state().notice).toBeUndefined();
   expect(posted).toContainEqual({ type: 'round', open: false });
   controller.fromPage(sealFrameMessage({ type: 'pause', reason: 'wallet' }));
-  expect(state().notice?.message).toBe('Your game changes to your new wallet now.');
+  expect(state().notice?.message).toBe('Switching to your new wallet.');
 });
 
 it('a key is never carried into another launch: what became of a bet is read there', async () => {

@@ -21,7 +21,7 @@ const noSession = 401;
 const ended = (message: string): PlayState => ({ status: 'ended', message });
 const failed = (message: string): PlayState => ({ status: 'failed', message });
 
-/** What a browser has kept may be anything: settings that the game cannot even read are not taken. */
+/** Stored data is untrusted: settings that the game cannot parse are ignored. */
 const usable = (
   params: Record<string, unknown> | undefined,
   read: (params: Record<string, unknown>) => unknown,
@@ -34,7 +34,7 @@ const usable = (
   }
 };
 
-/** Throws when no answer came at all. */
+/** Throws without an answer. */
 export const openGame = async ({ calls, loadView, settings, embedded }: Deps): Promise<PlayState> => {
   const [session, rounds] = await Promise.all([calls.session(), calls.rounds()]);
   if (!session.ok) return session.status === noSession ? ended(texts.ended) : failed(session.problem.message);

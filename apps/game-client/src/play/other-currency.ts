@@ -5,7 +5,7 @@ import type { Notice, Session } from './state.ts';
 
 interface Where {
   readonly isOpen: boolean;
-  /** A page around changes the game by itself once the round is over. */
+  /** An embedding page switches the game itself once the round is over. */
   readonly embedded: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** One bet or action, placed once: while no answer comes, the same key asks again. The server settles a key only once. */
+/** Places one bet or action exactly once: without an answer it retries with the same key, which the server settles once. */
 import type { BetAnswer } from './calls.ts';
 
 /** Waits between attempts; after the last one the caller decides, still with the same key. */
@@ -14,7 +14,7 @@ interface Deps<R> {
   readonly onRetry: (attempt: number) => void;
 }
 
-/** `certain: false` when it is still unknown whether the bet was taken: only its own key may ask again. */
+/** `certain: false`: unknown whether the bet was accepted, so only the same key may be sent. */
 export const placeBet = async <R>({ bet, wait, onRetry }: Deps<R>, request: R): Promise<Placed> => {
   for (const [attempt, delayMs] of [0, ...retryDelaysMs].entries()) {
     if (attempt > 0) {
@@ -25,7 +25,7 @@ export const placeBet = async <R>({ bet, wait, onRetry }: Deps<R>, request: R): 
       const answer = await bet(request);
       if (answer.ok || answer.status < firstUncertainStatus) return { certain: true, answer };
     } catch {
-      // No answer came: whether the bet was taken is unknown, so the same key asks again.
+      // Without an answer it is unknown whether the bet was accepted, so the same key is sent again.
     }
   }
   return { certain: false };

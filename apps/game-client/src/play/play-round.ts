@@ -22,7 +22,7 @@ const afterStake = ({ balance, bonusBalance }: ReadyState, stake: bigint) => {
   return { balance: balance - cash, bonusBalance: bonusBalance - (stake - cash) };
 };
 
-/** Notifies the player, and in real play the page, which opens the deposit dialog. */
+/** Notifies the player, and with real money the page, which opens the deposit dialog. */
 export const needFunds = (table: Table, state: ReadyState): void => {
   patch(table, { notice: fundsNotice(state), queued: false });
   const { currency, mode } = state.session;
@@ -37,7 +37,7 @@ interface Refused {
   readonly problem: Problem;
 }
 
-/** What this frame did itself it knows; the rest of a round that was begun elsewhere it does not. */
+/** Only this frame's actions are known, not those of a round started elsewhere. */
 const actionsAfter = (before: ReadyState, request: Request | undefined): FrameRound['actions'] => {
   if (request === undefined) return undefined;
   if (!('roundId' in request)) return [];
@@ -49,7 +49,7 @@ const moved = (session: Session, request: Request): Session => ({
   sitting: afterMove(session, Date.now(), !('roundId' in request)),
 });
 
-/** The answer to a step says what this step won. */
+/** The answer to a step only contains this step's jackpot wins. */
 const withEarlierJackpots = (round: FrameRound, { round: before }: ReadyState): FrameRound =>
   before?.id === round.id && before.seq < round.seq
     ? { ...round, jackpots: [...(before.jackpots ?? []), ...(round.jackpots ?? [])] }
@@ -104,7 +104,7 @@ const settle = (table: Table, before: ReadyState, placed: Placed, request: Reque
   refuse(table, before, answer);
 };
 
-/** A request that was never answered is sent again first, whatever is requested now. */
+/** An unanswered request is sent again first, whatever is requested now. */
 const submit = async (table: Table, state: ReadyState, cost: bigint, make: () => Request): Promise<void> => {
   const { inFlight, calls, wait, post } = table;
   const again = inFlight.uncertain;
@@ -139,7 +139,7 @@ const place = async (table: Table, state: ReadyState): Promise<void> => {
   }));
 };
 
-/** One action in the open round; during playback of a step, the wish to skip to its end. */
+/** One action in the open round; during playback, a request to skip to the end. */
 export const act = async (table: Table, type: string): Promise<void> => {
   const state = readyState(table);
   if (state === undefined || state.pausedFor !== undefined || state.phase === 'waiting') return;
@@ -161,7 +161,7 @@ const cool = async (table: Table, minCycleMs: number): Promise<void> => {
   patch(table, { cooling: false });
 };
 
-/** The gold button: plays, or skips playback to its end; pressed once more, the next round is queued. */
+/** The main button: plays, or skips playback; pressed once more, queues the next round. */
 export const press = async (table: Table): Promise<void> => {
   const state = readyState(table);
   if (state === undefined || state.pausedFor !== undefined) return;
@@ -174,7 +174,7 @@ export const press = async (table: Table): Promise<void> => {
   } else if (state.round?.open !== true && !state.cooling) await place(table, state);
 };
 
-/** A sitting that began here has no name of the server's yet, which answers of the reality check are kept by. */
+/** A sitting that started here has no server-side start yet, which identifies answered reality checks. */
 const isNew = ({ sitting }: Session): boolean => sitting !== undefined && sitting.startedAt === undefined;
 
 /** The scene has shown the whole result. */

@@ -63,7 +63,7 @@ export const readSession = (answer: PlaySessionAnswer): Session => ({
   mode: answer.mode,
   currency: answer.currency,
   usualCurrency: answer.usualCurrency,
-  // Play money has no sitting of its own: its clock runs from the launch.
+  // Play money has no sitting: its clock starts with the launch.
   demoSince: answer.mode === 'demo' ? Date.parse(answer.startedAt) : undefined,
   sittingGapMs: (answer.sittingGapSeconds ?? 0) * 1_000,
   playPauseMs: (answer.playPauseSeconds ?? 0) * 1_000,

@@ -4,7 +4,7 @@ import { endGame, patch, readyState, type Table } from './table.ts';
 
 const noSession = 401;
 
-/** Asks for the balances again: after a deposit, a pause, or whenever the page knows something newer. */
+/** Reads the balances again: after a deposit, a pause, or a hint of the page. */
 export const refresh = async (table: Table): Promise<void> => {
   const answer = await table.calls.session().catch(() => undefined);
   const state = readyState(table);

@@ -2,6 +2,7 @@
 import type { PlayProblem, PlayRound } from '@carmine/contract/play';
 import type { Problem } from '@carmine/contract/problem';
 import { amountWithUnit } from '@carmine/games/stage';
+import { pageLocale } from '@carmine/money';
 import { texts } from '../texts/texts.ts';
 import { readSubunits } from './read-answers.ts';
 import { clampStake, stakesOf } from './stake.ts';
@@ -32,15 +33,20 @@ export const rangeNotice = (state: ReadyState): Notice | undefined => {
   return { code: 'stake_out_of_range', message, useStake };
 };
 
-/** The round that a refusal shows as it now stands: this screen was not the last to act. */
+/** The current round in a refusal: another screen acted last. */
 export const roundOfRefusal = (problem: PlayProblem): PlayRound | undefined => problem.round;
 
-const timeOf = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' }).replace(',', '');
+const resets = (iso: string): string => {
+  const at = new Date(iso);
+  return texts.resets(
+    at.toLocaleDateString(pageLocale, { weekday: 'long' }),
+    at.toLocaleTimeString(pageLocale, { hour: '2-digit', minute: '2-digit' }),
+  );
+};
 
 const noticeOf = (problem: PlayProblem, state: ReadyState): Notice => {
   const { limit, maxStake } = problem;
-  const until = limit?.until === undefined ? '' : texts.until(timeOf(limit.until));
+  const until = limit?.until === undefined ? '' : resets(limit.until);
   const most = maxStake === undefined ? undefined : readSubunits(state.session.currency, maxStake);
   const stakes = stakesOf(state);
   return {

@@ -17,7 +17,7 @@ it('the clock stands still where nothing is played, and goes on with a bet or an
   expect([0, 20, 30, 300].map((at) => playedMs(session, at * second) / second)).toEqual([60, 80, 90, 90]);
   const acted = { ...session, sitting: afterMove(session, 300 * second, false) };
   expect([300, 310, 420, 800].map((at) => playedMs(acted, at * second) / second)).toEqual([90, 100, 210, 210]);
-  // Only a bet keeps the sitting itself.
+  // Only a bet extends the sitting.
   expect(playedMs(acted, 811 * second)).toBe(0);
 });
 

@@ -1,12 +1,12 @@
-/** The session of play between two answers of the server, which says what it is (`sitting` of the session's answer). */
+/** The sitting between two answers of the server, which defines it (`sitting` of the session's answer). */
 import { money, toEur, type CurrencyCode } from '@carmine/money';
 import type { FrameRound, ReadyState, Session, Sitting } from './state.ts';
 
-/** Whether it has not ended by now for want of a bet. */
+/** Whether it is still active. */
 export const goesOn = ({ sitting, sittingGapMs }: Pick<Session, 'sitting' | 'sittingGapMs'>, now: number): boolean =>
   sitting !== undefined && now - sitting.lastBetAt < sittingGapMs;
 
-/** Milliseconds on the session clock; nothing before the first bet. It stands still where nothing is played. */
+/** Milliseconds of playing time; undefined before the first bet. Does not advance while nothing is played. */
 export const playedMs = (session: Pick<Session, 'demoSince' | 'sitting' | 'sittingGapMs'>, now: number): number => {
   if (session.demoSince !== undefined) return now - session.demoSince;
   const { sitting } = session;
@@ -14,7 +14,7 @@ export const playedMs = (session: Pick<Session, 'demoSince' | 'sitting' | 'sitti
   return sitting.playedMs + Math.max(0, Math.min(now, sitting.runsUntil) - sitting.readAt);
 };
 
-/** After a bet, or an action in its round: the clock goes on. With a bet the sitting does too, or one begins. */
+/** After a bet or an action: the clock runs. A bet also extends or starts the sitting. */
 export const afterMove = (session: Session, now: number, isBet: boolean): Sitting | undefined => {
   if (session.mode === 'demo') return undefined;
   const { sitting } = session;
@@ -34,7 +34,7 @@ export const resultOf = ({
 }: Pick<FrameRound, 'free' | 'payout' | 'staked' | 'jackpots'>): bigint =>
   free ? 0n : payout + jackpots.reduce((sum, { amount }) => sum + amount, 0n) - staked;
 
-/** What play came to: of the whole sitting in EUR, of every wallet; for play money of this launch. */
+/** Net result: of the whole sitting in EUR, across wallets; for play money of this launch. */
 export const shownNet = ({
   session,
   net,

@@ -10,7 +10,7 @@ import {
 } from '@carmine/games/stage';
 import { parseAmount, readAmount, type CurrencyCode } from '@carmine/money';
 
-/** The stakes of a session: of its game's default bet, and the rule that gives those of any other bet. */
+/** Stakes of a session: of the game's default bet, and the rule for any other bet. */
 export interface SessionStakes {
   readonly ofDefault: StakeLimits;
   readonly rule: StakeRule;
@@ -45,7 +45,7 @@ interface ChosenBet {
 export const stakesOf = ({ session: { stakes }, view, params }: ChosenBet): StakeLimits =>
   view.payoutsOf === undefined ? stakes.ofDefault : stakeLimits(stakes.rule, view.payoutsOf(params));
 
-/** The return of the bet on the table in 1/100 of a percent, where rounding payouts at this stake takes 0.1 % or more of it. */
+/** The current bet's return in 1/100 of a percent, if rounding at this stake costs 0.1 % or more of it. */
 export const roundedReturn = ({ view, params, stake }: ChosenBet & { readonly stake: bigint }): bigint | undefined => {
   const bet = view.payoutsOf?.(params);
   if (bet === undefined || stake <= 0n || isFairStake(bet, stake)) return undefined;

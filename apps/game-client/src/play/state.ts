@@ -1,4 +1,4 @@
-/** Everything the frame knows; changed only by the controller. Amounts in subunits of the session's currency. */
+/** The frame's state, changed only by the controller. Amounts in subunits of the session's currency. */
 import type { Fairness } from '@carmine/contract/fairness';
 import type { PlayGame, PlaySessionAnswer } from '@carmine/contract/play';
 import type { GameAction } from '@carmine/games';
@@ -6,18 +6,18 @@ import type { CurrencyCode } from '@carmine/money';
 import type { GameView, Phase, ShownRound } from '@carmine/games/stage';
 import type { SessionStakes } from './stake.ts';
 
-/** A round with what a verifier needs beside what a scene needs. */
+/** A round with the data of a verifier in addition to those of a scene. */
 export interface FrameRound extends ShownRound {
   readonly mathVersion: string;
   readonly at: string;
-  /** How many actions were taken: what the next one is held to. */
+  /** Number of actions so far, which the next one must refer to. */
   readonly seq: number;
   /** Every action so far; `undefined` where the server has to be asked for them. */
   readonly actions: readonly GameAction[] | undefined;
   readonly serverSeedHash: string | undefined;
   readonly clientSeed: string | undefined;
   readonly serverSeed: string | undefined;
-  /** A free spin: nobody's stake, and no part of what play came to. */
+  /** A free spin, which counts neither as stake nor in the net result. */
   readonly free: boolean;
 }
 
@@ -33,11 +33,11 @@ export interface Session {
   readonly currency: CurrencyCode;
   /** What the next launch is in, where it is not this one's. */
   readonly usualCurrency: CurrencyCode | undefined;
-  /** Since when the clock of a demo runs. */
+  /** Start of a demo's clock. */
   readonly demoSince: number | undefined;
   /** So long without a bet ends the sitting. */
   readonly sittingGapMs: number;
-  /** So long a bet or an action keeps the clock going. */
+  /** How long a bet or an action runs the clock. */
   readonly playPauseMs: number;
   /** 1/10¹⁸ EUR for one unit, by which the sitting is counted. */
   readonly sittingRate: bigint | undefined;
@@ -45,11 +45,11 @@ export interface Session {
   readonly minCycleMs: number;
   readonly mayHurry: boolean;
   readonly eurRate: bigint | undefined;
-  /** Whole percents of the bonus' wagering that are done; `undefined` without a bonus. */
+  /** Wagering progress of the bonus in whole percent; `undefined` without a bonus. */
   readonly wageredPercent: number | undefined;
   readonly freeSpins: PlaySessionAnswer['freeSpins'];
   readonly realityCheckMinutes: number | undefined;
-  /** The session of play that goes on, over all games; `undefined` for play money and before the first bet. */
+  /** The current sitting across all games; `undefined` for play money and before the first bet. */
   readonly sitting: Sitting | undefined;
 }
 
@@ -57,10 +57,10 @@ export interface Session {
 export interface Sitting {
   /** By the server's clock: distinguishes one sitting from another. `undefined` until the server was asked for it. */
   readonly startedAt: string | undefined;
-  /** Of play, up to `readAt`. */
+  /** Playing time up to `readAt`. */
   readonly playedMs: number;
   readonly readAt: number;
-  /** There the clock stops, unless a bet or an action comes before. */
+  /** When the clock stops without another bet or action. */
   readonly runsUntil: number;
   readonly lastBetAt: number;
   readonly rounds: number;

@@ -16,19 +16,19 @@ export interface TableDeps {
   readonly settings: KeptSettings;
   readonly wait: (ms: number) => Promise<void>;
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
-  /** Milliseconds of a clock that only runs forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
 export interface InFlight {
-  /** A bet or action of which it is not known whether it was taken; only its own key may be sent again. */
+  /** A bet or action with unknown result; only its key may be sent again. */
   uncertain: BetRequest | ActRequest | undefined;
-  /** The outcome of the round being played back, applied once it was shown. */
+  /** Outcome of the round being played back, applied when it was shown. */
   outcome: { readonly round: FrameRound; readonly balance: bigint; readonly bonusBalance: bigint } | undefined;
   /** The page announced a new balance during playback. */
   pageMoved: boolean;
   betAt: number;
-  /** A skip to the end of the playback was requested. */
+  /** Skipping the playback was requested. */
   skipped: boolean;
 }
 
@@ -48,7 +48,7 @@ export const readyState = ({ store }: Table): ReadyState | undefined => {
   return state.status === 'ready' ? state : undefined;
 };
 
-/** Does nothing where no game is open. */
+/** Does nothing without an open game. */
 export const patch = (table: Table, change: Partial<ReadyState>): void => {
   const state = readyState(table);
   if (state !== undefined) table.store.set({ ...state, ...change });

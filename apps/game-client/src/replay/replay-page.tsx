@@ -1,7 +1,8 @@
-/** A past round of the player, replayed as it looked: asked for with the player's own session, staking nothing. */
+/** Replays a past round of the player, with the player's session and without a stake. */
 import './replay.css';
 import { createHttpCall, routeOf } from '@carmine/contract/call';
 import type { getRoundRecord as Endpoint } from '@carmine/contract/game-service';
+import { wordedCall } from '@carmine/contract/worded-call';
 import { withoutEval } from '@carmine/contract/without-eval';
 import type { GameView } from '@carmine/games/stage';
 import { useEffect, useState } from 'react';
@@ -31,7 +32,8 @@ const failed = (message: string): Found => ({ status: 'failed', message });
 
 const find = async ({ roundId, fetcher, loadView }: Omit<ReplayDeps, 'synth'>): Promise<Found> => {
   if (roundId === undefined || roundId === '') return failed(texts.noRound);
-  const answer = await createHttpCall(fetcher)(getRoundRecord, { params: { id: roundId } });
+  const call = wordedCall(createHttpCall(fetcher), async () => import('@carmine/contract/problem-texts/of-frame'));
+  const answer = await call(getRoundRecord, { params: { id: roundId } });
   if (!answer.ok) return failed(answer.problem?.message ?? texts.failed);
   const view = await loadView(answer.data.game);
   if (view === undefined) return failed(texts.unknown);

@@ -2,20 +2,20 @@
 import { countText } from '@carmine/money';
 
 export const texts = {
-  loading: 'Finding the round',
-  noRound: 'This page shows a round of yours: open it from your bets.',
+  loading: 'Loading the round',
+  noRound: 'To replay a round, open it from your bets.',
   failed: 'The round could not be loaded.',
   notDecided: 'This round is not decided yet.',
-  unknown: 'This round belongs to a version of the game that is no longer available.',
+  unknown: 'This round was played with a version of the game that is no longer available.',
   round: (nonce: number) => `Round ${countText(nonce)}`,
   settled: 'Replay of a settled round',
   staked: 'Staked',
   jackpot: 'Jackpot',
-  returned: 'Returned',
+  returned: 'Payout',
   step: (index: number, all: number) => `Step ${index} of ${all}`,
-  bet: 'The bet',
+  bet: 'Bet',
   again: 'Watch again',
-  toEnd: 'To the end',
+  toEnd: 'Skip to the end',
   sound: { off: 'Sound off', quiet: 'Sound quiet', full: 'Sound on' },
   actions: { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split' } as Readonly<Record<string, string>>,
 } as const;

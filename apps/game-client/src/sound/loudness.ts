@@ -1,4 +1,4 @@
-/** How loud the games are: the player's choice, kept in this browser. Silence until it was made. */
+/** Sound volume: chosen by the player, stored in this browser. Off by default. */
 export const loudnesses = ['off', 'quiet', 'full'] as const;
 export type Loudness = (typeof loudnesses)[number];
 
@@ -19,6 +19,6 @@ export const writeLoudness = (chosen: Loudness): void => {
   try {
     localStorage.setItem(key, chosen);
   } catch {
-    // Not kept, but in force until the page is left.
+    // Not stored, but applied until the page is left.
   }
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSynth } from './synth.ts';
 
-/** As much of a sound desk as opening one asks for; a sound that is really played would throw. */
+/** A minimal AudioContext for opening; playing a sound would throw. */
 class Context {
   static opened = 0;
   readonly currentTime = 0;

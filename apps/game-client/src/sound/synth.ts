@@ -5,7 +5,7 @@ import { nextLoudness, readLoudness, writeLoudness, type Loudness } from './loud
 const silence = 0.0001;
 const gains: Readonly<Record<Loudness, number>> = { off: 0, quiet: 0.28, full: 0.8 };
 const [threshold, ratio] = [-14, 5];
-/** Least seconds between two plays of the same sound, so that bursts do not pile up. */
+/** Minimum seconds between two plays of a sound, so that bursts do not add up. */
 const gapOf = (name: string): number => (name === 'count' ? 0.06 : 0.03);
 
 interface Desk {
@@ -14,7 +14,7 @@ interface Desk {
   readonly noise: AudioBuffer;
 }
 
-/** White noise from a small generator of its own: nothing of the games' chance. */
+/** White noise from a separate generator, unrelated to game outcomes. */
 const noiseOf = (context: AudioContext): AudioBuffer => {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   let state = 1;
@@ -71,7 +71,7 @@ const playLayer = (desk: Desk, layer: SoundLayer, pitch: number): void => {
   source.stop(stop + 0.02);
 };
 
-/** Before something was pressed a browser allows no sound, whatever was chosen on an earlier visit. */
+/** Browsers allow no sound before a user gesture, whatever was chosen earlier. */
 const pressed = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 
 export interface Synth {
@@ -79,7 +79,7 @@ export interface Synth {
   /** The next louder, silence after the loudest. */
   readonly turn: () => Loudness;
   readonly play: (name: HouseSound, pitch?: number) => void;
-  /** Plays the sounds of a game, too. */
+  /** Also plays a game's sounds. */
   readonly playing: (own?: Sounds) => (name: string, pitch?: number) => void;
 }
 

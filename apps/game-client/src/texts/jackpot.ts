@@ -2,7 +2,7 @@
 export const jackpotTexts = {
   title: 'Jackpot',
   won: (amount: string) => `You won a jackpot of ${amount}.`,
-  close: 'Go on',
-  how: (name: string, winBp: number) =>
-    winBp === 0 ? `${name}: it had to fall` : `${name}: ${winBp / 100}% of the pool, as recorded`,
-};
+  close: 'Continue',
+  share: (name: string, percent: string) => `${name}: ${percent} of the pool, as recorded`,
+  mustDrop: (name: string) => `${name}: must-drop jackpot`,
+} as const;

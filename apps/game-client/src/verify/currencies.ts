@@ -1,4 +1,4 @@
-/** The currencies that can be played with: the page makes no connection, so they stand in it where the site serves it. */
+/** Available currencies: the page makes no requests, so the server inserts them. */
 import { currencyCodes, type CurrencyCode } from '@carmine/money';
 
 /** Where they do not, as in the built file, every currency: a round can be checked without this site. */
@@ -7,7 +7,7 @@ const onIn = (page: ParentNode): readonly CurrencyCode[] => {
   return listed === undefined ? currencyCodes : currencyCodes.filter((code) => listed.includes(code));
 };
 
-/** `chosen` stays among them, whatever the list says. */
+/** `chosen` is always included. */
 export const currenciesOf = (page: ParentNode, chosen: CurrencyCode): readonly CurrencyCode[] => {
   const codes = onIn(page);
   return codes.includes(chosen) ? codes : [chosen, ...codes];

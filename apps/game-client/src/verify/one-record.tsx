@@ -1,4 +1,4 @@
-/** A recorded round beside what its seeds say, check by check. */
+/** A recorded round compared with its recomputation, check by check. */
 import { walkThrough, type CheckName, type Claim, type RoundVerdict } from '@carmine/games';
 import { parseCurrencyCode } from '@carmine/money';
 import { ArrowLeft } from '../hud/icons.tsx';

@@ -1,6 +1,6 @@
-/** What is typed into the form, and what it stands for. */
+/** The form's input and its parsed values. */
 import { registry, type AnyGame, type GameAction } from '@carmine/games';
-import type { CurrencyCode } from '@carmine/money';
+import { marksOf, type CurrencyCode } from '@carmine/money';
 import type { SeedForm } from './work-out.ts';
 
 export interface Typed {
@@ -9,7 +9,7 @@ export interface Typed {
   readonly hash: string;
   readonly clientSeed: string;
   readonly nonce: string;
-  /** In units, as players read it: `50.49`. */
+  /** In units, as players read and type it: `50.49`. */
   readonly target: string;
   readonly direction: string;
   readonly actions: readonly GameAction[];
@@ -17,23 +17,31 @@ export interface Typed {
   readonly stake: string;
 }
 
+/** With the decimal separator of the language. */
+const withMark = (text: string): string => text.replace('.', marksOf().decimal);
+
 export const emptyForm: Typed = {
   gameId: registry[0]?.id ?? '',
   serverSeed: '',
   hash: '',
   clientSeed: '',
   nonce: '0',
-  target: '50.49',
+  target: withMark('50.49'),
   direction: 'over',
   actions: [],
   currency: 'EUR',
-  stake: '1.00',
+  stake: withMark('1.00'),
 };
 
-const hundredths = (text: string): number =>
-  /^[0-9]{1,2}(\.[0-9]{1,2})?$/.test(text) ? Math.round(parseFloat(text) * 100) : -1;
+/** Either separator is understood, in every language. */
+const withPoint = (typed: string): string => typed.replace(',', '.');
 
-/** Which of the fields beside the seeds a game has. */
+const hundredths = (typed: string): number => {
+  const text = withPoint(typed);
+  return /^[0-9]{1,2}(\.[0-9]{1,2})?$/.test(text) ? Math.round(parseFloat(text) * 100) : -1;
+};
+
+/** Which additional fields a game needs. */
 export const asksTarget = (game: AnyGame): boolean =>
   game.params.safeParse({ target: 5_000, direction: 'over' }).success;
 
@@ -45,5 +53,6 @@ export const gameOf = ({ gameId }: Pick<Typed, 'gameId'>): AnyGame => {
 
 export const readForm = ({ target, direction, ...typed }: Typed): SeedForm => {
   const game = gameOf(typed);
-  return { ...typed, game, params: asksTarget(game) ? { target: hundredths(target), direction } : {} };
+  const params = asksTarget(game) ? { target: hundredths(target), direction } : {};
+  return { ...typed, stake: withPoint(typed.stake), game, params };
 };

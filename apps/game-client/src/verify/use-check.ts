@@ -18,7 +18,7 @@ export interface FileCheck {
 
 const nothing: FileCheck = { all: 0, records: [], pairs: [], done: true };
 
-/** `undefined` for a text that holds no rounds. An empty text is none. */
+/** `undefined` for a text without rounds, including an empty one. */
 export const useCheck = (text: string): FileCheck | undefined => {
   const [check, setCheck] = useState<FileCheck | undefined>(nothing);
   useEffect(() => {

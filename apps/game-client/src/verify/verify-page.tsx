@@ -1,4 +1,5 @@
 import { BrandMark } from '@carmine/design/brand-mark';
+import { pageLanguage } from '@carmine/money';
 import { useState } from 'react';
 import { ArrowLeft, ShieldCheck } from '../hud/icons.tsx';
 import { FromFile } from './from-file.tsx';
@@ -9,6 +10,16 @@ const ways = [
   { id: 'one', text: texts.one },
   { id: 'many', text: texts.many },
 ] as const;
+
+const { footer } = texts;
+const links = [
+  { href: `/${pageLanguage}/help`, text: footer.help },
+  { href: `/${pageLanguage}/page/complaints`, text: footer.complaints },
+  { href: `/${pageLanguage}/page/fairness`, text: footer.fairness },
+  { href: `/${pageLanguage}/page/responsible-gaming`, text: footer.responsible },
+  { href: `/${pageLanguage}/page/terms-and-conditions`, text: footer.terms },
+  { href: `/${pageLanguage}/page/privacy-policy`, text: footer.privacy },
+];
 
 /** `saved`: opened from a disk, where there is nothing left to save. */
 export const VerifyPage = ({ saved }: { saved: boolean }) => {
@@ -54,14 +65,14 @@ export const VerifyPage = ({ saved }: { saved: boolean }) => {
       <main>{way === 'one' ? <FromSeeds /> : <FromFile />}</main>
       {saved ? null : (
         <footer className="verify-foot">
-          <nav aria-label={texts.footer.label}>
-            {texts.footer.links.map(({ href, text }) => (
+          <nav aria-label={footer.label}>
+            {links.map(({ href, text }) => (
               <a key={href} href={href} target="_top">
                 {text}
               </a>
             ))}
           </nav>
-          <p>{texts.footer.adults}</p>
+          <p>{footer.adults}</p>
         </footer>
       )}
     </div>

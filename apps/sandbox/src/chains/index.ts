@@ -1,4 +1,4 @@
-/** Plays the networks of `networks.ts`. */
+/** Simulates the networks of `networks.ts`. */
 import type { FastifyInstance } from 'fastify';
 import type { ChainParty, ChainSettings, PlayedNetwork } from './network.ts';
 import * as registered from './networks.ts';

@@ -1,24 +1,24 @@
-/** What the sandbox plays a network as. */
+/** Interface of a simulated network. */
 import type { FastifyInstance } from 'fastify';
 import type { Markup } from '../html.ts';
 
 export interface ChainSettings {
-  /** Where it outlives a restart; without it everything is in memory. */
+  /** Storage folder; without it everything is in memory. */
   readonly folder?: string;
-  /** Pause between the blocks that follow a transaction by themselves; without it only `mine` makes blocks. */
+  /** Pause between automatic blocks after a transaction; without it only `mine` creates blocks. */
   readonly blockMs?: number;
-  /** How many blocks follow by themselves. */
+  /** Number of automatic blocks. */
   readonly confirmations?: number;
 }
 
 export interface ChainParty {
-  /** False where this machine has no local chain. */
+  /** False if this machine cannot run the chain. */
   start(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface PlayedNetwork {
   open(app: FastifyInstance, settings: ChainSettings): ChainParty;
-  /** For a person who opens the sandbox's address. */
+  /** HTML for the sandbox's index page. */
   readonly section: Markup;
 }

@@ -1,3 +1,3 @@
-/** Every network that is played, one line each. */
+/** All simulated networks, one line each. */
 export { btc } from './btc/index.ts';
 export { eth } from './eth/index.ts';

@@ -1,7 +1,7 @@
-/** Blocks that follow by themselves. */
+/** Automatic blocks. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Mines what is owed, one block after the other with a pause between; nothing without a pause. */
+/** Mines the requested blocks with a pause in between; does nothing without a pause. */
 export const createPace = (
   isClosed: () => boolean,
   mine: (blocks: number) => Promise<void>,
@@ -19,7 +19,7 @@ export const createPace = (
         if (owed > 0) await pause(ms);
       }
     } catch {
-      // The chain went away; what waits in nobody's block is sent again by whoever wants it.
+      // The chain stopped; unconfirmed transactions are sent again by their senders.
     } finally {
       paying = false;
     }
@@ -31,5 +31,5 @@ export const createPace = (
   };
 };
 
-/** How many follow a transaction where nobody says it. */
+/** Default number of blocks after a transaction. */
 export const defaultConfirmations = 4;

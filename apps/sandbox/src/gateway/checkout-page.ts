@@ -1,4 +1,4 @@
-/** The page a player sees at a gateway: the card form of a test card, and a button for every way a payment can end. */
+/** A gateway's checkout page: the form of a test card, and a button for every outcome of a payment. */
 import { html, type Markup } from '../html.ts';
 import { testStrip, testStyles } from '../test-strip.ts';
 import { checkoutStyles } from './checkout-styles.ts';
@@ -43,7 +43,7 @@ const button = ([outcome, title, what]: readonly [string, string, string]): Mark
 const outcomeButtons = (wanted: (outcome: Outcome) => boolean): Markup[] =>
   explained.filter(([outcome]) => wanted(outcome)).map(button);
 
-/** What can be typed into has no name on purpose: it is never sent. */
+/** Inputs have no name on purpose, so that they are never sent. */
 const cardForm = (payment: GatewayPayment): Markup =>
   html`<section class="panel">
     <h1>Pay by card</h1>
@@ -117,7 +117,7 @@ const summary = (payment: GatewayPayment, host: string): Markup =>
     </dl>
   </section>`;
 
-/** What the page is headed with. */
+/** Heading of the page. */
 export interface Sign {
   readonly title: string;
   readonly logo: Markup;

@@ -1,4 +1,4 @@
-/** A gateway's own look: a plain, bright card page that shares nothing with the shop it works for. */
+/** A gateway's styles: a plain, bright page unlike the shop's. */
 import { markup } from '../html.ts';
 
 export const checkoutStyles = markup(`

@@ -1,4 +1,4 @@
-/** Plays a gateway with a page of its own: its pages, its clock and its notifications. Its API is the dialect's. */
+/** Simulates a gateway with its own page: pages, timers and notifications. Its API is defined by the dialect. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Markup } from '../html.ts';
 import type { Party, PartyContext, RunningParty } from '../party.ts';
@@ -18,7 +18,7 @@ import { cardChoices, type CardChoice, type GatewayPayment } from './payment.ts'
 import { widgetScript } from './widget-script.ts';
 import { payLate, takeUnnotified, type GatewayPayout, type PayoutParts } from './payouts.ts';
 
-/** What a gateway's API works with. */
+/** Dependencies of a gateway's API. */
 export interface Desk {
   readonly key: PartyContext['key'];
   readonly payments: Payments;
@@ -27,24 +27,24 @@ export interface Desk {
   readonly checkoutUrl: (id: string) => string;
 }
 
-/** What tells one gateway from another. */
+/** What distinguishes one gateway from another. */
 export interface Dialect {
-  /** The word in its addresses and its keys: that of the server's folder. */
+  /** Segment of its URLs and name of its keys, equal to the server's folder. */
   readonly code: string;
   readonly sign: Sign;
-  /** For a person who opens the sandbox's address. */
+  /** HTML for the sandbox's index page. */
   readonly about: Markup;
   readonly notices: NoticeWords;
-  /** Its page stands in a frame of the shop's. */
+  /** Its page is framed by the shop. */
   readonly isFramed?: true;
-  /** It tells of payouts that are paid; without it the merchant hears only of those that were paid late. */
+  /** Notifies paid payouts; without it only late ones. */
   readonly notifiesPayouts?: true;
-  /** Registered in a scope of its own. */
+  /** Registered in a separate scope. */
   readonly registerApi: (app: FastifyInstance, desk: Desk) => void;
 }
 
 const tickMs = 250;
-/** A card's bank in a hurry. */
+/** Delay of a fast card payout. */
 const payoutMs = 1_000;
 const isCard = (text: string | null | undefined): text is CardChoice => cardChoices.some((card) => card === text);
 const isOutcome = (text: string | null): text is Outcome => outcomes.some((outcome) => outcome === text);
@@ -75,7 +75,7 @@ interface PageParts {
   readonly payOutLate: (payment: GatewayPayment, outcome: LateOutcome) => Promise<void>;
 }
 
-/** What a person sees and presses. */
+/** Pages for people. */
 const registerPages = (
   app: FastifyInstance,
   { dialect, lateMs, payments, notifier, carryOut, payOutLate }: PageParts,
@@ -101,7 +101,7 @@ const registerPages = (
     const payment = payments.find(request.params.id);
     if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
     const outcome = request.body?.get('outcome') ?? null;
-    // A shop's form brings its customer.
+    // Reached by a form of the shop.
     if (outcome === null && request.body?.get('order') === payment.merchantReference) return show(reply, payment);
     if (isLate(outcome)) {
       await payOutLate(payment, outcome);
@@ -113,7 +113,7 @@ const registerPages = (
     const paying = isCard(card) && payment.state === 'open' ? { ...payment, card } : payment;
     const effect = applyOutcome(paying, outcome, new Date(), lateMs);
     if (effect !== undefined) await carryOut(effect);
-    // A widget stays where it is.
+    // A widget does not navigate.
     return request.body?.has('stays') ? reply.status(204).send() : reply.redirect(payment.returnUrl, 303);
   });
 };
@@ -125,7 +125,7 @@ const openGateway = (dialect: Dialect, app: FastifyInstance, context: PartyConte
     ...{ key: context.key('webhook'), words: dialect.notices, retryMs: context.retryMs },
   });
 
-  /** The state first, then the news: a merchant that asks because of the news must find it. */
+  /** The state changes first, so that a merchant who queries on the notification sees it. */
   const carryOut = async ({ payment, notification }: Effect): Promise<void> => {
     payments.put(payment);
     await notifier.notify(payment, notification);
@@ -160,7 +160,7 @@ const openGateway = (dialect: Dialect, app: FastifyInstance, context: PartyConte
   };
 
   return {
-    // After a restart notifications and late answers go on.
+    // After a restart, notifications and late answers continue.
     start: () => {
       notifier.resume();
       ticker = setInterval(tick, tickMs);

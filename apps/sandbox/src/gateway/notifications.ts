@@ -1,4 +1,4 @@
-/** A gateway's notifications: sent at once, again with growing pauses until the merchant answers 2xx. */
+/** A gateway's notifications: sent at once, and repeated at growing intervals until the merchant answers 2xx. */
 import { randomBytes } from 'node:crypto';
 
 import type { Collection } from '../collection.ts';
@@ -14,34 +14,34 @@ export interface Delivery {
   readonly body: string;
   readonly forged: boolean;
   readonly attempts: number;
-  /** HTTP status of the last attempt; 0 when nobody answered; null before the first. */
+  /** HTTP status of the last attempt; 0 without an answer; null before the first. */
   readonly lastStatus: number | null;
   /** ISO; null once delivered or given up. */
   readonly nextAt: string | null;
 }
 
-/** What a gateway tells, in its own words, and how it proves that it does. */
+/** A gateway's notification format and signature. */
 export interface NoticeWords {
-  /** `state`: what has become of it, which a forger makes up. */
+  /** `state`: the actual one, or a forger's claim. */
   readonly payment: (eventId: string, payment: GatewayPayment, state: PaymentState) => string;
-  /** Absent where it pays nothing out. */
+  /** Absent without payouts. */
   readonly payout?: (eventId: string, payout: GatewayPayout) => string;
   readonly headers: (key: string, body: string, now: Date) => Readonly<Record<string, string>>;
-  /** Where the proof stands in the body itself: made anew at each attempt. */
+  /** If the signature is part of the body: computed for each attempt. */
   readonly signedBody?: (key: string, body: string, now: Date) => string;
 }
 
 export interface NotifierSettings {
   readonly key: string;
   readonly words: NoticeWords;
-  /** Pauses before the second, third … attempt. */
+  /** Intervals before the second, third … attempt. */
   readonly retryMs: readonly number[];
 }
 
 const timeoutMs = 10_000;
 const token = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** HTTP status, 0 when nobody answered. */
+/** HTTP status, 0 without an answer. */
 const post = async ({ url, body, forged }: Delivery, { key: own, words }: NotifierSettings): Promise<number> => {
   const key = forged ? 'somebody-elses-key' : own;
   try {
@@ -73,7 +73,7 @@ const newDelivery = (payment: GatewayPayment, eventId: string, forged: boolean, 
   nextAt: new Date().toISOString(),
 });
 
-/** Runs attempts, plans the next ones, and knows what is under way. */
+/** Runs attempts and schedules the next ones. */
 const createRunner = (deliveries: Collection<Delivery>, settings: NotifierSettings) => {
   const { retryMs } = settings;
   const running = new Set<Promise<void>>();
@@ -126,7 +126,7 @@ export const createNotifier = (deliveries: Collection<Delivery>, settings: Notif
   };
 
   return {
-    /** Two copies of one event, as gateways do. Resolves when both were tried once. */
+    /** Two copies of one event, as gateways send them. Resolves when both were tried once. */
     notifyPayout: async (payment: GatewayPayment, payout: GatewayPayout): Promise<void> => {
       const eventId = token('evt');
       const body = words.payout?.(eventId, payout);
@@ -142,7 +142,7 @@ export const createNotifier = (deliveries: Collection<Delivery>, settings: Notif
       await Promise.all([send(payment, eventId), send(payment, eventId)]);
       return send(payment, token('evt'));
     },
-    /** After a restart: what was under way goes on. */
+    /** After a restart: resumes pending deliveries. */
     resume: (): void => {
       for (const delivery of deliveries.all()) {
         if (delivery.nextAt !== null) runner.later(delivery, Math.max(0, Date.parse(delivery.nextAt) - Date.now()));

@@ -1,4 +1,4 @@
-/** What the buttons of the payment page do to a payment: pure. */
+/** Effect of the checkout page's buttons on a payment. Pure. */
 import { formatAmount, money, parseAmount } from '@carmine/money';
 
 import type { GatewayPayment, PaymentState } from './payment.ts';
@@ -17,14 +17,14 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Outcomes that happen to a payment that was paid already. */
+/** Outcomes of a payment that was paid already. */
 export const afterSale: readonly Outcome[] = ['refund', 'chargeback'];
 
-/** What becomes of payouts to its card that had failed: paid all the same, with or without a notification. */
+/** What happens to failed payouts to its card: paid late, with or without a notification. */
 export const lateOutcomes = ['pay-out-late', 'pay-out-late-untold'] as const;
 export type LateOutcome = (typeof lateOutcomes)[number];
 
-/** How the merchant hears of it. `twice`: two copies of one event at once, then a further event of the same news. */
+/** How the merchant is notified. `twice`: two copies of one event at once, then another event with the same content. */
 export type Notification = 'once' | 'twice' | 'forged';
 
 export interface Effect {
@@ -32,7 +32,7 @@ export interface Effect {
   readonly notification: Notification;
 }
 
-/** Any other amount than the one asked for: one unit less where that leaves something, else one more. */
+/** A different amount: one unit less if possible, else one more. */
 const anotherAmount = (payment: GatewayPayment): string => {
   const asked = parseAmount(payment.currency, payment.amount);
   const unit = parseAmount(payment.currency, '1');
@@ -60,7 +60,7 @@ const chargedBy = (payment: GatewayPayment, outcome: Outcome): GatewayPayment['c
   return { amount, currency: payment.currency };
 };
 
-/** `undefined` when the payment is past the point where this can happen. */
+/** `undefined` if the payment's state does not allow it any more. */
 export const applyOutcome = (
   payment: GatewayPayment,
   outcome: Outcome,
@@ -81,7 +81,7 @@ export const applyOutcome = (
   return { payment: changed, notification: outcome === 'approve-twice' ? 'twice' : 'once' };
 };
 
-/** What time alone does: a late answer of the card network, or the end of an open payment. */
+/** Effects of time: a late answer of the card network, or expiry. */
 export const applyTime = (payment: GatewayPayment, now: Date): Effect | undefined => {
   const at = now.toISOString();
   if (payment.paysAt !== null && payment.paysAt <= at) {

@@ -1,4 +1,4 @@
-/** A payment as a gateway keeps it, whatever it calls its parts. */
+/** A gateway's payment, independent of its API. */
 import { createHash, randomBytes } from 'node:crypto';
 import { formatAmount, parseAmount, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 
@@ -11,7 +11,7 @@ export interface GatewayPayment {
   /** What was asked for: a decimal string in units. */
   readonly amount: string;
   readonly currency: CurrencyCode;
-  /** What the card was really charged, once it was. */
+  /** The amount charged, if any. */
   readonly charged: { readonly amount: string; readonly currency: CurrencyCode } | null;
   readonly customer: { readonly reference: string; readonly name: string; readonly country: string };
   readonly description: string;
@@ -23,17 +23,17 @@ export interface GatewayPayment {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly expiresAt: string;
-  /** Set by the outcome `approve-late`: when the card network's late answer comes. */
+  /** Set by the outcome `approve-late`: when the payment will be paid. */
   readonly paysAt: string | null;
-  /** The card it was paid with; the customer's own without. */
+  /** The card used; default the customer's own. */
   readonly card?: CardChoice;
 }
 
-/** `shared`: one card in the hands of many customers, to see what the shop makes of it. */
+/** `shared`: one card used by many customers, to test detection of shared cards. */
 export const cardChoices = ['own', 'shared'] as const;
 export type CardChoice = (typeof cardChoices)[number];
 
-/** A fingerprint says which card it is and nothing about it: the same card has the same one at every shop's customer. */
+/** A card's fingerprint is the same for every customer and reveals nothing about the card. */
 export const cardOf = ({ card, customer }: GatewayPayment) => {
   const number = card === 'shared' ? '4000 0566 5566 5556' : `4242 of ${customer.reference}`;
   const fingerprint = `crd_${createHash('sha256').update(number).digest('hex').slice(0, 20)}`;
@@ -51,7 +51,7 @@ export interface WantedPayment extends Pick<
   readonly lifetimeSeconds: number;
 }
 
-/** Nothing for an amount or a currency that is none. */
+/** Undefined for an invalid amount or currency. */
 export const openPayment = (wanted: WantedPayment): GatewayPayment | undefined => {
   const { idPrefix, amount: text, currency: code, lifetimeSeconds, ...kept } = wanted;
   const currency = parseCurrencyCode(code);

@@ -1,4 +1,4 @@
-/** Payouts of a gateway: back to what paid, never more than it brought, or to the account that paid. Paid after about a second. */
+/** A gateway's payouts: back to a payment, at most its amount, or to the paying account. Paid after about a second. */
 import { randomBytes } from 'node:crypto';
 import { formatAmount, parseAmount, type CurrencyCode } from '@carmine/money';
 import type { Collection } from '../collection.ts';
@@ -12,22 +12,22 @@ export interface GatewayPayout {
   readonly amount: string;
   readonly currency: CurrencyCode;
   readonly createdAt: string;
-  /** To the account of whoever paid, whatever that payment brought; absent: back to the payment. */
+  /** To the paying account, without the payment's limit; absent: back to the payment. */
   readonly to?: 'account';
   /** When the merchant was notified that it is paid. */
   readonly toldAt?: string;
-  /** When a card that had refused it took it after all. */
+  /** When a card that had refused it accepted it after all. */
   readonly paidLateAt?: string;
 }
 
 export interface PayoutParts {
   readonly payouts: Collection<GatewayPayout>;
   readonly findPayment: (id: string) => GatewayPayment | undefined;
-  /** Until a payout is paid. */
+  /** Delay until a payout is paid. */
   readonly payoutMs: number;
 }
 
-/** So that every end can be tried: a card that was closed takes no sum that ends in 13 cents. */
+/** To test every outcome: payouts ending in 13 cents are refused as to a closed card. */
 const isClosedCard = (amount: string): boolean => amount.endsWith('.13');
 
 export const stateOf = (
@@ -44,7 +44,7 @@ const subunits = (currency: CurrencyCode, amount: string): bigint => {
   return parsed.ok ? parsed.money.subunits : 0n;
 };
 
-/** What the payment brought and did not give back yet. */
+/** The payment's amount that is not paid out yet. */
 export const leftOf = ({ payouts, payoutMs }: PayoutParts, { id, charged }: GatewayPayment): bigint => {
   if (charged === null) return 0n;
   const given = payouts
@@ -66,7 +66,7 @@ export type PayoutOrdered =
 export const findPayout = ({ payouts }: Pick<PayoutParts, 'payouts'>, merchantReference: string) =>
   payouts.all().find((one) => one.merchantReference === merchantReference);
 
-/** The same order under the same reference is the same payout. */
+/** Idempotent per reference. */
 export const orderPayout = (parts: PayoutParts, { idPrefix, ...wanted }: WantedPayout): PayoutOrdered => {
   const known = findPayout(parts, wanted.merchantReference);
   if (known !== undefined)
@@ -88,7 +88,7 @@ export const orderPayout = (parts: PayoutParts, { idPrefix, ...wanted }: WantedP
   return { ok: true, payout, isNew: true };
 };
 
-/** Those that were paid in time and of which nobody has been notified yet; they count as notified from now on. */
+/** Paid in time and not notified yet; marks them as notified. */
 export const takeUnnotified = ({ payouts, payoutMs }: PayoutParts): GatewayPayout[] => {
   const unnotified = payouts
     .all()
@@ -97,7 +97,7 @@ export const takeUnnotified = ({ payouts, payoutMs }: PayoutParts): GatewayPayou
   return unnotified;
 };
 
-/** The card takes after all what it had refused of this payment. What is paid now. */
+/** Pays the refused payouts of this payment after all; returns them. */
 export const payLate = ({ payouts, payoutMs }: PayoutParts, payment: string): GatewayPayout[] => {
   const failed = payouts.all().filter((one) => one.payment === payment && stateOf(one, payoutMs) === 'failed');
   const paid = failed.map((one) => ({ ...one, paidLateAt: new Date().toISOString() }));

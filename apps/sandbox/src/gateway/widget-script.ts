@@ -1,6 +1,6 @@
-/** The script of a gateway's widget, as it stands in a shop's document: two buttons, which act as its page would. */
+/** The script of a gateway's widget: two buttons, equivalent to those of its page. */
 
-/** In a browser, which tells where the script came from. */
+/** Runs in a browser; `document.currentScript` tells its origin. */
 export const widgetScript = (code: string): string =>
   `(() => {
   const { origin } = new URL(document.currentScript.src);
@@ -22,7 +22,7 @@ export const widgetScript = (code: string): string =>
       button.textContent = label;
       Object.assign(button.style, look, tones[place]);
       button.onclick = async () => {
-        // Without being led back to the shop, where the document may not go.
+        // Without a redirect to the shop, which the document does not allow.
         const body = new URLSearchParams({ outcome, stays: '1' });
         await fetch(origin + '/${code}/checkout/' + token, { method: 'POST', mode: 'no-cors', body }).catch(() => undefined);
         onEnd(word);

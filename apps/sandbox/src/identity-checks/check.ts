@@ -1,18 +1,18 @@
-/** A check as the party keeps it: of the documents only who sent what, never the documents. Pure. */
+/** A check as the provider stores it: only which documents were sent, never their content. Pure. */
 export type Side = 'front' | 'back' | 'selfie' | 'bill';
 
 export interface Check {
   readonly reference: string;
-  /** Of the announcement: the same again is answered alike, another one under this reference is refused. */
+  /** Hash of its creation: repeating it is idempotent, a different one under the reference is refused. */
   readonly announced: string;
   readonly kind: 'identity' | 'bill';
   readonly wish: 'approve' | 'decline' | 'hesitate';
   readonly documents: readonly { readonly side: Side; readonly sha256: string; readonly received: boolean }[];
-  /** When the last document came. */
+  /** When the last document arrived. */
   readonly completeAt: string | null;
 }
 
-/** A file's name decides, so that a person can try every outcome. */
+/** The file name determines the outcome, so that every one can be tested. */
 export const wishOf = (names: readonly string[]): Check['wish'] => {
   const all = names.join(' ').toLowerCase();
   if (all.includes('pending')) return 'hesitate';

@@ -1,4 +1,4 @@
-/** Plays Identity Checks, a company that looks at documents: its API, and a verdict after about a second. */
+/** Simulates Identity Checks, a verification provider: its API, and a verdict after about a second. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ const headerOf = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** JSON bodies stay raw bytes, which the signature is about. */
+/** JSON bodies stay raw, because the signature covers the bytes. */
 const useSignatures = (app: FastifyInstance, key: string): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>

@@ -1,4 +1,4 @@
-/** KLUWP's merchant API: signed requests create a payment and ask for its state. */
+/** KLUWP's merchant API: creates and queries payments, with signed requests. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -27,10 +27,10 @@ const createRequest = z.strictObject({
 });
 type CreateRequest = z.infer<typeof createRequest>;
 
-/** Cards are charged in these. */
+/** Currencies of card payments. */
 const cardCurrencies: ReadonlySet<string> = new Set(['EUR', 'USD', 'CAD']);
 
-/** So that every end can be tried: no order for a sum that ends in 31 cents is taken. */
+/** To test every outcome: orders ending in 31 cents are refused. */
 const isRefused = ({ amount }: CreateRequest): boolean => amount.endsWith('.31');
 
 const newPayment = (request: CreateRequest, requestHash: string): GatewayPayment | undefined =>
@@ -56,7 +56,7 @@ const readCreateRequest = (body: Buffer): CreateRequest | undefined => {
   }
 };
 
-/** In a scope of its own: it keeps JSON bodies as raw bytes, which the signature is about. */
+/** In a separate scope, where JSON bodies stay raw because the signature covers the bytes. */
 export const registerApi = (app: FastifyInstance, { key, payments, checkoutUrl, payouts }: Desk): void => {
   const apiKey = key('api');
   app.removeAllContentTypeParsers();

@@ -1,4 +1,4 @@
-/** Plays KLUWP, a card gateway with a hosted page. */
+/** Simulates KLUWP, a card gateway with a hosted page. */
 import { gatewayParty } from '../gateway/index.ts';
 import { html, markup } from '../html.ts';
 import { registerApi } from './api.ts';

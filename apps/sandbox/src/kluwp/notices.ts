@@ -1,4 +1,4 @@
-/** What KLUWP tells, and its signature. */
+/** KLUWP's notifications and their signature. */
 import type { NoticeWords } from '../gateway/notifications.ts';
 import { notificationSignature } from './signature.ts';
 

@@ -20,7 +20,7 @@ const readPayoutRequest = (body: Buffer): z.infer<typeof payoutRequest> | undefi
   }
 };
 
-/** Registered beside the payments, behind the same signature. */
+/** Registered with the payments, behind the same signature check. */
 export const registerPayouts = (app: FastifyInstance, parts: PayoutParts): void => {
   const show = (payout: GatewayPayout) => ({
     ...{ id: payout.id, merchant_reference: payout.merchantReference, payment: payout.payment },

@@ -1,4 +1,4 @@
-/** How KLUWP signs: merchants sign every request, KLUWP signs every notification; both over raw bytes and a time. */
+/** KLUWP's signatures: of merchants' requests and of its notifications; both over raw bytes and a time. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Seconds a signed request stays good. */

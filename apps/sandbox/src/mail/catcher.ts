@@ -1,4 +1,4 @@
-/** An SMTP server that accepts every mail and keeps it for reading; nothing leaves the machine. */
+/** An SMTP server that accepts and stores every mail; nothing is delivered. */
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { callbackify } from 'node:util';
@@ -24,7 +24,7 @@ export interface CaughtMail {
 const keptMails = 2_000;
 const largestMailBytes = 5 * 1024 * 1024;
 
-/** The oldest make room. */
+/** Oldest mails are dropped. */
 export const keepMail = (mails: Collection<CaughtMail>, mail: Omit<CaughtMail, 'id' | 'at'>): string => {
   const id = randomUUID();
   mails.put(id, { ...mail, id, at: new Date().toISOString() });
@@ -60,7 +60,7 @@ const receive = (
   kept((error) => done(error ?? undefined));
 };
 
-/** Not yet listening. */
+/** Not listening yet. */
 export const createMailCatcher = (mails: Collection<CaughtMail>): SMTPServer =>
   new SMTPServer({
     authOptional: true,

@@ -1,4 +1,4 @@
-/** The caught mails for people: a list and one mail, on a phone too. */
+/** Pages of caught mails: the list and a single mail, also for phones. */
 import { html, markup, type Markup } from '../html.ts';
 import { testStrip, testStyles } from '../test-strip.ts';
 import type { CaughtMail } from './catcher.ts';

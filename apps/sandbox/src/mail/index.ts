@@ -1,4 +1,4 @@
-/** Plays the mail of every recipient: caught by SMTP, read as JSON or as pages. */
+/** Simulates every recipient's mailbox: received by SMTP, read as JSON or as pages. */
 import type { FastifyInstance } from 'fastify';
 
 import { createCollection } from '../collection.ts';
@@ -7,14 +7,14 @@ import { createMailCatcher, keepMail, type CaughtMail } from './catcher.ts';
 import { inboxPage, mailPage } from './inbox-page.ts';
 
 export interface MailParty {
-  /** A mail that came by another way than SMTP; its id. */
+  /** Stores a mail received other than by SMTP; returns its id. */
   take(mail: Omit<CaughtMail, 'id' | 'at'>): string;
   /** Resolves with the SMTP port in use. */
   listen(port: number, host: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The list's shape; one mail read by its id has its headers too. */
+/** Format of the list; a single mail includes its headers. */
 const listed = ({ id, to, subject, text, html, at }: CaughtMail) => ({ id, to, subject, text, html, at });
 
 const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') === true;
@@ -46,7 +46,7 @@ export const createMailParty = (app: FastifyInstance, file?: string): MailParty 
         catcher.on('error', reject);
         const server = catcher.listen(port, host, () => {
           catcher.off('error', reject);
-          // A client that hangs up in the middle of a mail must not end the process.
+          // A client that disconnects during a mail must not end the process.
           catcher.on('error', () => undefined);
           const address = server.address();
           resolve(typeof address === 'object' && address !== null ? address.port : port);

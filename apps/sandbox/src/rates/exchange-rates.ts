@@ -1,9 +1,9 @@
-/** Plays the public list of an exchange that says how much of each currency one unit of another is worth. */
+/** Simulates an exchange's public list of rates. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { eurPerUnit } from './values.ts';
 
-/** Where its name differs from ours. */
+/** Codes that differ from ours. */
 const theirNames: Readonly<Partial<Record<string, string>>> = { DOG: 'DOGE' };
 
 const rates = Object.fromEntries(

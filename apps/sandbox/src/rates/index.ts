@@ -1,11 +1,11 @@
-/** Plays those who say what a currency is worth: one list of EUR per unit, always quoted at this moment, and an exchange's ticker. */
+/** Simulates rate providers: a list of EUR per unit, always quoted now, and an exchange's ticker. */
 import type { FastifyInstance } from 'fastify';
 import { serveExchangeRates } from './exchange-rates.ts';
 import { serveTicker } from './ticker.ts';
 import { eurPerUnit } from './values.ts';
 
 export interface RatesParty {
-  /** Until set back, the list is quoted at this moment instead of now (a provider that has stopped updating). */
+  /** Freezes the list's timestamp, like a provider that has stopped updating; undefined resumes. */
   quoteAt(at: Date | undefined): void;
 }
 

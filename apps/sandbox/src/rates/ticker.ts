@@ -1,4 +1,4 @@
-/** Plays the public ticker of an exchange, with its names: the older pairs answer under a longer one than was asked for. */
+/** Simulates an exchange's public ticker: older pairs are returned under a longer name than requested. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { eurPerUnit } from './values.ts';
@@ -13,7 +13,7 @@ const answeredAs: Readonly<Record<string, { readonly name: string; readonly pric
   USDTEUR: { name: 'USDTEUR', price: Number(eurPerUnit.USDT) },
 };
 
-/** Ask and bid lie so far on each side of the price. */
+/** Distance of ask and bid from the price. */
 const halfSpread = 0.0005;
 
 const book = (price: number) => ({

@@ -1,4 +1,4 @@
-/** EUR for one unit. Committed, so that every machine measures thresholds alike; the service stamps them with the time. */
+/** EUR per unit. Committed, so that thresholds are the same on every machine; the service adds the current time. */
 export const eurPerUnit = {
   USD: '0.92',
   CAD: '0.67',

@@ -1,4 +1,4 @@
-/** Plays Resend, which takes mails by HTTP: each key once a day, the mail into everybody's inbox. */
+/** Simulates Resend, which accepts mails over HTTP: idempotent per key for a day. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** An applicant as the party keeps one: of the documents only their names, never the documents. Pure. */
+/** An applicant as the provider stores it: only file names, never documents. Pure. */
 import { wishOf } from '../identity-checks/check.ts';
 
 export interface Applicant {
@@ -8,7 +8,7 @@ export interface Applicant {
   readonly fixedInfo: Readonly<Record<string, unknown>>;
   readonly names: readonly string[];
   readonly kind: 'identity' | 'bill';
-  /** When the check was asked for. */
+  /** When the check was requested. */
   readonly pendingAt: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface Part {
   readonly bytes: number;
 }
 
-/** The two parts of an uploaded document; nothing where one of them is missing. */
+/** The two parts of an uploaded document; undefined if one is missing. */
 export const readPart = (body: Buffer, contentType: string): Part | undefined => {
   const boundary = /boundary=([^;]+)/.exec(contentType)?.[1];
   if (boundary === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Plays Sumsub as its public documentation describes it: applicants by our own reference, documents as multipart, the check
- * asked for, its review after about a second, and the signed notification `applicantReviewed`.
+ * Simulates Sumsub after its public documentation: applicants by our reference, documents as multipart, a requested check, its review
+ * after about a second, and the signed notification `applicantReviewed`.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

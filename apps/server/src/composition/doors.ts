@@ -54,7 +54,7 @@ export interface Doors {
   readonly hub: LiveHub;
 }
 
-/** Who calls: HTTP asks, the modules know. */
+/** HTTP ports implemented by the modules. */
 const portsOf = ({ geo, identity, gaming, staff }: Modules): HttpPorts => ({
   findPlayerSession: identity.findSession,
   findPlaySession: gaming.findPlaySession,
@@ -105,7 +105,7 @@ const describe = ({ config }: Platform, { publicUrl }: HttpContext) => ({
   url: publicUrl,
 });
 
-/** The calls of the site, service by service. */
+/** The site's calls, by service. */
 const registerServices = (app: FastifyInstance, http: HttpContext, platform: Platform, modules: Modules): void => {
   const plain = { http, problems: {} };
   ipServiceRoutes(app, plain, modules);
@@ -141,12 +141,12 @@ const registerServices = (app: FastifyInstance, http: HttpContext, platform: Pla
   registerOpenapi(app, http.endpoints, describe(platform, http));
 };
 
-/** `frames`: whose pages may be framed. */
+/** `frames`: origins that may be framed. */
 const pagePolicyOf = (http: HttpContext, frames: readonly string[]): PagePolicy => ({
   ...{ frames, scripts: [], origin: http.publicUrl, secure: isSecure(http) },
 });
 
-/** Of the tutorials that a brand has: the player that sets no cookie. */
+/** Origins of a brand's tutorial videos, from the player without cookies. */
 const videoFrames = ({ content }: Modules): readonly string[] =>
   content.skins.some(({ tutorialVideos }) => Object.values(tutorialVideos).some((address) => address !== null))
     ? ['https://www.youtube-nocookie.com']
@@ -154,11 +154,11 @@ const videoFrames = ({ content }: Modules): readonly string[] =>
 
 const chatOrigins = { scripts: ['https://embed.tawk.to'], connects: ['https://*.tawk.to', 'wss://*.tawk.to'] };
 
-/** Only where a brand has a hosted chat may a script of somebody else run. */
+/** Third-party scripts are allowed only if a brand has a hosted chat. */
 const chatPolicy = ({ content }: Modules): Pick<PagePolicy, 'scripts' | 'connects'> =>
   content.skins.some(({ chat }) => chat.kind === 'hosted') ? chatOrigins : { scripts: [] };
 
-/** The pages, last: they take every path that nothing else took. */
+/** Registered last, because pages handle every remaining path. */
 const registerPages = async (
   app: FastifyInstance,
   http: HttpContext,

@@ -1,4 +1,4 @@
-/** Joins who may play, what is played and where it is asked for. */
+/** Wires up compliance, games and their HTTP routes. */
 import type { FastifyInstance } from 'fastify';
 import type { HttpContext } from '../http/http-context.ts';
 import { catalogueRoutes } from '../http/game-service/catalogue.ts';
@@ -24,7 +24,7 @@ interface Neighbours {
   readonly wallet: Wallet;
 }
 
-/** Brings the catalogue and the bets' list of countries up to date before anybody asks. */
+/** Updates the catalogue and the restricted countries before serving requests. */
 export const composeGaming = async (
   platform: Pick<Platform, 'db' | 'log' | 'clock' | 'random' | 'ids' | 'secretBox' | 'live'> & {
     readonly config?: Pick<Platform['config'], 'seedGames'>;

@@ -1,4 +1,4 @@
-/** Joins accounts to what they need: the human check, the name system, the other modules. */
+/** Wires up accounts with the human check, DNS and other modules. */
 import { networkOf, siteOf } from '../http/calls/client-address.ts';
 import { findVerification, refreshStanding } from '../modules/compliance/index.ts';
 import type { Content } from '../modules/content/index.ts';
@@ -18,11 +18,11 @@ interface Neighbours {
   readonly wallet: Wallet;
 }
 
-/** The versions of both texts that the terms box names. */
+/** Versions of both texts linked by the terms checkbox. */
 const termsVersion = (content: Content): string =>
   `terms-and-conditions ${content.pageVersion('terms-and-conditions')}, privacy-policy ${content.pageVersion('privacy-policy')}`;
 
-/** The words beside the box stand in the site's catalogue; a new wording gets a new name here. */
+/** The checkbox's text is in the site's catalogue; a new wording needs a new version here. */
 const emailPromotionsVersion = '2026-11-01';
 
 export const composeIdentity = (platform: Platform, { geo, content, wallet }: Neighbours): Identity => {

@@ -1,4 +1,4 @@
-/** Keys by which the worker marks what it has seen of the books; the audit reads the same marks. */
+/** Keys of the worker's marks on the ledger; the audit verifies them. */
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 
 export const sealKey = (pepper: Buffer): Buffer => deriveKey(pepper, 'wallet:ledger-seals');

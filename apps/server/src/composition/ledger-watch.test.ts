@@ -1,4 +1,4 @@
-/** What the worker's looks find of credits that no deposit brought, within seconds and not within a day. */
+/** The worker finds credits without a deposit within seconds rather than a day. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { declareAuditJobs } from '../modules/payments/index.ts';
 import { declareWalletJobs, rollUps } from '../modules/wallet/index.ts';
@@ -9,7 +9,7 @@ import { openCashier, type Cashier, type TestPlayer } from '../testing/cashier.t
 import { endStop } from '../testing/end-stop.ts';
 import { creditKey, sealKey } from './keys.ts';
 
-// This file breaks payments on purpose.
+// This file corrupts payments on purpose.
 let cashier: Cashier;
 let player: TestPlayer;
 const pepper = Buffer.alloc(32, 3);
@@ -46,7 +46,7 @@ beforeEach(async () => {
   told.length = 0;
 });
 
-/** Everything that the worker does within ten seconds, twice: what is sealed now is looked at next. */
+/** Runs the worker's checks of ten seconds twice: what is sealed now is checked next. */
 const looks = async () => {
   for (let turn = 0; turn < 2; turn += 1)
     for (const { everyMs, run } of jobs.values()) if (everyMs <= 10_000) await run();

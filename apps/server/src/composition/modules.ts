@@ -1,4 +1,4 @@
-/** Joins everything that the program is made of, in the order of need. Nothing else knows everybody. */
+/** Wires up all modules in dependency order. The only file that knows all of them. */
 import { composeGaming } from './gaming.ts';
 import { composeIdentity } from './identity.ts';
 import { composePayments } from './payments.ts';
@@ -21,11 +21,11 @@ import { geoIp } from '../providers/geo-ip/registry.ts';
 import { rates as rateSources } from '../providers/rates/registry.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-/** What the ledger's watcher finds wants a person at once; nothing found puts the alarm out. */
+/** Findings of the ledger watcher alert an operator at once; no findings clear the alarm. */
 const booksAlarm = ({ log, metrics }: Platform) => ({
   checked: (findings: readonly unknown[]) => {
     metrics.alarm('books', findings.length);
-    if (findings.length > 0) log.fatal({ findings }, 'the books are broken');
+    if (findings.length > 0) log.fatal({ findings }, 'ledger check failed');
   },
 });
 

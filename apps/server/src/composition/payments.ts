@@ -1,4 +1,4 @@
-/** Joins deposits, coins and cash-outs to gateways, networks, the signer and the modules whose rules they keep. */
+/** Wires up deposits and withdrawals with gateways, networks, the signer and other modules. */
 import type { Compliance, Risk, Verification } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import {
@@ -36,7 +36,7 @@ interface Neighbours {
 }
 
 interface PaymentModules {
-  /** Whose pages stand within ours. */
+  /** Origins framed by our pages. */
   readonly framedOrigins: readonly string[];
   readonly payments: Payments;
   readonly coins: Coins;
@@ -57,7 +57,7 @@ const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): Fiat
     ...shared,
     networks: createNetworks({ ...surroundingsOf(platform), deployment }),
     signer: createSignerClient({ http: signerHttp, clock, random, secretsKey }),
-    // The player reads a cash-out's reason too, and must not learn from it what somebody is looking for.
+    // The player can read a withdrawal's reason, and must not learn from it what is being investigated.
     riskHold: async (playerId) => {
       const asked = await shared.verification.fundsAsked(playerId);
       return asked !== undefined || (await shared.risk.hold(playerId)) ? 'risk_review' : undefined;
@@ -70,7 +70,7 @@ const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): Fiat
   };
 };
 
-/** `brand`: the name that card pages show. */
+/** `brand`: the name on card pages. */
 export const composePayments = (platform: Platform, neighbours: Neighbours, brand: string): PaymentModules => {
   const { config, db, ids, log, outbox, jobs, clock, live, metrics } = platform;
   const shared = {

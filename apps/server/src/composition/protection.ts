@@ -1,4 +1,4 @@
-/** Joins player protection to accounts and the gate of every bet. */
+/** Wires up player protection with accounts and the player gate. */
 import type { Geo } from '../modules/geo/index.ts';
 import {
   createCompliance,

@@ -1,4 +1,4 @@
-/** Joins those who watch over money laundering to accounts and payments. */
+/** Wires up AML monitoring with accounts and payments. */
 import { createRisk, type Risk } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { readTurnover, sameInstrument, samePayout } from '../modules/payments/index.ts';

@@ -14,7 +14,7 @@ const [before, during, after] = [
   createSecretBox([fresh]),
 ] as const;
 
-/** Sealed with the key of the player whom they are about. */
+/** Sealed with the key of the player they are about. */
 const ofPlayers = [
   'approval_requests.approval_sealed',
   'approval_requests.reason_sealed',
@@ -82,7 +82,7 @@ test('after a change of key everything of the house opens with the new key alone
     const told = await wordsOf(before);
     expect(told.length).toBeGreaterThan(1_100);
 
-    // One value that was sealed with a key that nobody has any more is told, and holds up nothing.
+    // A value sealed with a lost key is reported and blocks nothing.
     const lost = createSecretBox([{ keyId: 1, secret: Buffer.alloc(32, 9) }]);
     await db.run(
       `insert into support_messages (thread_id, author, body_sealed, client_key) values ($1, 'asker', $2, 'lost')`,

@@ -1,6 +1,6 @@
 /**
- * Every column that the house's own key seals. What is said of a player is sealed with the player's key instead, and only
- * that key with the house's: it need not be touched when the house's key changes.
+ * All columns sealed with the house's key. Players' values are sealed with the player's key, and only that key with the house's, so
+ * they need not change when the house's key is rotated.
  */
 import { sealedPlayerKeys } from '../modules/identity/index.ts';
 import { sealedSeeds } from '../modules/gaming/index.ts';

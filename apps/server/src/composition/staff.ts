@@ -1,4 +1,4 @@
-/** Joins operators to what their module needs. */
+/** Wires up the staff module. */
 import { createStaff, type Staff } from '../modules/staff/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,4 +1,4 @@
-/** What adapters are opened with, of the settings. */
+/** The settings that adapters are opened with. */
 import type { Platform } from '../platform/platform.ts';
 import type { Surroundings } from '../providers/adapter.ts';
 

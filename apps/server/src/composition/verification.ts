@@ -1,4 +1,4 @@
-/** Joins documents to where they lie, who draws them anew and who checks them. */
+/** Wires up documents with storage, image processing and verification providers. */
 import { createVerification, type Verification } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { auditLog } from '../modules/staff/index.ts';

@@ -1,4 +1,4 @@
-/** What the worker does: the jobs and reactions that each module declares, collected. */
+/** Collects the jobs and event handlers declared by each module. */
 import { declareHttpJobs } from '../http/jobs.ts';
 import { declareAnalyticsJobs } from '../modules/analytics/index.ts';
 import { declareComplianceJobs, subscribeCompliance } from '../modules/compliance/index.ts';
@@ -17,7 +17,7 @@ import { creditKey, sealKey } from './keys.ts';
 import { subscribeAllMails } from './mails.ts';
 import type { Modules } from './modules.ts';
 
-/** Whoever follows the settled rounds: one line each. */
+/** Consumers of settled rounds, one line each. */
 const roundConsumers: readonly FeedConsumer[] = [rollUps, betRollUps, playTimeRollUps];
 
 export const composeWorker = (platform: Platform, modules: Modules): void => {

@@ -1,14 +1,14 @@
-/** The role that the servers connect as: it owns nothing and can do only what each migration grants it by name. */
+/** The role that the servers connect as: it owns nothing and has only the privileges that migrations grant it explicitly. */
 import type pg from 'pg';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 
 export const appRole = 'carmine_app';
 
-/** The role's password comes from the secrets key, so that it is neither chosen nor stored. */
+/** The role's password is derived from the secrets key, so that it need not be chosen or stored. */
 export const appRolePassword = (secretsKey: Buffer): string =>
   deriveKey(secretsKey, 'database:carmine_app').toString('base64url');
 
-/** The owner's address with the role's name and password in it. */
+/** The owner's URL with the role's name and password. */
 export const appDatabaseUrl = (ownerUrl: string, secretsKey: Buffer): string => {
   const url = new URL(ownerUrl);
   url.username = appRole;
@@ -17,7 +17,7 @@ export const appDatabaseUrl = (ownerUrl: string, secretsKey: Buffer): string => 
 };
 
 const alreadyThere = new Set(['42710', '23505']);
-/** Roles belong to the whole cluster: two databases that migrate at once meet on the same row. */
+/** Roles are shared by the whole cluster: two databases that migrate at once update the same row. */
 const concurrentlyUpdated = 'XX000';
 const attempts = 5;
 
@@ -35,7 +35,7 @@ const alter = async (client: pg.Client, password: string, attempt = 1): Promise<
   }
 };
 
-/** A fresh role has none of these; one that was made by hand may. Only a superuser may even name some of them. */
+/** A new role has none of these; one created manually may. Some can be named only by a superuser. */
 const dropPowers = async (client: pg.Client): Promise<void> => {
   const { rowCount } = await client.query(
     'select 1 from pg_roles where rolname = $1 and (rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls)',
@@ -45,7 +45,7 @@ const dropPowers = async (client: pg.Client): Promise<void> => {
   await client.query(`alter role ${appRole} with nosuperuser nocreatedb nocreaterole noreplication nobypassrls`);
 };
 
-/** Makes the role if it is missing and gives it the password, if any. `client` must be allowed to create roles. */
+/** Creates the role if it is missing and sets its password, if any. `client` must be allowed to create roles. */
 export const ensureAppRole = async (client: pg.Client, password: string | undefined): Promise<void> => {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
   if (rowCount === 0) {

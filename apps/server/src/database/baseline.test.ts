@@ -40,7 +40,7 @@ test.each([
   expect(result).toMatchObject({ message: expect.stringMatching(/Nothing was applied\.$/) });
 });
 
-/** As the release before the baseline left it. */
+/** As left by the release before the baseline. */
 const runOld = async (db: Database): Promise<void> => {
   await db.run(
     'create table schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
@@ -56,7 +56,7 @@ const bodies = (db: Database) =>
     'select oid::regprocedure::text as name, prosrc from pg_proc where pronamespace = $1::regnamespace order by 1',
     ['public'],
   );
-/** Without the time at which each database was made. */
+/** Without creation times, which differ per database. */
 const rowsOf = (db: Database, table: string) =>
   db.rows(
     `select to_jsonb(t) - array['added_at', 'created_at', 'changed_at', 'rolled_at'] as row from ${table} t order by 1`,

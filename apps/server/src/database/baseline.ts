@@ -1,14 +1,14 @@
 /**
- * `001-baseline.sql` stands for the migrations of the releases before it. A database that has run all of those records the
- * baseline instead of running it.
+ * `001-baseline.sql` replaces the migrations of earlier releases. A database that has run all of those records the baseline instead of
+ * running it.
  */
 import { superseded } from './superseded.ts';
 
 export const baselineName = '001-baseline.sql';
 
 /**
- * Whether a database that has seen `seen` can go on with `files`. fresh: nothing ran there yet. recorded: it goes on.
- * takeOver: it stands where the baseline begins. Anything else is a sentence for the operator, and nothing may be applied.
+ * Whether a database that has run `seen` can continue with `files`. fresh: nothing was run. recorded: continue. takeOver: it is exactly
+ * at the baseline. Anything else is a message for the operator, and nothing may be applied.
  */
 export const startingPoint = (
   seen: readonly string[],

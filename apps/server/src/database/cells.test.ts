@@ -11,7 +11,7 @@ import { connect, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { anotherDatabase } from './testing/another-database.ts';
 
-/** Columns named id that no sequence of their own fills, and where their numbers come from. */
+/** Columns named id without a sequence, and where their values come from. */
 const givenIds: Readonly<Record<string, string>> = {
   audit_log: 'the place in the one chain of its database',
   bonuses: 'payment_ids, drawn by the program',
@@ -56,7 +56,7 @@ test('a table of a later migration is held to the cell at the start that makes i
 
 const idsOf = (cell: number, found: readonly bigint[]) => new Set(found.length === 0 ? [] : [BigInt(cell)]);
 
-/** Two deposits, a settled round and one that took two steps; then every id there is, by table. */
+/** Creates two deposits, a settled round and one with two steps; returns all ids by table. */
 const play = async (owner: Database, app: Database): Promise<Map<string, bigint[]>> => {
   const wallet = createWallet({ database: app, random: systemRandom, alarm: { checked: () => undefined } });
   const bettors = [
@@ -81,7 +81,7 @@ const play = async (owner: Database, app: Database): Promise<Map<string, bigint[
 const sums = (db: Database) =>
   db.rows('select currency, sum(amount) as sum from postings group by currency having sum(amount) <> 0');
 
-test('two databases of cells 0 and 1 play and pay, their ids never meet, and the books of each sum to zero', async () => {
+test('two databases of cells 0 and 1 play and pay, their ids never collide, and each ledger sums to zero', async () => {
   const first = await testDatabase();
   await using second = await anotherDatabase(first.url);
   const appPassword = appRolePassword(testSecretsKey);

@@ -1,4 +1,4 @@
-/** The connection to PostgreSQL: typed rows, one transaction helper, the retries that are safe. */
+/** The connection to PostgreSQL: typed rows, a transaction helper, and safe retries. */
 import pg from 'pg';
 import type { QueryResultRow } from 'pg';
 import { isSilence, markOutage } from './outage.ts';
@@ -9,23 +9,23 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(int8, (text) => BigInt(text));
 types.setTypeParser(numeric, (text) => text);
 
-/** What a store needs: the pool itself, or the one connection of a transaction. */
+/** What stores need: the pool, or a transaction's connection. */
 export interface Sql {
   rows<T extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<T[]>;
-  /** Exactly one row; anything else is a bug and throws. */
+  /** Exactly one row; otherwise throws. */
   one<T extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<T>;
   /** One row or none. */
   maybe<T extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<T | undefined>;
   /** The number of rows written. */
   run(text: string, values?: readonly unknown[]): Promise<number>;
-  /** Like `rows`, planned once a connection under that name: for the few statements that run thousands of times a second. */
+  /** Like `rows`, but prepared once per connection under this name: for the few statements that run thousands of times a second. */
   prepared<T extends QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<T[]>;
 }
 
 export interface Database extends Sql {
-  /** Commits what `work` did, or nothing. A serialisation failure or deadlock runs `work` again, at most five times. */
+  /** Commits all of `work` or nothing. Retries on a serialisation failure or deadlock, five times at most. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** For the metrics: how many there are and how many calls wait for one. */
+  /** For metrics: open connections, and calls waiting for one. */
   connections(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ const settingsOf = (limits: TimeLimits | undefined): pg.PoolConfig =>
 interface ConnectOptions {
   readonly size?: number;
   readonly applicationName: string;
-  /** Without them a statement may take as long as it takes: for tools. */
+  /** Without limits statements can run forever: for tools. */
   readonly limits?: TimeLimits;
 }
 
@@ -89,13 +89,13 @@ export const connect = (url: string, options: ConnectOptions): Database => {
     ...settingsOf(options.limits),
     types,
   });
-  // A dead idle connection is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a dead idle connection; without a listener the error would end the process.
   pool.on('error', () => undefined);
 
   const once = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch(fail);
     let broken: Error | undefined;
-    // Cut off between two statements: the next one says so. Without a listener it would end the process.
+    // The connection was lost between two statements and the next one reports it; without a listener the error would end the process.
     const cut = (error: Error) => {
       broken = error;
     };
@@ -106,7 +106,7 @@ export const connect = (url: string, options: ConnectOptions): Database => {
       await client.query('commit').catch(fail);
       return result;
     } catch (error) {
-      // Who did not answer would not answer a rollback either: without its connection the transaction ends by itself.
+      // An unresponsive server would not answer a rollback either; closing the connection ends the transaction.
       if (isSilence(error)) broken = error;
       else
         await client.query('rollback').catch((failure: Error) => {

@@ -19,7 +19,7 @@ test('a definition is applied when it changed, with its grants, and only then', 
   await expect(app.one('select one()')).rejects.toThrow('permission denied');
 });
 
-test('a definition that is applied again is the owner’s, and what was granted by hand is gone', async () => {
+test('a definition that is applied again belongs to the owner, without manual grants', async () => {
   const { url, db, app } = await testDatabase();
   const view = (of: number) => ({ 'tests/seen.sql': `create or replace view seen as select ${of} as n;` });
   const other = `other_${process.pid}`;
@@ -38,7 +38,7 @@ test('a definition that is applied again is the owner’s, and what was granted 
   await db.run(`drop owned by ${other}; drop role ${other}`);
 });
 
-test('a new function is nobody’s but by its grants, whichever role starts the program', async () => {
+test('a new function can be executed only with its grants, whichever role migrates', async () => {
   const { url, db, app } = await testDatabase();
   await db.run('alter default privileges grant execute on functions to public');
   await migrate({ url, functions: folderOf(one(1, '')) });

@@ -1,13 +1,12 @@
 /**
- * The files of `functions/<module>/<name>.sql`: the one current definition of each function, trigger function (with its
- * triggers) and view. What changed since it was last applied is applied again after the migrations, in their
- * transaction, with its owner and its grants.
+ * The files `functions/<module>/<name>.sql`: the current definition of each function, trigger function (with its triggers) and view.
+ * Those that changed since they were last applied are applied again after the migrations, in their transaction, with owner and grants.
  *
- * A text that was applied and has since been replaced is not applied again: whoever brings it is an older release that
- * starts beside a newer one. Who means to go back to it changes its comment.
+ * A text that was applied and replaced since is not applied again: it comes from an older release that starts beside a newer one. To go
+ * back to an earlier text on purpose, change its comment.
  *
- * `create or replace` keeps what a definition takes and gives back. Who changes that drops the old one in a migration, or
- * leaves it for one release beside the new one while the running release still calls it.
+ * `create or replace` cannot change parameters or return types. To change them, drop the old function in a migration, or keep it for
+ * one release beside the new one while the running release still calls it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +16,7 @@ import { checksumOf } from './migration-files.ts';
 import { sqlFolder } from './sql-folder.ts';
 
 export interface Definition {
-  /** Of the function or view, and of the file without `.sql`. */
+  /** Name of the function or view, and of the file without `.sql`. */
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
@@ -42,22 +41,22 @@ const readOne = (directory: string, file: string): Definition => {
   return { name, text, checksum: checksumOf(text), isView: /^create or replace view /m.test(text) };
 };
 
-/** Every file there is, in an order that depends on names only. */
+/** All files, in an order that depends only on names. */
 const filesIn = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .toSorted();
 
-/** A view that reads another one comes after it. */
+/** Views are created after the views that they read. */
 const depth = (view: Definition, views: readonly Definition[]): number => {
   const read = views.filter(({ name }) => name !== view.name && new RegExp(`\\b${name}\\b`).test(view.text));
   return read.length === 0 ? 0 : 1 + Math.max(...read.map((other) => depth(other, views)));
 };
 
 /**
- * Functions first: their bodies are not looked into before they run. Throws for a file whose name is not
- * `<module>/<name>.sql`, as it would be missed by nobody, and for one that defines something else.
+ * Functions first, because their bodies are not checked when created. Throws for a file whose name is not `<module>/<name>.sql`,
+ * because it would otherwise be missed silently, and for one that defines something else.
  */
 export const readDefinitions = (directory = sqlFolder('functions')): Definition[] => {
   const all = filesIn(directory).map((file) => readOne(directory, file));
@@ -67,7 +66,7 @@ export const readDefinitions = (directory = sqlFolder('functions')): Definition[
   return [...all.filter(({ isView }) => !isView), ...views.toSorted((a, b) => depth(a, views) - depth(b, views))];
 };
 
-/** What the file does not grant nobody has, whoever owned it before and whatever was granted by hand. */
+/** Revokes everything that the file does not grant, whatever was granted manually. */
 const own = async (client: pg.Client, { name, isView }: Definition): Promise<void> => {
   const { rows } = await client.query<{ statement: string }>(
     isView
@@ -94,7 +93,7 @@ const applyOne = async (client: pg.Client, definition: Definition): Promise<void
   }
 };
 
-/** Within the caller's transaction. Applies what the database has never seen; gives the names. Throws when SQL fails. */
+/** In the caller's transaction. Applies definitions the database has never seen and returns their names. Throws if SQL fails. */
 export const applyDefinitions = async (client: pg.Client, definitions: readonly Definition[]): Promise<string[]> => {
   await client.query(
     'create table if not exists schema_definitions (name text, checksum text, applied_at timestamptz not null default now(), primary key (name, checksum))',
@@ -106,7 +105,7 @@ export const applyDefinitions = async (client: pg.Client, definitions: readonly 
   const changed = definitions.filter(({ name, checksum }) => !applied.has(`${name} ${checksum}`));
   if (changed.length === 0) return [];
   await client.query('set local check_function_bodies = off');
-  // Else a new one could be run by everybody where another role than this one made the database.
+  // Otherwise a new function could be executed by every role if the database was created by another role.
   await client.query('alter default privileges revoke execute on functions from public');
   for (const definition of changed) await applyOne(client, definition);
   return changed.map(({ name }) => name);

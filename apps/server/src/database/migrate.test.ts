@@ -12,7 +12,7 @@ import { sqlFolder } from './sql-folder.ts';
 import { folderOf } from './testing/folder-of.ts';
 import { limitsOfCalls } from './time-limits.ts';
 
-/** The product's own migrations, and these on top. */
+/** The real migrations, followed by these. */
 const withOwn = (files: Record<string, string>): string => {
   const own = migrationNames().map(
     (name) => [name, readFileSync(path.join(sqlFolder('migrations'), name), 'utf8')] as const,
@@ -30,7 +30,7 @@ test('files run once, in the order of their names', async () => {
   await db.run(`insert into one values (1, 'x')`);
 });
 
-test('a file whose name says no place is refused before anything runs: skipped, nobody would miss it', async () => {
+test('a file without a number is refused before anything runs, because skipping it would go unnoticed', async () => {
   const { url } = await testDatabase();
   const migrated = migrate({ url, directory: withOwn({ ...first, '901_two.sql': 'select 1;' }) });
   await expect(migrated).rejects.toThrow('901_two.sql in migrations/ is not named like');
@@ -92,7 +92,7 @@ test('a definition that fails takes the migrations of its release with it', asyn
   expect(await db.one(`select to_regclass('one') as found`)).toEqual({ found: null });
 });
 
-test('nobody meets the new tables with the old functions', async () => {
+test('no call sees the new tables with the old functions', async () => {
   const { url, db } = await testDatabase();
   await migrate({ url, functions: folderOf(told('before')) });
   const directory = withOwn({ ...first, '901-slow.sql': 'select pg_sleep(0.2);' });
@@ -112,7 +112,7 @@ test('nobody meets the new tables with the old functions', async () => {
   expect([...seen]).toEqual(['without the table, before', 'with the table, after']);
 });
 
-test('a lock that bets hold for long is asked for again, and they do not wait for it longer than they wait for a lock', async () => {
+test('a lock held by long bets is retried, and bets never wait for it longer than their lock timeout', async () => {
   const { url, db } = await testDatabase();
   await migrate({ url, directory: withOwn(first) });
   const directory = withOwn({ ...first, '901-two.sql': 'alter table one add column two text;' });
@@ -177,7 +177,7 @@ test('a database that is not there is one sentence', async () => {
   expect(refused.ok ? '' : refused.message).toMatch(/^The database at 127\.0\.0\.1:1 cannot be reached: .+\.$/);
 });
 
-test('a user who may make roles and is no superuser can set up a database of its own', async () => {
+test('a user who may create roles but is no superuser can set up a database', async () => {
   const { url, db } = await testDatabase();
   const name = `hosted_${randomBytes(6).toString('hex')}`;
   await db.run(`create role ${name} login createrole password 'pw'`);

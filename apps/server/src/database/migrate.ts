@@ -1,8 +1,8 @@
 /**
- * Brings a database to the schema of this program, as its owner: the files of `migrations/` in the order of their names,
- * then what changed in `functions/`, all in one transaction: whoever bets meanwhile meets the schema before with the functions
- * before, or both of this program. Two servers that start at once wait for each other. A database that is ahead of this
- * program, or of another cell, is left alone.
+ * Migrates a database to this release's schema, as its owner: the files of `migrations/` in order of their names, then changed
+ * `functions/`, all in one transaction, so that concurrent bets see either the old schema with the old functions or the new ones. Two
+ * servers that start at once wait for each other. A database that is newer than this release, or belongs to another cell, is not
+ * touched.
  */
 import pg from 'pg';
 import { ensureAppRole } from './app-role.ts';
@@ -16,21 +16,21 @@ export type MigrateResult =
   | { readonly ok: false; readonly message: string };
 
 export interface MigrateOptions {
-  /** The owner's address. */
+  /** The owner's URL. */
   readonly url: string;
-  /** `appRolePassword(secretsKey)`; without it the role is made but cannot sign in. */
+  /** `appRolePassword(secretsKey)`; without it the role is created but cannot sign in. */
   readonly appPassword?: string;
-  /** Which cell of the house a new database becomes; an old one refuses another than its own. */
+  /** The cell that a new database gets; an existing one must match. */
   readonly cell?: number;
-  /** Of the migrations, and of the functions and views. */
+  /** Directory of the migrations, functions and views. */
   readonly directory?: string;
   readonly functions?: string;
 }
 
 const oldestMajor = 16;
-/** Shorter than a bet waits for a lock: who stands in the queue behind this program is late, and not refused. */
+/** Shorter than a bet waits for a lock: bets queued behind this are delayed, not refused. */
 export const lockPatienceMs = 2_000;
-/** Any number that nobody else uses as an advisory lock of this database. */
+/** An arbitrary advisory lock number, unique in this database. */
 const lockNumber = 4_152_401;
 
 const record = (client: pg.Client, { name, checksum }: Migration) =>
@@ -40,7 +40,7 @@ const applyOne = async (client: pg.Client, migration: Migration): Promise<void> 
   try {
     await client.query(migration.text);
     await record(client, migration);
-    // What it left to be looked at by the end of the transaction would keep the next one from altering the same tables.
+    // Pending deferred checks would block later statements from altering the same tables.
     await client.query('set constraints all immediate');
     await client.query('set constraints all deferred');
   } catch (error) {
@@ -48,7 +48,7 @@ const applyOne = async (client: pg.Client, migration: Migration): Promise<void> 
   }
 };
 
-/** Which cell the database is; undefined before its first start. One with players from before there were cells is cell 0. */
+/** The database's cell; undefined before its first start. One with players from before cells existed is cell 0. */
 const cellOf = async (client: pg.Client): Promise<number | undefined> => {
   const isThere = async (table: string) =>
     (await client.query('select where to_regclass($1) is not null', [`public.${table}`])).rowCount === 1;
@@ -59,7 +59,7 @@ const cellOf = async (client: pg.Client): Promise<number | undefined> => {
 };
 
 interface Upgrade {
-  /** Those that have not run. */
+  /** Migrations that have not run. */
   readonly migrations: readonly Migration[];
   /** The baseline is recorded and not run. */
   readonly takeOver: boolean;
@@ -68,8 +68,8 @@ interface Upgrade {
 }
 
 /**
- * A bet begins with its player's gate and holds other tables afterwards. Who changed those first and waited for the bet would
- * meet it in a deadlock: so the gates come first here too. No bet is under way then, and those that wait hold nothing.
+ * A bet locks its player's gate first and other tables later. Locking in another order would deadlock with it, so the gates are locked
+ * first here too. Then no bet is running, and waiting ones hold no locks.
  */
 const holdBets = (client: pg.Client) =>
   client.query(`do $$ begin
@@ -88,7 +88,7 @@ const upgradeOnce = async (client: pg.Client, upgrade: Upgrade): Promise<string[
     const defined = await applyDefinitions(client, upgrade.definitions);
     await client.query('insert into cell (number) values ($1) on conflict do nothing', [upgrade.cell]);
     await client.query('select keep_ids_in_cell()');
-    // A row of a month without a partition lies in the default one, where it would stand in the month's way.
+    // A row of a month without a partition is in the default one, where it would prevent creating the month's partition.
     await client.query('select extend_ledger_partitions()');
     await client.query('commit');
     return defined;
@@ -98,7 +98,7 @@ const upgradeOnce = async (client: pg.Client, upgrade: Upgrade): Promise<string[
   }
 };
 
-/** A lock that was not had in time, and a deadlock: bets went on meanwhile, and the next time they may stand otherwise. */
+/** Lock timeout and deadlock: retried, because bets were running. */
 const inTheWay = new Set(['55P03', '40P01']);
 const upgradeAttempts = 10;
 
@@ -107,7 +107,7 @@ const isInTheWay = (error: unknown): boolean => {
   return inTheWay.has(code ?? cause?.code ?? '');
 };
 
-/** All of it or nothing. */
+/** All or nothing. */
 const upgrade = async (client: pg.Client, what: Upgrade, attempt = 1): Promise<string[]> => {
   try {
     return await upgradeOnce(client, what);
@@ -163,7 +163,7 @@ const versionRefusal = async (client: pg.Client): Promise<string | undefined> =>
   return `PostgreSQL ${version} is too old: Carmine needs ${oldestMajor} or newer.`;
 };
 
-/** Throws only for a file that cannot be read or whose SQL fails; what the operator can mend is a message. */
+/** Throws only for an unreadable file or failing SQL; problems that an operator can fix are returned as a message. */
 export const migrate = async (options: MigrateOptions): Promise<MigrateResult> => {
   const [migrations, definitions] = [readMigrations(options.directory), readDefinitions(options.functions)];
   const client = new pg.Client({

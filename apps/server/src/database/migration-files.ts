@@ -13,8 +13,8 @@ export interface Migration {
 export const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * In the order in which they run. Throws for a file whose name is not `NNN-words.sql`, as it would be missed by nobody, and
- * for two of one number.
+ * In the order in which they run. Throws for a file whose name is not `NNN-words.sql`, because it would otherwise be missed silently,
+ * and for duplicate numbers.
  */
 export const readMigrations = (directory = sqlFolder('migrations')): Migration[] => {
   const names = readdirSync(directory).toSorted();
@@ -30,5 +30,5 @@ export const readMigrations = (directory = sqlFolder('migrations')): Migration[]
   });
 };
 
-/** Of the files that this program comes with; readiness is false while the database has not seen them all. */
+/** Names of this release's migrations; the server is not ready before the database has run all of them. */
 export const migrationNames = (directory?: string): string[] => readMigrations(directory).map(({ name }) => name);

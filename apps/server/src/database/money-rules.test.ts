@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-/** The page on which an engineer looks for what keeps a rule. */
+/** The page that lists which constraint enforces each rule. */
 const page = new URL('../../../../docs/operations/money-rules.md', import.meta.url);
 
 let database: TestDatabase;

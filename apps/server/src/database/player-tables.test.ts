@@ -1,11 +1,11 @@
 /**
- * Whose the rows of each table are. A player's rows are found in every table by his id, and none of them hangs on another
- * player's: so players can be divided between databases, and no table is searched whole for one of them.
+ * Owner of each table's rows. A player's rows are found in every table by player id, and never depend on another player's, so that
+ * players can be divided between databases and no table is scanned for one of them.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-/** Each leads with its `player_id`. A new table stands here unless it is the house's or static. */
+/** Tables whose index leads with `player_id`. A new table belongs here unless it is the house's or static. */
 const ofPlayers: readonly string[] = [
   ...[
     'account_closures',
@@ -46,17 +46,17 @@ const ofPlayers: readonly string[] = [
   ...['transfers', 'verification_cases', 'verification_papers'],
 ];
 
-/** Where the player's number stands under another name. */
+/** Tables with the player's id in another column. */
 const otherName: Readonly<Record<string, string>> = { players: 'id', accounts: 'owner_id' };
 
-/** Where a row may be nobody's. */
+/** Tables with rows that may belong to nobody. */
 const mayBeNobodys: Readonly<Record<string, string>> = {
   approval_requests: 'about the house',
   support_threads: 'a visitor’s, until he signs in',
   transfers: 'between accounts of the house',
 };
 
-/** Player tables without an index that leads with the player, and why nobody misses it. */
+/** Player tables without an index that leads with the player, and why it is not needed. */
 const foundOtherwise: Readonly<Record<string, string>> = {
   reply_cache: 'found by the play session’s day, session and key; kept for days, then dropped by the day',
 };
@@ -68,7 +68,7 @@ const joinsTwo: Readonly<Record<string, string>> = {
   support_threads_merged_into_fkey: 'a visitor’s conversation goes into the one he has as a player',
 };
 
-/** What is about the house: what it runs, watches and decides, and what comes in before anybody knows whose it is. */
+/** Tables of the house: operation, monitoring, decisions, and incoming data without a known player. */
 const ofTheHouse: Readonly<Record<string, string>> = {
   account_rollups: 'balances by account, of players and of the house alike; the account says whose',
   analytics_events: 'what visitors looked at; names nobody',
@@ -121,7 +121,7 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   support_messages: 'go with their thread, which changes hands when a visitor signs in',
 };
 
-/** What stands the same in every database of the house. */
+/** The same in every database of the house. */
 const fixed: Readonly<Record<string, string>> = {
   approval_policies: 'who approves what',
   blocked_countries: 'rules of countries',

@@ -9,7 +9,7 @@ let db: Database;
 
 const players = [1n, 2n];
 
-/** A settled round and an open one of two steps, each decided by the first pair of its player, and one of a provider. */
+/** A settled round and an open one with two steps, each decided by its player's first pair, and one of a provider. */
 const playedBefore = `
   insert into players (email_hash, password_hash) select sha256(n::text::bytea), '' from generate_series(1, 2) n;
   insert into seeds (player_id, server_seed_enc, server_seed_hash, client_seed, state)
@@ -31,7 +31,7 @@ const playedBefore = `
   union all select 'studio', 'never came', '', '{}', null;
   insert into provider_reversals (provider_id, action_id, rollback_id, group_id) select 'studio', 'bet-2', 'r', 2`;
 
-/** A payment each way for each player, with everything that hangs on one. */
+/** A deposit and a withdrawal for each player, with all dependent rows. */
 const paidBefore = `
   insert into operators (email, name, role, status, password_hash, totp_secret_sealed) values ('o@example.org', 'o', 'admin', 'active', 'x', '\\x00');
   insert into chains (code, xpub, house_address, height, block_hash) values ('TST', 'x', 'y', 1, 'z');
@@ -66,7 +66,7 @@ beforeAll(async () => {
   return () => moved[Symbol.asyncDispose]();
 });
 
-test('every row of the books that was there before has the player whose it is', async () => {
+test('every existing ledger row has its player', async () => {
   const rows = (sql: string) => db.rows<{ player_id: bigint }>(sql);
   expect(await rows('select player_id, seed_id, nonce, round_id from nonces order by round_id')).toEqual(
     players.flatMap((id) => [
@@ -95,7 +95,7 @@ test('a nonce is used once for ever, and no history of the moved tables can be c
   await expect(db.run('truncate nonces_3')).rejects.toThrow('history is never changed');
 });
 
-test('a provider’s action counts once, whoever it is for, and only its own player’s is taken back', async () => {
+test('a provider’s action counts once, for any player, and only its own player’s is reversed', async () => {
   const action = (player: number) =>
     db.run(
       `insert into provider_actions (player_id, provider_id, action_id, request_hash, reply) values ($1, 'studio', 'bet-1', '', '{}')`,
@@ -127,7 +127,7 @@ test('what hangs on a payment is of its player: taken from it where the writer s
       `insert into chain_transfers (chain, txid, raw_amount, height, block_hash, ${columns}) values ('TST', $1, 1, 1, 'z', ${values})`,
       [values],
     );
-  // As the release before writes.
+  // As the previous release writes it.
   await transfer('address_id', '302');
   expect(await db.rows(`select player_id from chain_transfers where txid = '302'`)).toEqual([{ player_id: 2n }]);
   await expect(transfer('address_id, player_id', '302, 1')).rejects.toThrow('chain_transfers_address_fkey');

@@ -1,11 +1,11 @@
-/** Waits until the database takes connections. */
+/** Waits until the database accepts connections. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { isOutage, markOutage } from './outage.ts';
 
 const pausesMs = { first: 250, longest: 2_000 } as const;
 
-/** In a sentence without a secret. */
+/** A message without secrets. */
 export const unreachable = (url: string, error: unknown): string => {
   const { message, code = 'no answer' } = error as { message: string; code?: string };
   return `The database at ${new URL(url).host} cannot be reached: ${message === '' ? code : message}.`;
@@ -28,7 +28,7 @@ const tryToReach = async (url: string): Promise<{ error?: unknown }> => {
   }
 };
 
-/** `say` hears once why it waits. Returns as well where waiting would not help: the first question then says so. */
+/** Calls `say` once with the reason for waiting. Also returns if waiting would not help: the first query then fails with the reason. */
 export const untilReachable = async (url: string, say: (message: string) => void): Promise<void> => {
   for (let pauseMs: number = pausesMs.first, said = false; ; pauseMs = Math.min(pauseMs * 2, pausesMs.longest)) {
     const { error } = await tryToReach(url);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.db.run('drop type row_literal'));
 
-/** What no text of PostgreSQL can hold is refused long before. */
+/** PostgreSQL text cannot contain NUL, which is rejected long before. */
 const text = fc
   .oneof(
     fc.string({ unit: 'binary' }),
@@ -18,7 +18,7 @@ const text = fc
   )
   .filter((value) => !value.includes('\0'));
 
-it('whatever is written into a row is what the database reads out of it', async () => {
+it('the database reads exactly what was written into a row', async () => {
   const row = fc.record({
     a: fc.option(text, { nil: undefined }),
     b: fc.option(fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n), { nil: undefined }),

@@ -1,14 +1,13 @@
 /**
- * The schema as it stands in a database, read from PostgreSQL's own catalogue: tables with their columns, constraints,
- * indexes, triggers and grants, types, sequences, views, and what each function takes and gives back. `schema.sql` beside this
- * file is that text; the test of the same name compares.
+ * The schema of a database, read from PostgreSQL's catalogue: tables with columns, constraints, indexes, triggers and grants, types,
+ * sequences, views, and function signatures. `schema.sql` is this text; a test compares them.
  */
 import { appRole } from './app-role.ts';
 import type { Database } from './database.ts';
 
 const ours = `'public'::regnamespace`;
 
-/** The rows' `line`, in an order that no locale changes. */
+/** The rows' `line`, sorted independently of the locale. */
 const lines = async (db: Database, sql: string): Promise<string[]> =>
   (await db.rows<{ line: string }>(`select line from (${sql}) x order by line collate "C"`)).map(({ line }) => line);
 
@@ -24,7 +23,7 @@ const types = `
      from pg_attribute a where a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped))
   from pg_class r where r.relkind = 'c' and r.relnamespace = ${ours}`;
 
-/** Those that no column owns. */
+/** Sequences not owned by a column. */
 const sequences = `
   select format('create sequence %s;', s.relname) as line from pg_class s
   where s.relkind = 'S' and s.relnamespace = ${ours}
@@ -53,7 +52,7 @@ const triggers = `
   select tgrelid, string_agg(replace(pg_get_triggerdef(oid), ' public.', ' ') || ';', e'\\n' order by tgname) as text
   from pg_trigger where not tgisinternal and tgparentid = 0 group by tgrelid`;
 
-/** Of a table, view or sequence, and of single columns. */
+/** Of tables, views, sequences and columns. */
 const grants = `
   select oid, string_agg(line, e'\\n' order by line) as text from (
     select c.oid, format('grant %s on %s to ${appRole};', string_agg(lower(a.privilege_type), ', ' order by a.privilege_type), c.relname) as line
@@ -64,7 +63,7 @@ const grants = `
     where x.grantee = '${appRole}'::regrole group by c.oid, c.relname, x.privilege_type
   ) g group by oid`;
 
-/** Partitions of a month come and go with the calendar: only the default one is part of the schema. */
+/** Monthly partitions come and go: only the default one is part of the schema. */
 const tables = `
   select concat_ws(e'\\n',
     format(e'create %stable %s (\\n%s\\n)%s%s;', case r.relpersistence when 'u' then 'unlogged ' else '' end, r.relname,
@@ -80,14 +79,14 @@ const views = `
   from pg_class v left join (${grants}) g on g.oid = v.oid
   where v.relkind = 'v' and v.relnamespace = ${ours}`;
 
-/** Without bodies: those stand in `functions/`. */
+/** Without bodies, which are in `functions/`. */
 const functions = `
   select format('%s(%s) returns %s%s%s%s', p.proname, pg_get_function_arguments(p.oid), pg_get_function_result(p.oid),
     case when p.prosecdef then ' security definer' else '' end, coalesce(' set ' || array_to_string(p.proconfig, ' set '), ''),
     case when exists (select from aclexplode(p.proacl) a where a.grantee in ('${appRole}'::regrole, 0)) then '; granted to ${appRole}' else '' end) as line
   from pg_proc p where p.pronamespace = ${ours}`;
 
-/** The whole schema as SQL, in an order that depends on names only. Functions are comments: their text is elsewhere. */
+/** The whole schema as SQL, sorted by names. Functions are comments, because their text is elsewhere. */
 export const schemaText = async (db: Database): Promise<string> => {
   const plain = [...(await lines(db, types)), ...(await lines(db, sequences))];
   const functionLines = (await lines(db, functions)).map((line) => `-- ${line.replaceAll('\n', ' ')}`);

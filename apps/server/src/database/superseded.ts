@@ -1,4 +1,4 @@
-/** The migrations of the releases before `001-baseline.sql`, by name. They go when no database older than it is left. */
+/** Names of the migrations before `001-baseline.sql`. Can be removed when no older database is left. */
 export const superseded: readonly string[] = [
   '001-floor.sql',
   '002-figures.sql',

@@ -1,4 +1,4 @@
-/** A database that answers late or not at all, and what is left of its connections. */
+/** A database that answers late or not at all, and the state of its connections afterwards. */
 import { once } from 'node:events';
 import { connect as dial, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const limits = limitsOfCalls(400);
 
-/** Carries bytes to the database and back until it is told to keep them. */
+/** A TCP proxy to the database that can be told to withhold bytes. */
 const openWire = async (target: URL) => {
   const sockets: Socket[] = [];
   let silent = false;
@@ -70,7 +70,7 @@ test('a statement that takes too long is cancelled in the database, and counts a
   await db.close();
 });
 
-test('a lock that nobody lets go of is waited for no longer than a call lasts', async () => {
+test('a lock that is never released is waited for no longer than a call lasts', async () => {
   const db = connect(database.appUrl, { applicationName: 'test', size: 2, limits });
   await database.db.transaction(async (sql) => {
     await sql.run('lock table jobs in access exclusive mode');
@@ -95,7 +95,7 @@ test('a connection that did not answer is never used again: not alone, not in a 
   wire.setSilent(false);
   const second = await pidOf(db);
   expect(second).not.toBe(first);
-  // In the midst of a transaction: it is given up as a whole, and what comes next has another connection.
+  // Inside a transaction: it is abandoned completely, and the next call gets another connection.
   const half = await failure(
     db.transaction(async (sql) => {
       await sql.run('select 2');

@@ -1,6 +1,6 @@
 /**
- * Every route of both doors against everybody who could knock. What each cell must be is made from the route's own
- * declaration, so a new route is in the matrix by being registered, and one that answers otherwise than declared is named.
+ * Calls every route of both servers as every kind of caller. Expectations follow from the routes' declarations, so a new route is
+ * covered when it is registered, and a route that answers differently from its declaration is reported.
  */
 import { operatorRoles } from '@carmine/contract/back-office/operators';
 import type { FastifyInstance } from 'fastify';
@@ -66,13 +66,13 @@ const atSite = (route: Route, how: Knock) => knock(server.doors.site, server.pla
 const atOffice = (route: Route, how: Knock) =>
   knock(server.doors.backOffice, server.platform.config.backOfficeUrl, route, how);
 
-/** The words with which a door is shut; anything else is an answer from behind it. */
+/** Codes of access refusals; anything else is an answer of the handler. */
 const shut = ['unauthenticated', 'not_allowed', 'self_excluded', 'country_restricted', 'play_session_ended'] as const;
 type Cell = 'in' | (typeof shut)[number];
 
 const cellOf = ({ code }: { code: string }): Cell => shut.find((word) => word === code) ?? 'in';
 
-/** Every route that answers otherwise than its declaration says, or with a fault of ours. */
+/** Routes that answer differently from their declaration, or with a server error. */
 const mismatches = async (
   routes: readonly Route[],
   expected: (route: Route) => Cell,
@@ -88,7 +88,7 @@ const mismatches = async (
   return wrong;
 };
 
-/** What ends the session that is used: asked with one of its own. */
+/** Calls that end the session: each gets a separate one. */
 const endsItself = ['signout', 'deleteOtherSessions', 'deleteProfile', 'operatorSignOut', 'putSelfExclude'];
 
 const asking =
@@ -156,10 +156,10 @@ describe('the players’ door', () => {
 });
 
 describe('what is another player’s', () => {
-  /** By route: whose thing its address names. A route with a name in its address must stand in one of the two lists. */
+  /** By route: the owner of the id in the URL. A route with an id in its URL must be in one of the two lists. */
   const owned: Readonly<Record<string, { thing: keyof FullPlayer['owned']; body?: unknown; over?: true }>> = {
     getDeposit: { thing: 'deposit' },
-    // A deposit that was paid has none any more.
+    // A paid deposit has no checkout any more.
     getDepositCheckout: { thing: 'deposit', over: true },
     getWithdraw: { thing: 'cashOut' },
     getRoundRecord: { thing: 'round' },

@@ -1,4 +1,4 @@
-/** Pages and data are compressed on the fly; files were compressed when they were built. */
+/** Compresses pages and data on the fly; files were compressed at build time. */
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
@@ -9,7 +9,7 @@ export const useCompression = async (app: FastifyInstance): Promise<void> => {
     threshold: 1024,
     encodings: ['br', 'gzip'],
     customTypes: /^(text\/html|text\/x-script|application\/(problem\+)?json)/,
-    // Without the flush a streamed page would be held back until a block is full.
+    // Without the flush a streamed page would be delayed until a block is full.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },

@@ -1,10 +1,10 @@
-/** `/livez`: the loop turns. `/readyz`: the database can be written, its schema is ours, and nobody is shutting down. */
+/** `/livez`: the event loop runs. `/readyz`: the database is writable, its schema matches, and the process is not shutting down. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { migrationNames } from '../database/migration-files.ts';
 import type { Database } from '../database/database.ts';
 
 export interface Readiness {
-  /** Turns readiness off for good, before the doors close. */
+  /** Turns readiness off permanently, before the servers close. */
   drain(): void;
   check(): Promise<{ ready: boolean; reason?: string }>;
 }

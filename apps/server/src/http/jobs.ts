@@ -1,4 +1,4 @@
-/** What the worker does for the calls. */
+/** Worker jobs of the HTTP layer. */
 import type { Sql } from '../database/database.ts';
 import { minute, type JobDeclarations } from '../platform/jobs/jobs.ts';
 import { pruneRateLimits } from './rate-limits.ts';

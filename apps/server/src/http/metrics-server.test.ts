@@ -24,7 +24,7 @@ const startWith = async (token: string | undefined) => {
   };
 };
 
-test('where a token is set, the metrics are shown to nobody without it', async () => {
+test('if a token is set, the metrics require it', async () => {
   const ask = await startWith('a-token-of-the-watcher');
   for (const wrong of [undefined, 'Bearer another-token-of-somebody', 'Basic a-token-of-the-watcher', 'Bearer '])
     expect(await ask(wrong)).toEqual({ status: 401, text: '' });

@@ -1,4 +1,4 @@
-/** Prometheus asks on a port of its own, which nobody outside needs to reach; from elsewhere it shows a token. */
+/** Prometheus endpoint on a separate port, not reachable from outside; from other machines it requires a token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Database } from '../database/database.ts';
@@ -8,7 +8,7 @@ import type { Metrics } from '../platform/monitoring/metrics.ts';
 interface MetricsServer {
   readonly metrics: Metrics;
   readonly db: Database;
-  /** Asked for as a bearer wherever there is one. */
+  /** Required as bearer token if set. */
   readonly token: string | undefined;
 }
 

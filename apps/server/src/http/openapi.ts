@@ -1,4 +1,4 @@
-/** OpenAPI 3.1 from the same constants that validate the calls: what is not in here does not exist. */
+/** OpenAPI 3.1, generated from the constants that validate the calls. */
 import type { Endpoint } from '@carmine/contract/endpoint';
 import { problem } from '@carmine/contract/problem';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 type Schema = Record<string, unknown>;
 
-/** Input as it is sent, before defaults and transforms; output as it arrives. */
+/** Input as sent, before defaults and transforms; output as received. */
 const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema => {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(type, {
     io,
@@ -132,7 +132,7 @@ export const openapiOf = (
   };
 };
 
-/** Made once, at the first question, when every route is there. */
+/** Generated on first request, when all routes are registered. */
 export const registerOpenapi = (
   app: FastifyInstance,
   endpoints: readonly Endpoint[],

@@ -1,11 +1,11 @@
-/** What HTTP needs to know who calls. Identity, gaming and staff answer; composition joins them. */
+/** What HTTP requires about callers. Implemented by identity, gaming and staff, wired in composition. */
 import type { OperatorId, PlayerId, SessionId } from '../platform/ids/ids.ts';
 
-/** Where a call comes from. */
+/** Origin of a call. */
 export interface Client {
-  /** The socket's address, or what a trusted proxy says. */
+  /** The socket's address, or the one reported by a trusted proxy. */
   readonly ip: string;
-  /** ISO code; `ZZ` when not found. */
+  /** ISO code; `ZZ` if unknown. */
   readonly country: string;
   readonly userAgent: string;
 }
@@ -14,20 +14,20 @@ export interface PlayerSession {
   readonly sessionId: SessionId;
   readonly playerId: PlayerId;
   readonly scope: 'player' | 'cashier';
-  /** What every call outside a cashier's scope is answered. */
+  /** Returned to every call outside cashier scope. */
   readonly refusal?: string | undefined;
   readonly steppedUpAt: Date | null;
-  /** Changes when all open games of the player are ended while this session goes on. */
+  /** Changes when all open games of the player are ended while the session continues. */
   readonly playEpoch: number;
-  /** Its cookie was replaced a moment ago: what was under way is still answered, and nothing is changed by it. */
+  /** Its cookie was just replaced: calls in flight are answered, but may not change anything. */
   readonly replaced?: boolean | undefined;
 }
 
-/** A game session, real or demo. What else it holds is gaming's. */
+/** A play session, real or demo. Other fields belong to gaming. */
 export interface PlayCaller {
   readonly mode: 'real' | 'demo';
   readonly ended: boolean;
-  /** What the play budget is counted on: one player, or one demo session. */
+  /** Key of the rate limit of play: one player, or one demo session. */
   readonly account: string;
 }
 
@@ -35,7 +35,7 @@ export interface OperatorSession {
   readonly id: OperatorId;
   readonly name: string;
   readonly email: string;
-  /** The second factor was shown a short while ago. */
+  /** Step-up was completed recently. */
   readonly proven: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface RefusedCall<O extends OperatorSession = OperatorSession> {
   readonly status: number;
 }
 
-/** With the cookie of an operator session that does not hold. */
+/** With the cookie of an invalid operator session. */
 export interface UnknownCall {
   readonly token: string;
   readonly call: string;
@@ -55,16 +55,16 @@ export interface UnknownCall {
 
 export interface HttpPorts<P extends PlayCaller = PlayCaller, O extends OperatorSession = OperatorSession> {
   findPlayerSession(token: string): Promise<PlayerSession | undefined>;
-  /** `recent`: what was known some seconds ago will do. */
+  /** `recent`: a result cached for a few seconds is sufficient. */
   findPlaySession(token: string, recent: boolean): Promise<P | undefined>;
-  /** `attended`: somebody sits at the page that asks. */
+  /** `attended`: a user is active on the calling page. */
   findOperator(token: string, attended: boolean): Promise<O | undefined>;
   isAllowed(operator: O, permission: string): boolean;
-  /** Writes down what an operator was refused. */
+  /** Records a refusal of an operator. */
   noteRefusal?(refused: RefusedCall<O>): Promise<void>;
-  /** Writes down a refused call whose cookie was an operator session once; of others nothing. */
+  /** Records a refused call with the cookie of an ended operator session; ignores other cookies. */
   noteEndedCall?(call: UnknownCall): Promise<void>;
-  /** What an operator's call answers, and how many entries of the audit log it left. */
+  /** Runs an operator's call and counts its audit entries. */
   countEntries?<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly entries: number }>;
   countryOf(ip: string): string;
   isRestricted(country: string): Promise<boolean>;

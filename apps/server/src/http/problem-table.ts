@@ -1,93 +1,99 @@
-/** A service's table from reason to status and text; those that every route shares are below. */
+/** A service's table from reason to status; what players read comes from the catalogue that their screens have too. */
 import type { Problem } from '@carmine/contract/problem';
+import { catalogues, type Part } from '@carmine/contract/problem-texts/catalogues';
+import { Parameters } from '@carmine/contract/problem-texts/parameters';
+import { textOf, typeOf, worded } from '@carmine/contract/problem-texts/word-problem';
 
 /** What a refusal may carry for its message, its headers and the caller's program. */
 export type Extra = Readonly<Record<string, unknown>>;
 
-export interface ProblemText {
+interface ProblemKind {
   readonly status: number;
   /** Of the kind of problem, for developers. */
   readonly title: string;
-  /** What the player reads; a function where it depends on what the refusal carries. */
-  readonly message: string | ((extra: Extra) => string);
+}
+
+export interface ProblemText extends ProblemKind {
+  /** What is read; a function where it depends on what the refusal carries. */
+  readonly message: string | ((fields: Extra) => string);
+  /** Whose catalogue it comes from; nothing where operators or providers are told. */
+  readonly part?: Part;
 }
 
 export type ProblemTable = Readonly<Record<string, ProblemText>>;
 
+/** What is wrong with one field: the client words it by the code and what stands beside it. */
 export interface FieldError {
   readonly path: string;
+  readonly code: string;
   readonly message: string;
+  readonly [parameter: string]: unknown;
 }
 
-export const httpProblems = {
-  malformed_request: { status: 400, title: 'Malformed request', message: 'The request could not be read.' },
-  unauthenticated: { status: 401, title: 'No session', message: 'Please sign in first.' },
-  play_session_ended: {
-    status: 401,
-    title: 'No play session',
-    message: 'This game session has ended. Please open the game again.',
-  },
-  not_allowed: { status: 403, title: 'Not allowed', message: 'You may not do this.' },
-  step_up_required: {
-    status: 403,
-    title: 'Step-up required',
-    message: 'Please show your second factor once more.',
-  },
-  cross_origin: { status: 403, title: 'Foreign origin', message: 'This call must come from the site itself.' },
-  country_restricted: {
-    status: 403,
-    title: 'Restricted country',
-    message: 'Our services are not available in your country.',
-  },
-  account_closed: {
-    status: 403,
-    title: 'Account closed',
-    message: 'This account is closed. You can still withdraw your money.',
-  },
-  not_found: { status: 404, title: 'Not found', message: 'This does not exist.' },
-  method_not_allowed: { status: 405, title: 'Method not allowed', message: 'This is not done here.' },
-  body_too_large: { status: 413, title: 'Body too large', message: 'This is too large to be sent.' },
-  unsupported_media_type: {
-    status: 415,
-    title: 'Unsupported content type',
-    message: 'This kind of content is not taken here.',
-  },
-  invalid_request: { status: 422, title: 'Invalid request', message: 'Please check what you have entered.' },
-  idempotency_key_required: {
-    status: 422,
-    title: 'Idempotency-Key missing',
-    message: 'This call needs an Idempotency-Key.',
-  },
-  idempotency_key_invalid: {
-    status: 422,
-    title: 'Idempotency-Key invalid',
-    message: 'An Idempotency-Key has 1 to 64 printable characters.',
-  },
-  idempotency_key_reused: {
-    status: 422,
-    title: 'Idempotency-Key reused',
-    message: 'This Idempotency-Key was used for another request.',
-  },
-  too_many_requests: {
-    status: 429,
-    title: 'Too many requests',
-    message: 'That was too often. Please wait a moment and try again.',
-  },
-  self_excluded: {
-    status: 451,
-    title: 'Self-excluded',
-    message: 'Your account is on cool off period, contact support!',
-  },
-  internal: { status: 500, title: 'Internal error', message: 'Something went wrong on our side. Please try again.' },
-  unavailable: {
-    status: 503,
-    title: 'Unavailable',
-    message: 'We will be right back. Please try again in a moment.',
-  },
-  shutting_down: { status: 503, title: 'Unavailable', message: 'We are restarting. Please try again in a moment.' },
-} as const satisfies ProblemTable;
+/** The players' time zone is unknown here. */
+const say = (part: Part, code: string, fields: Extra): string => {
+  const text = textOf(catalogues, part, code);
+  if (text === undefined) throw new Error(`No text for ${part}: ${code}`);
+  return worded(text, new Parameters(fields, 'UTC'));
+};
+
+type Codes<P extends Part> = keyof (typeof catalogues)[P] & string;
+type Shared = Codes<'shared'>;
+
+/** Every code of the part's catalogue, and those of the shared one that it answers with a status or title of its own. */
+export const problemTable = <P extends Part, const K extends Record<Codes<P>, ProblemKind>>(
+  part: P,
+  kinds: K & Record<Exclude<keyof K, Codes<P> | Shared>, never>,
+): Readonly<Record<keyof K & string, ProblemText>> => {
+  const entries = Object.entries<ProblemKind>(kinds);
+  const texts = entries.map(([code, kind]): [string, ProblemText] => [
+    code,
+    { ...kind, part, message: (fields) => say(part, code, fields) },
+  ]);
+  return Object.fromEntries(texts) as Record<keyof K & string, ProblemText>;
+};
+
+export const httpProblems = problemTable('shared', {
+  malformed_request: { status: 400, title: 'Malformed request' },
+  unauthenticated: { status: 401, title: 'No session' },
+  play_session_ended: { status: 401, title: 'No play session' },
+  not_allowed: { status: 403, title: 'Not allowed' },
+  step_up_required: { status: 403, title: 'Step-up required' },
+  cross_origin: { status: 403, title: 'Foreign origin' },
+  country_restricted: { status: 403, title: 'Restricted country' },
+  account_closed: { status: 403, title: 'Account closed' },
+  under_age: { status: 403, title: 'Under age' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'Method not allowed' },
+  body_too_large: { status: 413, title: 'Body too large' },
+  unsupported_media_type: { status: 415, title: 'Unsupported content type' },
+  invalid_request: { status: 422, title: 'Invalid request' },
+  amount_invalid: { status: 422, title: 'Not an amount' },
+  amount_too_large: { status: 422, title: 'Amount too large' },
+  currency_not_supported: { status: 422, title: 'Currency not supported' },
+  idempotency_key_required: { status: 422, title: 'Idempotency-Key missing' },
+  idempotency_key_invalid: { status: 422, title: 'Idempotency-Key invalid' },
+  idempotency_key_reused: { status: 422, title: 'Idempotency-Key reused' },
+  account_locked: { status: 423, title: 'Account locked' },
+  too_many_requests: { status: 429, title: 'Too many requests' },
+  self_excluded: { status: 451, title: 'Cool-off or exclusion' },
+  internal: { status: 500, title: 'Internal error' },
+  unavailable: { status: 503, title: 'Unavailable' },
+  shutting_down: { status: 503, title: 'Unavailable' },
+});
 
 export type HttpReason = keyof typeof httpProblems;
+
+export const fieldError = (path: string, code: Codes<'fields'> | Shared, parameters: Extra = {}): FieldError => ({
+  ...{ path, code, ...parameters },
+  message: say('fields', code, parameters),
+});
+
+/** Where what the whole call is refused for is one field's fault. */
+export const fieldRefused = <P extends Part>(part: P, path: string, code: Codes<P> | Shared): FieldError => ({
+  ...{ path, code },
+  message: say(part, code, {}),
+});
 
 /** Fields of `extra` whose names a problem has itself, or that travel as headers, stay out of the document. */
 const ownNames = new Set(['type', 'title', 'status', 'code', 'message', 'requestId', 'retryAfterS']);
@@ -101,14 +107,19 @@ export const problemOf = (table: ProblemTable, reason: string, extra: Extra, req
   const own: ProblemTable = httpProblems;
   const text = table[reason] ?? own[reason];
   if (text === undefined) throw new Error(`No problem text for ${reason}`);
-  const shown = Object.entries(extra).filter(([name, value]) => !ownNames.has(name) && value !== undefined);
+  // A message is made of what is on the wire and of nothing else: the client words it with the same fields.
+  const shown = Object.fromEntries(
+    Object.entries(extra)
+      .filter(([name, value]) => !ownNames.has(name) && value !== undefined)
+      .map(([name, value]) => [name, serialisable(value)]),
+  );
   return {
-    type: `urn:problem:${reason.replaceAll('_', '-')}`,
+    type: typeOf(text.part, reason),
     title: text.title,
     status: text.status,
     code: reason,
-    message: typeof text.message === 'string' ? text.message : text.message(extra),
+    message: typeof text.message === 'string' ? text.message : text.message(shown),
     requestId,
-    ...Object.fromEntries(shown.map(([name, value]) => [name, serialisable(value)])),
+    ...shown,
   };
 };

@@ -1,7 +1,6 @@
 /**
- * Named budgets, each counted on an address (and its site, where that is wider) and on an account. Those that guard something dear are counted in the
- * database, over all processes; those that only keep a flood away are counted in memory, because they are on the path
- * of every bet and page.
+ * Named rate limits, each counted per address (and IPv6 site) and per account. Those that protect something valuable are counted in the
+ * database, across processes; those that only limit floods are counted in memory, because they are on the path of every bet and page.
  */
 import type { RateLimit } from '@carmine/contract/endpoint';
 import {
@@ -21,10 +20,10 @@ interface Allowance {
   readonly points: Readonly<Record<Exclude<Subject, 'site'>, number>>;
 }
 
-/** All networks of an IPv6 site together, in budgets of one address. */
+/** All networks of an IPv6 site together, as a multiple of one address. */
 const addressesOfSite = 4;
 
-/** Points at factor 1. An address may be a whole household or office, so it has more. */
+/** Points at factor 1. An address may be a household or an office, so it has more. */
 const allowances: Readonly<Record<Budget, Allowance>> = {
   read: { shared: false, durationS: 60, points: { address: 1800, account: 900 } },
   write: { shared: true, durationS: 60, points: { address: 240, account: 120 } },
@@ -36,7 +35,7 @@ const allowances: Readonly<Record<Budget, Allowance>> = {
   play: { shared: false, durationS: 10, points: { address: 1000, account: 300 } },
   chat: { shared: true, durationS: 60, points: { address: 60, account: 20 } },
   payment: { shared: true, durationS: 60, points: { address: 120, account: 30 } },
-  // Of operators: as fast as somebody reads what was found, and not as fast as somebody guesses.
+  // Of operators: enough to read results, too few for guessing.
   search: { shared: true, durationS: 300, points: { address: 300, account: 60 } },
 };
 
@@ -44,7 +43,7 @@ export interface RateLimits {
   consume(budget: Budget, subject: Subject, key: string): Promise<{ ok: true } | { ok: false; retryAfterS: number }>;
 }
 
-/** The shape of a pool that the store asks for; its counters are small numbers, whatever bigint the driver makes. */
+/** Adapts a connection to the pool interface of the library; its counters are small, so bigints are converted. */
 const storeOf = (sql: Sql) => ({
   query: async ({ text, values }: { text: string; values: readonly unknown[] }) => {
     const rows = await sql.rows<{ points: number; expire: bigint | null }>(text, values);
@@ -92,6 +91,6 @@ export const createRateLimits = (sql: Sql, factor: number): RateLimits => {
   };
 };
 
-/** Forgets counters whose time is over; the number forgotten. */
+/** Deletes expired counters; returns their number. */
 export const pruneRateLimits = (sql: Sql): Promise<number> =>
   sql.run('delete from rate_limits where expire < extract(epoch from now()) * 1000');

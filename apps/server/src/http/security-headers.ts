@@ -1,12 +1,12 @@
-/** What every answer tells the browser about itself. Pages add their nonce; data is not for rendering at all. */
+/** Security headers of every response. Pages add their nonce; data must never be rendered. */
 export interface PagePolicy {
-  /** Origins of what is framed: payment pages, videos. */
+  /** Framed origins: payment pages, videos. */
   readonly frames: readonly string[];
-  /** Outside scripts, each from the inventory in docs/operations. */
+  /** Third-party scripts, each listed in the inventory in docs/operations. */
   readonly scripts: readonly string[];
-  /** What outside scripts speak to. */
+  /** Origins that third-party scripts connect to. */
   readonly connects?: readonly string[];
-  /** Of the pages themselves. */
+  /** Origin of the pages themselves. */
   readonly origin: string;
   readonly secure: boolean;
 }
@@ -18,16 +18,16 @@ export const pagePolicy = (nonce: string, policy: PagePolicy): string =>
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}' ${policy.scripts.join(' ')}`.trimEnd(),
     `style-src 'self' 'nonce-${nonce}'`,
-    // Attributes carry measures that only the server knows (a tile's colours); they cannot run anything.
+    // Style attributes carry values that only the server knows (a tile's colours); they cannot execute anything.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    // Some browsers do not count our own socket as 'self'.
+    // Some browsers do not treat our own socket as 'self'.
     `connect-src ${["'self'", policy.origin.replace(/^http/, 'ws'), ...(policy.connects ?? [])].join(' ')}`,
     `worker-src 'self' blob:`,
     `media-src 'self' data: blob:`,
     `frame-src 'self' ${policy.frames.join(' ')}`.trimEnd(),
-    // What a gateway wants posted is posted by a document of its own.
+    // Forms of gateways are posted from separate documents.
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     `manifest-src 'self'`,

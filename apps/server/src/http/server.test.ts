@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const closed = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('close', resolve));
 
-/** Documents from a phone with a bad line: a byte a second. */
+/** Documents from a phone with a bad connection: a byte per second. */
 const slowUpload = (bytes: number): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   socket.write(

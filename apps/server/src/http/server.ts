@@ -1,6 +1,6 @@
 /**
- * One listening server: limits against slow and endless clients, request ids, headers, one line of log per request. What
- * every request passes calls back: as a promise each of these hooks would cost a bet more than it does.
+ * A listening server: limits against slow and endless clients, request ids, headers, one log line per request. Hooks on every request
+ * use callbacks, because promises would cost a bet more than the hooks do.
  */
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -21,20 +21,20 @@ import { closeSlowReaders, type LeastReading } from './slow-readers.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     client: Client;
-    /** A page for which one of its calls could not be answered: it would be a page of gaps, or of an error that is none. */
+    /** A page one of whose calls failed because of an outage; it must not be cached or counted as an error. */
     unavailable: boolean;
   }
   interface FastifyContextConfig {
     /** The endpoint's name, for logs and metrics. */
     endpoint?: string;
-    /** Why a route needs no endpoint: what it is instead. */
+    /** Why a route has no endpoint in the contract. */
     outsideContract?: string;
-    /** A socket: of every other route an upgrade is refused. */
+    /** A socket; upgrades are refused on every other route. */
     socket?: true;
   }
 }
 
-/** The database is away: an outage is no fault of this program, and its line in the log names no place in it. */
+/** The database is unavailable: not a fault of this process, so it is logged without a stack trace. */
 const refuseForOutage = (
   http: HttpContext,
   request: FastifyRequest,
@@ -47,14 +47,14 @@ const refuseForOutage = (
 
 export interface ServerOptions {
   readonly trustedProxies: readonly string[];
-  /** A keyed hash that tells addresses apart in the log without naming them. */
+  /** A keyed hash that distinguishes addresses in the log without revealing them. */
   readonly hashAddress: (ip: string) => string;
   readonly leastReading?: LeastReading;
 }
 
 const bodyLimitBytes = 65_536;
 
-/** All that any address knows. */
+/** Methods used by any route. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 const reasonOfStatus: Readonly<Record<number, HttpReason>> = {
@@ -77,14 +77,14 @@ const handleError = (http: HttpContext) => (error: FastifyError, request: Fastif
   return sendRefusal(http, reply, {}, refuse(reason));
 };
 
-/** Fastify makes these options anew whenever they are asked for. */
+/** Fastify recreates these options on every access. */
 const routeOf = ({ routeOptions: { config, url } }: FastifyRequest): string => config.endpoint ?? url ?? 'unknown';
 
 const observe = (app: FastifyInstance, http: HttpContext, hashAddress: ServerOptions['hashAddress']): void => {
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
     const tookMs = reply.elapsedTime;
-    // A request line that is no URL never reached the hook that finds its client.
+    // An invalid request line never reached the hook that determines the client.
     const client = request.client as Client | null;
     http.metrics.request(route, request.method, reply.statusCode, tookMs / 1000);
     http.log.info(
@@ -104,7 +104,7 @@ const observe = (app: FastifyInstance, http: HttpContext, hashAddress: ServerOpt
   });
 };
 
-/** A connection that is kept for a next call would hold the end of the process back: the last answer closes it. */
+/** Kept-alive connections would delay the shutdown: the last response closes them. */
 const closeWhenDraining = (app: FastifyInstance): void => {
   let closing = false;
   app.addHook('preClose', async () => {
@@ -116,7 +116,7 @@ const closeWhenDraining = (app: FastifyInstance): void => {
   });
 };
 
-/** For a browser, an address with broken escapes is a page that is not here, and no problem in JSON. */
+/** For browsers, a URL with invalid escapes is a 404 page instead of a JSON problem. */
 const readableUrl = ({ url = '/', headers }: IncomingMessage): string => {
   if (!url.includes('%') || headers.accept?.includes('text/html') !== true) return url;
   try {
@@ -127,7 +127,7 @@ const readableUrl = ({ url = '/', headers }: IncomingMessage): string => {
   }
 };
 
-/** Every route that answers would open a socket for who asks for one, whatever page that is. */
+/** Otherwise any route would accept an upgrade. */
 const isNoStraySocket = (request: FastifyRequest): boolean =>
   request.headers.upgrade?.toLowerCase() !== 'websocket' || request.routeOptions.config.socket === true;
 
@@ -152,7 +152,7 @@ export const createServer = (http: HttpContext, options: ServerOptions): Fastify
 
   app.addHook('onRoute', ({ config, method, url }) => {
     if (config?.endpoint === undefined && config?.outsideContract === undefined) {
-      throw new Error(`${String(method)} ${url} has no endpoint and so nobody who guards it`);
+      throw new Error(`${String(method)} ${url} has no endpoint, so it would be unprotected`);
     }
   });
   useJson(app);
@@ -175,7 +175,7 @@ export const createServer = (http: HttpContext, options: ServerOptions): Fastify
     endUnreadBody(request.raw);
     done();
   });
-  // Not sooner: the line is cut after the answer of a request that is known to want one.
+  // Not earlier: the connection is closed after the response, once a body is known to be expected.
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (isNoStraySocket(request)) done(null, payload);
     else sendRefusal(http, reply, {}, refuse('not_found'));

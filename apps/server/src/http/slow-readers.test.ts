@@ -1,4 +1,4 @@
-/** As an attacker would: asks for much and reads nothing. */
+/** Simulates an attacker who requests much and reads nothing. */
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -46,7 +46,7 @@ afterEach(async () => {
 const openConnections = () =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 
-/** Says what it wants and never looks at the answer. */
+/** Sends a request and never reads the response. */
 const ask = (text: string): Socket => {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -69,7 +69,7 @@ test('who reads slowly but steadily gets it all', async () => {
   let bytes = 0;
   socket.on('data', (chunk) => {
     bytes += chunk.length;
-    // A pause after each piece: about 4 MB a window.
+    // A pause after each chunk: about 4 MB per window.
     if (bytes < 8_000_000) {
       socket.pause();
       setTimeout(() => socket.resume(), 5);
@@ -86,7 +86,7 @@ test('a socket of /live that does not read its messages is closed', async () => 
       `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
   );
   await expect.poll(() => hub.count()).toBe(1);
-  // Enough that the other end's machine cannot hold it for its program.
+  // More than the client's kernel can buffer.
   const data = 'x'.repeat(100_000);
   const flood = setInterval(() => {
     for (let n = 0; n < 20; n += 1) hub.deliver({ p: '3', topic: 'balance', data });

@@ -1,22 +1,22 @@
 /**
- * Closes connections whose other end does not read what it asked for: answers, pages, files and the messages of a socket
- * would otherwise wait in our memory for as long as it likes. One look at all of them now and then, nothing per request.
+ * Closes connections whose client does not read what it requested, which would otherwise stay in memory indefinitely. Checks all of
+ * them periodically, with no cost per request.
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface LeastReading {
-  /** So much has to leave in each window while more is waiting. */
+  /** Minimum bytes sent per window while more is waiting. */
   readonly bytes: number;
   readonly windowMs: number;
 }
 
-/** 1 KB a second, over twenty seconds: longer than a train's tunnel takes, less than any line that shows a page. */
+/** 1 KB per second over twenty seconds: tolerates a train in a tunnel, but any usable line is faster. */
 export const leastReading: LeastReading = { bytes: 20 * 1024, windowMs: 20_000 };
 
 /**
- * Node shows a write only when all of it has gone, and one may be many megabytes: its handle knows how much of it waits, and
- * Node's own timeout asks the same.
+ * Node reports a write only when it is complete, and one may be many megabytes: the handle knows how much is waiting, which Node's own
+ * timeout uses too.
  */
 interface Handle {
   readonly bytesWritten?: number;
@@ -30,7 +30,7 @@ const waitingIn = (socket: Socket): { waits: boolean; taken: number } => {
 };
 
 export const closeSlowReaders = (server: Server, { bytes, windowMs }: LeastReading = leastReading): void => {
-  /** What each had taken at the last look, where something was waiting then. */
+  /** Bytes taken by each at the last check, if something was waiting then. */
   const open = new Map<Socket, number | undefined>();
   server.on('connection', (socket) => {
     open.set(socket, undefined);

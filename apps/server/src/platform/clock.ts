@@ -1,4 +1,4 @@
-/** Time outside the database. Rules that money depends on use the database's own clock. */
+/** Time outside the database. Rules about money use the database's clock. */
 export interface Clock {
   now(): Date;
 }

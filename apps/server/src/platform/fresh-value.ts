@@ -1,11 +1,11 @@
-/** A value of the database that many requests read: asked for at most once in a while, by one query at a time. */
+/** A cached database value that many requests read: refreshed by one query at a time. */
 export interface FreshValue<T> {
   read(): Promise<T>;
-  /** The next `read` asks the database. */
+  /** Invalidates the cache. */
   forget(): void;
 }
 
-/** `lifetimeMs` is how long another process's change may go unseen. A failed query is not remembered. */
+/** `lifetimeMs`: how long changes by other processes may go unnoticed. Failed queries are not cached. */
 export const createFreshValue = <T>(query: () => Promise<T>, lifetimeMs: number): FreshValue<T> => {
   let known: { value: Promise<T>; until: number } | undefined;
   const forget = () => {

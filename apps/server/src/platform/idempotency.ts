@@ -1,4 +1,4 @@
-/** A payment's Idempotency-Key: one player's key names one request for ever and always gets the first answer. */
+/** Idempotency keys of payments: a player's key identifies one request permanently and always returns its first answer. */
 import { createHash } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
 import type { PlayerId } from './ids/ids.ts';
@@ -8,7 +8,7 @@ export type Once<T> =
   | { readonly ok: true; readonly replayed: boolean; readonly answer: T }
   | { readonly ok: false; readonly reason: 'idempotency_key_reused' };
 
-/** The hash that tells whether two requests are the same: of the parsed values with sorted names. */
+/** Hash of the parsed values with sorted names, to compare requests. */
 export const requestHash = (request: unknown): Buffer => {
   const canonical = JSON.stringify(request, (_name, value: unknown) => {
     if (typeof value === 'bigint') return value.toString();
@@ -21,8 +21,8 @@ export const requestHash = (request: unknown): Buffer => {
 };
 
 /**
- * Inside the caller's transaction. A second request with the key waits for the first one's transaction, then gets its
- * answer; if `work` throws, the key is free again with everything else.
+ * Call inside a transaction. A second request with the key waits for the first one's transaction and returns its answer; if `work`
+ * throws, the key is rolled back with everything else.
  */
 export const once = async <T extends Json>(
   sql: Sql,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createLruCache } from './lru-cache.ts';
 
-test('keeps so many and no more: what was not used for longest goes first', () => {
+test('is bounded, and evicts the least recently set entry first', () => {
   const cache = createLruCache<number, string>(10);
   for (let key = 0; key < 10; key += 1) cache.set(key, `${key}`);
-  // Used again while there is hardly any room left.
+  // Set again when the cache is almost full.
   cache.set(0, 'again');
   for (let key = 10; key < 14; key += 1) cache.set(key, `${key}`);
   const kept = Array.from({ length: 14 }, (_, key) => key).filter((key) => cache.get(key) !== undefined);

@@ -1,6 +1,6 @@
 /**
- * A bounded map by key: the least recently set goes first. While more than half of the room is free the order is not kept, since
- * moving a key to the end of a map on every bet makes the map rebuild its table now and then.
+ * A bounded map that evicts the least recently set entry. While it is at most half full the order is not maintained, because moving a
+ * key to the end on every bet makes the map rebuild its hash table.
  */
 export interface LruCache<K, V> {
   get(key: K): V | undefined;

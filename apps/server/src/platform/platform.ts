@@ -1,4 +1,4 @@
-/** Everything that every module stands on, made once per process. */
+/** Shared infrastructure of all modules, created once per process. */
 import { connect, type Database } from '../database/database.ts';
 import { limitsOfCalls, limitsOfJobs } from '../database/time-limits.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -21,7 +21,7 @@ export interface Platform {
   readonly ids: Ids;
   readonly secretBox: SecretBox;
   readonly db: Database;
-  /** For bets alone: they never wait behind a slow read. */
+  /** A separate pool for bets, so that they never wait behind slow reads. */
   readonly playDb: Database;
   readonly metrics: Metrics;
   readonly outbox: Outbox;
@@ -31,7 +31,7 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** `waits`: whether somebody waits for what this process asks, or its questions may take minutes. */
+/** `waits`: whether queries serve calls, or may take minutes. */
 export const createPlatform = (config: Config, role: string, waits: 'calls' | 'jobs'): Platform => {
   const log = createLog({ role, version: config.version, level: config.logLevel });
   const calls = limitsOfCalls(config.statementMs.calls);
@@ -40,7 +40,7 @@ export const createPlatform = (config: Config, role: string, waits: 'calls' | 'j
     connect(config.appDatabaseUrl, { applicationName: `carmine-${name}`, size, limits: of });
   const db = pool(role, 20);
   const playDb = pool(`${role}-play`, 4, calls);
-  // A worker's turns are short, whatever its jobs take: they notice an outage.
+  // The worker's own queries are short, so that it notices an outage.
   const turnsDb = waits === 'calls' ? db : pool(`${role}-turns`, 4, calls);
   const metrics = createMetrics(role);
   const connections = (of: Database) => async () => new Map(Object.entries(of.connections()));

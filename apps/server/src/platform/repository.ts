@@ -1,4 +1,4 @@
-/** Finds what other apps have built, from wherever this program lies: its sources or its bundle. */
+/** Locates build output of other apps, from sources or from the bundle. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

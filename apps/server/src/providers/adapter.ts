@@ -1,11 +1,11 @@
-/** The shape that every adapter declares itself in: its variables, how the sandbox plays it, and how it is opened. */
+/** Interface of adapters: variables, how the sandbox simulates the party, and how to open it. */
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import type { PartyCheck } from '../platform/settings/outside-party.ts';
 import { readVariables, type Environment, type ValuesOf, type Variables } from '../platform/settings/variables.ts';
 import { createOutboundHttp, type OutboundHttp } from './outbound-http.ts';
 
-/** Where the sandbox is for us and for a browser, and the secret that its keys are made from. */
+/** The sandbox's URLs for the server and browsers, and the secret its keys are derived from. */
 export interface SandboxPlace {
   readonly url: string;
   readonly publicUrl: string;
@@ -22,9 +22,9 @@ export interface Surroundings {
   readonly timeoutMs?: number;
 }
 
-/** The sandbox as one party of it sees itself. */
+/** The sandbox from the viewpoint of one party. */
 export interface PartOfSandbox extends SandboxPlace {
-  /** Hex, one for each purpose. */
+  /** In hex, one per purpose. */
   readonly key: (purpose: string) => string;
 }
 
@@ -35,7 +35,7 @@ export interface Tools {
 }
 
 export interface Adapter<Port, Context> {
-  /** Its folder's name. */
+  /** Name of its folder. */
   readonly code: string;
   readonly variables: Variables;
   readonly check: (env: Environment) => PartyCheck;
@@ -45,9 +45,9 @@ export interface Adapter<Port, Context> {
 export interface AdapterParts<Port, Context, V extends Variables> {
   readonly code: string;
   readonly variables: V;
-  /** What stands for its variables while the sandbox plays it; absent where nobody has to: a file, a person, a public list. */
+  /** Values of its variables while the sandbox simulates it; absent if no simulation is needed: a file, a person, a public list. */
   readonly played?: (sandbox: PartOfSandbox) => Partial<ValuesOf<V>>;
-  /** There is nobody but the sandbox. */
+  /** Exists only in the sandbox. */
   readonly onlyPlayed?: true;
   readonly open: (values: ValuesOf<V>, tools: Tools & Context) => Port;
 }
@@ -62,7 +62,7 @@ const partOf = (sandbox: SandboxPlace, code: string): PartOfSandbox => ({
   key: (purpose) => createHmac('sha256', sandbox.secret).update(`${code}:${purpose}`).digest('hex'),
 });
 
-/** Called twice so that the types of its variables follow from the declaration. */
+/** Curried so that the types of the variables are inferred from the declaration. */
 export const defineAdapter =
   <Port, Context = object>() =>
   <const V extends Variables>(parts: AdapterParts<Port, Context, V>): Adapter<Port, Context> => ({
@@ -75,7 +75,7 @@ export const defineAdapter =
     open: (surroundings) => {
       const { env, timeoutMs } = surroundings;
       const read = readVariables(parts.variables, env);
-      // The settings were checked at the start.
+      // Settings were validated at startup.
       if (!read.ok) throw new Error(read.message);
       const sandbox = partOf(surroundings.sandbox, parts.code);
       const played = isPlayed(parts, read);

@@ -1,6 +1,6 @@
 /**
- * The only way in which adapters speak to the outside: one allowed origin, no redirects, a time and a size limit, and no
- * address inside our own network unless the origin was allowed to be there.
+ * The only HTTP client of adapters: one allowed origin, no redirects, limits on time and size, and no private addresses unless
+ * explicitly allowed.
  */
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
@@ -11,21 +11,21 @@ import { isPrivateAddress } from './private-address.ts';
 
 export interface OutboundRequest {
   readonly method: 'GET' | 'POST';
-  /** With its query, from the root of the allowed origin. */
+  /** Path with query, at the allowed origin. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** In place of a body that is text. */
+  /** Binary body, instead of text. */
   readonly bytes?: Buffer;
 }
 
 export type OutboundAnswer =
   | { readonly ok: true; readonly status: number; readonly body: string }
-  /** `unreachable`: refused, cut or not resolved. In every case it is unknown whether the request had its effect. */
+  /** `unreachable`: refused, aborted or not resolved. In every case it is unknown whether the request took effect. */
   | { readonly ok: false; readonly reason: 'unreachable' | 'timeout' | 'too_large' | 'redirected' | 'private_address' };
 
 export interface OutboundHttp {
-  /** Never throws for the other side's sake; throws when the path leaves the allowed origin (a bug). */
+  /** Never throws for the other side's failure; throws if the path leaves the allowed origin, which is a bug. */
   send(request: OutboundRequest): Promise<OutboundAnswer>;
 }
 
@@ -43,7 +43,7 @@ const defaultLimitBytes = 1024 * 1024;
 
 class PrivateAddress extends Error {}
 
-/** Resolving and connecting are one step, so a name cannot point elsewhere between the check and the call. */
+/** Resolves and connects in one step, so that DNS cannot change between check and call. */
 const guardedLookup: LookupFunction = (hostname, options, done) => {
   dnsLookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? [];
@@ -83,7 +83,7 @@ export const createOutboundHttp = (settings: OutboundSettings): OutboundHttp => 
             ...request.headers,
             ...(sent === undefined ? {} : { 'content-length': String(Buffer.byteLength(sent)) }),
           },
-          // A kept connection may be dead already, and a payment must not be sent twice to find out.
+          // A kept-alive connection may be dead, and a payment must not be sent twice to find out.
           agent: false,
           signal,
           ...(guarded ? { lookup: guardedLookup } : {}),

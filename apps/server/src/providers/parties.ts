@@ -1,4 +1,4 @@
-/** Everybody outside whom the settings can connect. */
+/** All outside parties that settings can connect. */
 import type { OutsideParty } from '../platform/settings/outside-party.ts';
 import { captcha } from './captcha/registry.ts';
 import { networkAdapters } from './chains/registry.ts';

@@ -1,7 +1,7 @@
-/** Addresses that belong to this machine or to networks like ours, in every notation of IPv4 and IPv6. */
+/** Loopback and private addresses, in every notation of IPv4 and IPv6. */
 import { BlockList, isIP } from 'node:net';
 
-// Apart: in one list the network of mapped addresses would block all of IPv4.
+// Separate lists, because in one list the IPv4-mapped network would block all of IPv4.
 const blocked = { v4: new BlockList(), v6: new BlockList() };
 const v4 = [
   ['0.0.0.0', 8],
@@ -26,7 +26,7 @@ const v6 = [
 for (const [network, bits] of v4) blocked.v4.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of v6) blocked.v6.addSubnet(network, bits, 'ipv6');
 
-/** True also for what is no address at all. */
+/** Also true for invalid addresses. */
 export const isPrivateAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 0) return true;

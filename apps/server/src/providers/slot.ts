@@ -1,4 +1,4 @@
-/** A place that one outside party takes, chosen by a variable where several can. */
+/** A role for one outside party, chosen by a variable if there are several adapters. */
 import type { OutsideParty, PartyCheck } from '../platform/settings/outside-party.ts';
 import type { Environment } from '../platform/settings/variables.ts';
 import type { Adapter, Surroundings } from './adapter.ts';
@@ -10,13 +10,13 @@ export interface Slot<Port, Context> {
 }
 
 export interface SlotParts<Port, Context> {
-  /** As `ACCEPT_SANDBOX` names it; none where the sandbox plays nobody in it. */
+  /** Name in `ACCEPT_SANDBOX`; undefined if it is never simulated. */
   readonly name?: string;
-  /** The variable that chooses; none while there is one adapter. */
+  /** The choosing variable; undefined while there is one adapter. */
   readonly variable?: string;
   /** Completes the README's sentence about the variable. */
   readonly meaning?: string;
-  /** The first one is taken where nobody has chosen. */
+  /** The first one is the default. */
   readonly adapters: readonly [Adapter<Port, Context>, ...Adapter<Port, Context>[]];
 }
 
@@ -32,7 +32,7 @@ export const defineSlot = <Port, Context>(parts: SlotParts<Port, Context>): Slot
     const adapter = chosen(env);
     if (adapter === undefined)
       return { ok: false, message: `${variable ?? ''} must be ${listed(codes)}, not "${wishOf(env)}".` };
-    // What stands in a variable of another one is a mistake too.
+    // Errors in the variables of other adapters are reported too.
     const wrong = adapters.map((one) => one.check(env)).find((one) => !one.ok);
     if (wrong !== undefined) return wrong;
     const checked = adapter.check(env);

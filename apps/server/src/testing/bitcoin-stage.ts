@@ -1,4 +1,4 @@
-/** Bitcoin beside the other coins of a stage: a chain of its own, whose blocks are made only when a test says so. */
+/** Bitcoin in addition to a stage's other coins: a separate chain, whose blocks are mined only on request. */
 import { formatAmount, money } from '@carmine/money';
 import type { CashOutId, Deposit } from '../modules/payments/index.ts';
 import type { CoinsByHand } from './by-hand.ts';
@@ -34,7 +34,7 @@ export const openBitcoinStage = async () => {
 
   const chain = {
     rpc,
-    /** Each address its sum, in one transaction. */
+    /** Several outputs in one transaction. */
     send: async (outputs: readonly (readonly [string, bigint])[], blocks = 1): Promise<string> =>
       String(
         (
@@ -55,7 +55,7 @@ export const openBitcoinStage = async () => {
     },
   };
 
-  /** Until nothing more can happen without a new request. */
+  /** Runs the worker until nothing more happens without a new request. */
   const settle = async (with_: CoinsByHand = stage.coins): Promise<void> => {
     for (let rounds = 0; rounds < 4; rounds += 1) {
       await stage.turn(with_);
@@ -80,7 +80,7 @@ export const openBitcoinStage = async () => {
     };
     const deposits = async (): Promise<Deposit[]> =>
       (await stage.payments.history({ playerId, currencies: ['BTC'], page: 0, size: 100 })).items.toReversed();
-    /** Money that may be cashed out at once, in satoshi. */
+    /** Money that can be withdrawn at once, in satoshi. */
     const fund = (amount: bigint) =>
       stage.owner.transaction(async (sql) => {
         const { id } = await sql.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
@@ -109,7 +109,7 @@ export const openBitcoinStage = async () => {
   const house = async (): Promise<string> =>
     (await stage.owner.one<{ house: string }>(`select house_address as house from chains where code = 'BTC'`)).house;
 
-  /** So many pieces at the house's own address, as deep as they have to be. */
+  /** Creates this many confirmed outputs at the house's own address. */
   const fillHouse = async (pieces: number, raw: bigint): Promise<void> => {
     const to = await house();
     await chain.send(
@@ -118,18 +118,18 @@ export const openBitcoinStage = async () => {
     );
     await stage.turn();
   };
-  /** Everything of ours that could be spent is somebody's. */
+  /** Marks all of our spendable outputs as used by a payment. */
   const emptyHouse = () =>
     stage.owner.run(`update chain_outputs o set state = 'gone' where not exists (
       select from chain_inputs i where (i.chain, i.txid, i.position) = (o.chain, o.txid, o.position))`);
-  /** What a payment holds; without one, all payments. */
+  /** Inputs of a payment, or of all payments. */
   const inputs = (id?: CashOutId) =>
     stage.owner.rows<{ id: bigint; txid: string; position: number }>(
       `select cash_out_id as id, txid, position from chain_inputs where $1::bigint is null or cash_out_id = $1
        order by cash_out_id, txid, position`,
       [id ?? null],
     );
-  /** As they were signed, the first one first. */
+  /** In the order of signing. */
   const copies = (id: CashOutId) =>
     stage.owner.rows<{ txid: string; raw: string; draft: Draft }>(
       `select txid, raw_transaction as raw, draft from chain_sends where cash_out_id = $1

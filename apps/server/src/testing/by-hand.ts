@@ -1,7 +1,7 @@
-/** Payments whose worker is the test: each turn when the test says so, over all gateways and networks. */
+/** Payments whose worker is driven by the test, over all gateways and networks. */
 import type { Coins, Payments } from '../modules/payments/index.ts';
 
-/** How many things were looked after, where a job counts them. */
+/** Returns the number processed, if the job counts. */
 const runOn = async (parties: Coins['onGateways'], kinds: readonly string[]): Promise<number> => {
   let done = 0;
   for (const { jobs } of parties)
@@ -23,7 +23,7 @@ export const coinsByHand = (coins: Coins) => {
     },
     hearLateLegs: () => runOn(coins.onGateways, ['payments.late-legs']),
     recheckPaid: () => run('coins.recheck'),
-    /** What has a minute's time. */
+    /** Jobs that run every minute. */
     tend: () => run('treasury.sweep', 'coins.raise-fees', 'coins.health'),
   };
 };

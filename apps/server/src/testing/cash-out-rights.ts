@@ -1,4 +1,4 @@
-/** What the database asks of whoever cashes out: verified documents, and a session that has just shown who is there. */
+/** Database requirements for withdrawals: verified documents, and a session with a recent step-up. */
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
 import type { PlayerId } from '../platform/ids/ids.ts';
@@ -16,7 +16,7 @@ export const giveCashOutRights = async (owner: Sql, playerId: PlayerId): Promise
   );
 };
 
-/** As if its player had signed for it. Nothing where it is no address. */
+/** As if its player had signed for it. Does nothing for an invalid address. */
 export const provenAddress = async (
   owner: Sql,
   playerId: PlayerId,

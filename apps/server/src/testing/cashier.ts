@@ -1,6 +1,6 @@
 /**
- * Payments on a real database, with the real wallet, worker and sandbox, between two HTTP listeners for the tests of
- * payments. What identity and compliance say of a player is what a test says.
+ * Payments on a real database, with the real wallet, worker and sandbox, and two HTTP listeners. Facts from identity and compliance are
+ * set by the test.
  */
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import type { CurrencyCode } from '@carmine/money';
@@ -36,7 +36,7 @@ import type { DepositGateway, DepositId, PaymentsDeps } from '../modules/payment
 import { confirmJobOf, createCoins, createDesk, createPayments } from '../modules/payments/index.ts';
 import { noticeHeaders, notices, theGateway } from './the-gateway.ts';
 
-/** What a test says of its player; changed at will. */
+/** Facts about the player, set by the test. */
 export interface Facts {
   country: string | null;
   missing: RequiredDetail[];
@@ -57,10 +57,10 @@ export interface Reply {
 const unreachable = async () => ({ ok: false, reason: 'unreachable' }) as const;
 
 interface CashierOptions {
-  /** `false` for tests that falsify payments to see whether somebody notices. */
+  /** `false` for tests that corrupt payments on purpose. */
   readonly sound?: boolean;
   readonly creditKey?: Buffer;
-  /** What its gateways do otherwise, over HTTP too. */
+  /** Overrides of its gateways, over HTTP too. */
   readonly change?: (honest: DepositGateway) => Partial<DepositGateway>;
 }
 
@@ -128,7 +128,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
     );
 
   const app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
-  // No chain is in reach here: coins have a stage of their own.
+  // No network is reachable here: crypto has a separate stage.
   const noSigner = { accountKey: unreachable, sign: unreachable, sweep: unreachable, topUp: unreachable };
   const coinDeps = {
     ...deps,
@@ -187,7 +187,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
       const text = await response.text();
       return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Reply['body'] };
     };
-    /** A document as a browser gets it. */
+    /** A document as a browser receives it. */
     const page = async (path: string) => {
       const response = await fetch(`${origin}/profile-service/api/v1/${path}`, {
         headers: { cookie: `session=${cookie}` },
@@ -216,20 +216,20 @@ export const openCashier = async (options: CashierOptions = {}) => {
     if (number === undefined) throw new Error(`Not a deposit's id: ${id}`);
     return number;
   };
-  /** Does at once what a notification's job would. */
+  /** Runs a notification's job at once. */
   const confirm = (id: string): Promise<void> => payments.confirmNotified(numberOf(id));
-  /** Asks about this deposit now. */
+  /** Queries this deposit now. */
   const askAbout = async (id: string): Promise<void> => {
     await owner.run('update deposits set next_query_at = now() where id = $1', [numberOf(id)]);
     await payments.reconcile();
   };
-  /** The same payments with a gateway that does something else. */
+  /** The same payments with a modified gateway. */
   const withGateway = (change: (honest: DepositGateway) => Partial<DepositGateway>): PaymentsByHand => {
     const [honest] = deps.gateways;
     if (honest === undefined) throw new Error('No gateway');
     return paymentsByHand(createPayments({ ...deps, gateways: [{ ...honest, ...change(honest) }] }));
   };
-  /** The same house after every adapter was taken out of its configuration. */
+  /** The same product after every adapter was removed from its configuration. */
   const withoutGateways = () => {
     const [bare, coinsBare] = [
       { ...deps, gateways: [] },
@@ -241,7 +241,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
       desk: createDesk({ payments: bare, coins: coinsBare, wallet }),
     };
   };
-  /** Until the gateway was asked about all that it has notified of. */
+  /** Waits until all notifications were followed by a query. */
   const quiet = () =>
     expect
       .poll(() => owner.rows(`select kind from jobs where kind like 'payments.confirm:%' and dead_at is null`), {
@@ -257,7 +257,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
     });
     return response.status;
   };
-  /** A notification with the gateway's real key; the status of our answer. */
+  /** A notification with the gateway's real key; returns the status of our response. */
   const notify = (eventId: string, paymentRef: string, type = 'payment.paid', at = new Date()): Promise<number> =>
     post(notices.payment(eventId, paymentRef, type), at);
   const notifyPayout = (eventId: string, payoutRef: string): Promise<number> =>

@@ -1,4 +1,4 @@
-/** What a gateway's deposits are paid by, whoever it is: part of the suite that each holds to. */
+/** Checkouts of a gateway's deposits: part of the conformance suite. */
 import { checkout } from '@carmine/contract/checkout';
 import { expect, test } from 'vitest';
 import type { On } from './gateway-stage.ts';

@@ -1,6 +1,6 @@
 /**
- * Coins on a real database, with the real wallet, a real chain and the real signer; blocks are made only when a test says
- * so. What identity and compliance say of a player is what the test says.
+ * Crypto on a real database, with the real wallet, chain and signer; blocks are mined only on request. Facts from identity and
+ * compliance are set by the test.
  */
 import { formatAmount, money } from '@carmine/money';
 import { randomBytes } from 'node:crypto';
@@ -57,12 +57,12 @@ const profileOf = ({ verified }: Facts): PlayerProfile =>
     ...{ idVerification: { verified }, billVerification: { verified } },
   }) as PlayerProfile;
 
-/** An asset of the sandbox's network that the house does not list: what a new one takes is this. */
+/** An asset on the sandbox's network that is not configured: everything a new one needs. */
 const newToken = (contract: string): Asset => ({
   ...{ code: 'USDT', network: 'ETH', currency: 'USDT', rawPerSubunit: 1n, contract },
 });
 
-/** `withToken`: the network carries one more, which the house has listed. `withBitcoin`: there is a second network. */
+/** `withToken`: adds a configured token. `withBitcoin`: adds a second network. */
 export const openCoinStage = async ({ withToken = false, withBitcoin = false } = {}) => {
   const { db: owner, app: db } = await testDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'coins-'));
@@ -135,7 +135,7 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false } =
     return (await response.json()) as Record<string, unknown>;
   };
   const chain = {
-    /** Into as many blocks as asked for; 0: it waits. The transaction's hash. */
+    /** Mines that many blocks afterwards; 0: unconfirmed. Returns the transaction's hash. */
     send: async (address: string, amount: string, blocks = 1) =>
       String((await post('send', { address, amount, confirmations: blocks }))['txid']),
     mine: async (blocks = 1) => void (await post('mine', { blocks })),
@@ -154,7 +154,7 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false } =
     await with_.watch();
     await with_.moveCashOuts();
   };
-  /** Until nothing more can happen without a new request. */
+  /** Runs the worker until nothing more happens without a new request. */
   const settle = async (with_: CoinsByHand = coins): Promise<void> => {
     for (let rounds = 0; rounds < 4; rounds += 1) {
       await turn(with_);
@@ -184,7 +184,7 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false } =
     };
     const deposits = async () =>
       (await payments.history({ playerId, currencies: ['ETH'], page: 0, size: 100 })).items.toReversed();
-    /** Money that may be cashed out at once, in gwei. */
+    /** Money that can be withdrawn at once, in gwei. */
     const fund = (amount: bigint) =>
       owner.transaction(async (sql) => {
         const { id } = await sql.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
@@ -208,11 +208,11 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false } =
   return {
     ...{ owner, db, deps, coins, payments, desk, wallet, rates, pushed, alarms, chain, signer: signerWorld, http },
     ...{ turn, settle, newPlayer, deskDeps, token, eth, bitcoin },
-    /** Of the outside world, which keeps its address. */
+    /** The sandbox's URL, which never changes. */
     url: world.url,
-    /** The same use cases where something dies or lies. */
+    /** The same use cases with failing or lying dependencies. */
     variant: (change: Partial<FiatDeps>): CoinsByHand => coinsByHand(createCoins({ ...deps, ...change })),
-    /** A kill of the whole outside world, and its restart on the same address and files. */
+    /** Kills the sandbox and restarts it on the same port and files. */
     restartWorld: async () => {
       await world.close();
       world = await startOutsideWorld({ chain: {}, folder, port: Number(port) });

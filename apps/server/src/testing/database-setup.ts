@@ -11,7 +11,7 @@ declare module 'vitest' {
     testServer: {
       /** The owner's URL of the maintenance database. */
       owner: string;
-      /** The same as the servers' own role. */
+      /** The same with the servers' role. */
       app: string;
       template: string;
     };
@@ -30,7 +30,7 @@ const withClient = async (url: string, work: (client: pg.Client) => Promise<unkn
   }
 };
 
-/** Copies of the template are made by the kernel where it can: a quarter of the work. Not every file system does. */
+/** Lets the kernel copy the template if the file system supports it: a quarter of the work. */
 const copyInKernel = async (client: pg.Client) => {
   try {
     await client.query(`set file_copy_method = 'clone'`);

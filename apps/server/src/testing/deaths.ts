@@ -1,4 +1,4 @@
-/** A process that dies in the middle of its work, as far as the database and the outside world can tell. */
+/** Simulates a process that crashes during its work, as seen by database and outside world. */
 import type { QueryResultRow } from 'pg';
 import type { Database, Sql } from '../database/database.ts';
 
@@ -14,7 +14,7 @@ const dying = (sql: Sql, part: string): Pick<Sql, 'run' | 'one'> => ({
     text.includes(part) ? die() : sql.one<T>(text, values),
 });
 
-/** Dies at the first statement that has this in it: its transaction never commits. */
+/** Crashes at the first statement that contains `part`, so that its transaction never commits. */
 export const dyingDatabase = (db: Database, part: string): Database => ({
   ...db,
   ...dying(db, part),

@@ -1,4 +1,4 @@
-/** The whole product with somebody who hands documents in and somebody who looks at them. */
+/** The whole product with a player who submits documents and an operator who reviews them. */
 import { getBillVerification, getIdVerification } from '@carmine/contract/verification';
 import * as office from '@carmine/contract/back-office/players/verification';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -63,7 +63,7 @@ export const openDocumentsDesk = async () => {
     return result.data.items;
   };
 
-  /** Documents that only a person decides about, and their case. */
+  /** Documents that only an operator decides, and their case. */
   const waitingCase = async (player?: SignedUp) => {
     const owner = player ?? (await server.signUp());
     expect((await send(owner, 'bill', billFile('pending.pdf'))).status).toBe(201);
@@ -72,7 +72,7 @@ export const openDocumentsDesk = async () => {
     return { owner, id: found.id };
   };
 
-  /** How often the one case of this player was looked after at the provider. */
+  /** How often this player's case was queried at the provider. */
   const timesAsked = async (player: SignedUp): Promise<number> => {
     const { asked } = await server.database.db.one<{ asked: number }>(
       'select asked from verification_cases where player_id = $1',

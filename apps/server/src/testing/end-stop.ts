@@ -1,4 +1,4 @@
-/** A stop of the cash-outs, ended by two operators as only they can. */
+/** Ends a stop of withdrawals with two operators, as required. */
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
 import type { OperatorId } from '../platform/ids/ids.ts';

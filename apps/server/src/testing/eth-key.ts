@@ -1,4 +1,4 @@
-/** A wallet as a player has one: an address, and the key that signs for it. */
+/** A player's wallet: an address, and the key that signs for it. */
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 export const newEthKey = () => privateKeyToAccount(generatePrivateKey());

@@ -1,13 +1,10 @@
-/**
- * Time for second factors, written as the owner past the rules that keep it: in a transaction of its own, in which no trigger
- * of the tables looks.
- */
+/** Simulates elapsed time for second factors, as the owner and without triggers, in a separate transaction. */
 import type { Sql } from '../database/database.ts';
 import type { PlayerId } from '../platform/ids/ids.ts';
 
 const pastTheRules = (sql: Sql) => sql.run(`set local session_replication_role = 'replica'`);
 
-/** So much has passed since everything that concerns the player's second factor. `span`: an interval. */
+/** Ages everything about the player's second factor. `span`: an interval. */
 export const letFactorDaysPass = async (sql: Sql, playerId: PlayerId, span: string): Promise<void> => {
   await pastTheRules(sql);
   const back = (columns: readonly string[]) => columns.map((name) => `${name} = ${name} - $2::interval`).join(', ');
@@ -20,7 +17,7 @@ export const letFactorDaysPass = async (sql: Sql, playerId: PlayerId, span: stri
     await sql.run(`update ${table} set ${back(columns)} where player_id = $1`, [playerId, span]);
 };
 
-/** As if the authenticator program had been set up long ago: every code of now is another one. */
+/** As if the authenticator app had been set up long ago, so that the next code counts as a later use. */
 export const forgetStep = async (sql: Sql, playerId: PlayerId): Promise<void> => {
   await pastTheRules(sql);
   await sql.run('update totp_secrets set last_step = 1 where player_id = $1', [playerId]);

@@ -1,4 +1,4 @@
-/** A player who has one of everything that a player can own, made over the ordinary calls wherever there is one. */
+/** A player with one of everything that a player can own, created with regular calls where possible. */
 import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
 import { type Game, getGamesAndCategories, postGame } from '@carmine/contract/game-service';
 import { getExportState, postExport } from '@carmine/contract/own-data';
@@ -24,7 +24,7 @@ const dataOf = <T>(result: Result<T>): T => {
 };
 
 export interface FullPlayer extends SignedUp {
-  /** Of a game session. */
+  /** Of a play session. */
   readonly bearer: string;
   readonly owned: {
     readonly session: string;
@@ -65,7 +65,7 @@ const play = async (player: SignedUp): Promise<{ bearer: string; round: string }
   return { bearer, round: dataOf(started).id };
 };
 
-/** The looser limit that waits for its second yes. */
+/** A looser limit waiting for its confirmation. */
 const limit = async (player: SignedUp): Promise<string> => {
   dataOf(await player.call(putLimits, { body: { deposit: { day: '60.00' } } }));
   const { deposit: spans } = dataOf(await player.call(putLimits, { body: { deposit: { day: '90.00' } } }));
@@ -87,7 +87,7 @@ export const fullPlayer = async (server: TestServer): Promise<FullPlayer> => {
   const made = await deposit(server, player);
   const { bearer, round } = await play(player);
   const [session] = dataOf(await player.call(getSessions, {}));
-  // The two that only a chain and a key of hardware could make here.
+  // The two that would need a network and a hardware key.
   const { id: cashOut } = await server.database.db.one<{ id: bigint }>(
     `insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, due_at)
      values ($1, 'ETH', 'ETH', 10000000, 1000, 2000, 2000, '0x0', now() + interval '1 hour') returning id`,

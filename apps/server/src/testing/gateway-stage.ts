@@ -1,4 +1,4 @@
-/** The stage of the conformance suite: the party, a shop's inbox that catches its notifications, orders with fresh names. */
+/** Stage of the conformance suite: the party, a listener for its notifications, orders with unique names. */
 import type { Checkout } from '@carmine/contract/checkout';
 import { money } from '@carmine/money';
 import type { DepositGateway, DepositOrder, GatewayDeclaration, PaymentReport } from '../modules/payments/ports.ts';
@@ -8,11 +8,11 @@ export interface ConformanceSubject {
   readonly gateway: GatewayDeclaration;
   /** Cents of a payout that its party refuses, and pays after all on the outcome `pay-out-late`. */
   readonly refusedPayout?: bigint;
-  /** Its party tells of every payout that is paid, not only of one that was paid late. */
+  /** Notifies every paid payout, not only late ones. */
   readonly notifiesPayouts?: true;
-  /** A notification of its without the proof of who sent it; without its headers where this is absent. */
+  /** Removes a notification's signature; by default its headers. */
   readonly unsign?: (notice: CaughtNotice) => CaughtNotice;
-  /** The party itself, really listening. */
+  /** The party, listening on a port. */
   start(): Promise<Party>;
   /** The adapter, with calls to `origin` and pages at `pageOrigin`. */
   adapter(settings: { origin: string; pageOrigin: string; timeoutMs: number }): DepositGateway;
@@ -20,7 +20,7 @@ export interface ConformanceSubject {
 
 export interface Party {
   readonly origin: string;
-  /** What a person would do who is shown this. */
+  /** Simulates the player's action on this checkout. */
   act(checkout: Checkout, outcome: string): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export const openStage = async (subject: ConformanceSubject) => {
     if (!answer.ok) throw new Error(`No report: ${answer.reason}`);
     return answer.report;
   };
-  /** What its notifications about a payout of ours say so far. */
+  /** Content of its notifications about a payout so far. */
   const toldOfPayout = (payoutRef: string) =>
     caught
       .map(({ rawBody, headers }) => gateway.readNotice(rawBody, headers, new Date()))
@@ -80,7 +80,7 @@ export const openStage = async (subject: ConformanceSubject) => {
     caught.length = 0;
     const placed = await place();
     await party.act(placed.checkout, outcome);
-    // Those about payouts come whenever one is paid.
+    // Those about payouts arrive whenever one is paid.
     const notices = caught.filter((notice) => !isOfPayout(notice));
     return { ...placed, report: await reportOf(placed.reference), notices };
   };
@@ -94,7 +94,7 @@ export const openStage = async (subject: ConformanceSubject) => {
     reportOf,
     afterOutcome,
     toldOfPayout,
-    /** The same adapter against another, usually worse, server. */
+    /** The same adapter with another, usually faulty, server. */
     against: (origin: string) => subject.adapter({ origin, pageOrigin: party.origin, timeoutMs: 300 }),
     close: async () => {
       await Promise.all([party.close(), inbox.close()]);
@@ -104,5 +104,5 @@ export const openStage = async (subject: ConformanceSubject) => {
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** Opened before the first test runs. */
+/** Opened before the first test. */
 export type On = () => Stage;

@@ -1,4 +1,4 @@
-/** A bare HTTP listener for tests that play a foreign server: honest, slow, broken or lying. */
+/** A plain HTTP listener for tests that simulate a foreign server: correct, slow, broken or lying. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

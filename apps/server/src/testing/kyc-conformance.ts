@@ -1,4 +1,4 @@
-/** What every party that checks documents has to keep, held against its adapter and a real counterpart over HTTP. */
+/** Conformance tests for every verification provider's adapter, with a real counterpart over HTTP. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CheckOrder, KycProvider, Verdict } from '../modules/compliance/ports.ts';
 import { listen, readAll, type Listener } from './http-listener.ts';
@@ -6,10 +6,10 @@ import { listen, readAll, type Listener } from './http-listener.ts';
 export interface KycStage {
   /** The adapter for a counterpart at this origin. */
   adapter(origin: string, timeoutMs?: number): KycProvider;
-  /** The same with a key that the counterpart does not know. */
+  /** The same with an unknown key. */
   strange(origin: string): KycProvider;
   start(): Promise<{ origin: string; close(): Promise<void> }>;
-  /** The party's own words for a refusal by a reason that we do not know, and for the good news of another check. */
+  /** The provider's documents: a rejection for an unknown reason, and a verdict about another check. */
   readonly wire: { declined(reference: string): object; readonly foreign: object };
 }
 

@@ -1,4 +1,4 @@
-/** Legs of cash-outs that a card refuses and takes after all: what the tests of both do with them. */
+/** Legs that a card refuses and accepts late: shared helpers of their tests. */
 import { expect } from 'vitest';
 import { createCoins, createDesk, type CashOutId, type Payouts } from '../modules/payments/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
@@ -7,16 +7,16 @@ import { coinsByHand } from './by-hand.ts';
 import { expectPaymentsSound } from './expect-payments-sound.ts';
 import { theGateway } from './the-gateway.ts';
 
-/** Who is there at the moment of a call. */
+/** The current cashier and player at the time of a call. */
 type Present = () => { readonly cashier: Cashier; readonly player: TestPlayer };
 
 export const lateLegs = (present: Present) => {
   const legsOf = async (id: CashOutId) => (await present().cashier.coins.legs([id])).get(id) ?? [];
   const stateOf = async (id: CashOutId) => (await present().cashier.coins.find(id))?.state;
-  /** The card's bank needs a second. */
+  /** The sandbox's bank takes a second. */
   const settled = (id: CashOutId, state: string) =>
     expect.poll(async () => (await present().cashier.coins.moveCashOuts(), stateOf(id)), { interval: 50 }).toBe(state);
-  /** Of deposits of 50.00 by card. */
+  /** A withdrawal from deposits of 50.00 by card. */
   const asked = async (amount: string, deposits = 1): Promise<{ id: CashOutId; redirectUrl: string }> => {
     const { cashier, player } = present();
     let redirectUrl = '';
@@ -34,7 +34,7 @@ export const lateLegs = (present: Present) => {
     if (!answer.ok) throw new Error(answer.reason);
     return { id: answer.cashOut.id, redirectUrl };
   };
-  /** As that, of a sum that every card refuses: it waits for a person. */
+  /** The same with an amount that every card refuses, left to an operator. */
   const failedLeg = async (
     amount = '20.13',
     house: Pick<Cashier, 'coins'> = present().cashier,
@@ -56,9 +56,9 @@ export const lateLegs = (present: Present) => {
   };
   const late = (redirectUrl: string, how: 'pay-out-late' | 'pay-out-late-untold') =>
     present().cashier.world.act(redirectUrl, how);
-  /** Asks about what is due. */
+  /** Queries what is due. */
   const hear = () => present().cashier.coins.hearLateLegs();
-  /** As if their time had come. */
+  /** Makes all due and queries them. */
   const hearAll = async () => {
     await present().cashier.owner.run('update cash_out_legs set next_at = now() where next_at is not null');
     for (let left = await hear(); left > 0; left = await hear());
@@ -83,7 +83,7 @@ export const lateLegs = (present: Present) => {
         [present().player.playerId],
       )
     ).owed;
-  /** The same house with a gateway that answers otherwise about payouts. */
+  /** The same product with a gateway whose payouts are overridden. */
   const withGateway = (change: Partial<Payouts>, audit = auditLog) => {
     const { coinDeps, deps, wallet } = present().cashier;
     const gateways = deps.gateways.map((gateway) =>

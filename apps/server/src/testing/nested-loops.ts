@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 
-/** For the rest of the transaction: the plan that runs a subquery again for every row, as where a table was never analysed. */
+/** For the rest of the transaction: forces plans that run a subquery once per row, as without statistics. */
 export const onlyNestedLoops = async (sql: Sql): Promise<void> => {
   for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'])
     await sql.run(`set local enable_${way} = off`);

@@ -1,4 +1,4 @@
-/** Operators for tests, enrolled over the ordinary calls. */
+/** Operators for tests, enrolled with regular calls. */
 import * as office from '@carmine/contract/back-office/operators';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
@@ -8,14 +8,14 @@ import type { TestServer, Visitor } from './test-server.ts';
 
 const password = 'a long enough password';
 
-/** Somebody with this role, signed in at the back office. */
+/** An operator with this role, signed in at the back office. */
 export const enrolOperator = async (
   server: TestServer,
   role: (typeof office.operatorRoles)[number],
 ): Promise<Visitor> => {
   const email = `${role}-${randomBytes(6).toString('hex')}@example.org`;
   const token = randomBytes(32).toString('base64url');
-  // As the owner of the database: where there are several, two of them would have to agree.
+  // As the database owner, because with several operators two would have to approve.
   await server.database.db.run(
     `insert into operators (email, name, role, invite_token_hash, invite_expires_at)
      values ($1, '', $2, $3, now() + interval '1 hour')`,
@@ -30,7 +30,7 @@ export const enrolOperator = async (
   return visitor;
 };
 
-/** The one-time link that was last mailed to this operator. */
+/** The last one-time link mailed to this operator. */
 export const mailedLink = async (owner: Sql, staff: Pick<Staff, 'openLink'>, email: string): Promise<string> => {
   const { payload } = await owner.one<{ payload: { operator: string; link: string } }>(
     `select payload from outbox where topic in ('operator.invited', 'operator.renewed') and key =

@@ -1,4 +1,7 @@
-/** The sandbox inside a test's own process, on free ports: real HTTP, real signatures, quick retries. What is paid late is late enough to be seen before. */
+/**
+ * The sandbox in the test's process, on free ports: real HTTP and signatures, fast retries. Late payments are late enough to be
+ * observed before.
+ */
 import type { Checkout } from '@carmine/contract/checkout';
 import { createSandbox, type Sandbox, type SandboxSettings } from '../../../sandbox/src/index.ts';
 
@@ -7,12 +10,12 @@ export interface OutsideWorld {
   readonly smtpPort: number;
   readonly secret: string;
   readonly rates: Sandbox['rates'];
-  /** What a person does on a provider's page or with what it gave to show; resolves once the first notifications were answered. */
+  /** Simulates an action on a provider's page or checkout; resolves once the first notifications were answered. */
   act(where: string | Checkout, outcome: string, card?: 'own' | 'shared'): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** Where its player would pay, in a browser or by `act`. */
+/** Where the player would pay, in a browser or with `act`. */
 export const pageOf = (checkout: Checkout): string => {
   if ('redirectUrl' in checkout && checkout.redirectUrl !== undefined) return checkout.redirectUrl;
   if (checkout.presentation === 'frame') return checkout.frameUrl;

@@ -13,7 +13,7 @@ export interface TestDatabase {
   /** The owner's URL. */
   url: string;
   appUrl: string;
-  /** Looks whether the books still balance, then drops the database. The end of the test file calls it if nobody did. */
+  /** Audits the ledger, then drops the database. Called at the end of the test file at the latest. */
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const withDatabase = (url: string, name: string) => {
   return changed.href;
 };
 
-/** `booksMustHold: false` is for tests that falsify the books to see whether somebody notices. */
+/** `booksMustHold: false` is for tests that corrupt the ledger on purpose. */
 export const testDatabase = async ({ booksMustHold = true } = {}): Promise<TestDatabase> => {
   const { owner, app: appMaintenance, template } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;

@@ -1,3 +1,3 @@
-/** Every network that is signed for, one line each. */
+/** All supported networks, one line each. */
 export { btc } from './btc/index.ts';
 export { eth } from './eth/index.ts';

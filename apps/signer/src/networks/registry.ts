@@ -1,4 +1,4 @@
-/** The networks of `networks.ts`, and what they carry. */
+/** The networks of `networks.ts`, and their assets. */
 import * as registered from './networks.ts';
 import type { Networks, SigningAsset } from './signing-network.ts';
 

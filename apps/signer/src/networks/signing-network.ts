@@ -1,13 +1,13 @@
-/** What the signer knows of a network by itself; whatever a request says beside it is only asked for. */
+/** What the signer itself knows about a network; everything else in a request is untrusted. */
 import type { z } from 'zod';
 
 export interface SigningAsset {
   readonly code: string;
-  /** Of a token: what keeps its balances, and is asked to move them. */
+  /** For tokens: the contract that keeps the balances and moves them. */
   readonly contract?: string;
-  /** Digits of one whole in the network's own smallest units. */
+  /** Decimals of one whole in the network's smallest units. */
   readonly decimals: number;
-  /** Where nobody sets it: so much may leave at once, and on one UTC day. Whole ones. */
+  /** Default caps per transaction and per UTC day, in wholes. */
   readonly perTransaction: string;
   readonly perDay: string;
 }
@@ -21,7 +21,7 @@ export interface Transfer {
   readonly units: bigint;
 }
 
-/** Branch 0 is the players', 1 the house's own. */
+/** Branch 0: players; branch 1: the house. */
 export type KeyPath = readonly [branch: 0 | 1, index: number];
 
 /** What `use` makes of a key, which is wiped afterwards. */
@@ -33,49 +33,49 @@ export interface SignedBytes {
 }
 
 interface DraftOfAnyKind {
-  /** The most that it can cost, in the smallest unit of the network's own coin. */
+  /** Its maximum cost, in the smallest unit of the network's own coin. */
   readonly mostCost: bigint;
-  /** Whether no other network of the kind could take it. */
+  /** Whether no other network of this kind could accept it. */
   isFor(identity: string): boolean;
 }
 
-/** What is signed beside number, receiver and amount, as its network reads it. */
+/** What is signed besides nonce, receiver and amount, in the network's format. */
 export interface AccountDraft extends DraftOfAnyKind {
   sign(key: Uint8Array, transfer: Transfer): Promise<SignedBytes>;
 }
 
-/** What is spent beside receiver and amount; the rest comes back to the house's own address, which no draft names. */
+/** What is spent besides receiver and amount; the change returns to the house's own address, which drafts do not contain. */
 export interface OutputsDraft extends DraftOfAnyKind {
-  /** What each of them is called, and what it is said to be worth. */
+  /** Id of each input, and its claimed value. */
   readonly inputs: ReadonlyMap<string, bigint>;
-  /** Whether they are enough, what comes back is nothing or worth coming back, and the receiver is of that network. */
+  /** Whether inputs suffice, the change is zero or above dust, and the receiver is on that network. */
   pays(transfer: Pick<Transfer, 'to' | 'units'>): boolean;
   sign(keys: Keys, transfer: Transfer): Promise<SignedBytes>;
 }
 
 interface NetworkOfAnyKind {
   readonly code: string;
-  /** Of BIP-44 or BIP-84: where its keys lie under the seed. */
+  /** BIP-44 or BIP-84 derivation path of its keys. */
   readonly accountPath: string;
-  /** Its own coin, in which it takes its fees, before the tokens on it. */
+  /** Its own coin, which fees are paid in, followed by its tokens. */
   readonly assets: readonly [SigningAsset, ...SigningAsset[]];
-  /** The most that one transaction may cost where nobody sets it; whole ones of its own coin. */
+  /** Default fee cap of one transaction, in wholes of its own coin. */
   readonly fee: string;
-  /** Which network of its kind is signed for: the variable that says it, and what it is without. */
+  /** The variable that selects the network of this kind, and its default. */
   readonly identity: { readonly variable: string; readonly otherwise: string; readonly shape: RegExp };
   readonly destination: z.ZodType<string>;
 }
 
-/** Whose addresses have a balance, and number their transactions. */
+/** A network with account balances and account nonces. */
 export interface AccountSigning extends NetworkOfAnyKind {
   readonly kind: 'account';
-  /** What amounts of its own coin were called in the journal when it named no asset. */
+  /** Unit of its own coin's amounts in journal lines without an asset. */
   readonly unnamedUnit?: string;
   readonly draft: z.ZodType<AccountDraft>;
   addressOf(key: Uint8Array): string;
 }
 
-/** Whose coins are outputs of transactions. */
+/** A network whose coins are outputs of transactions. */
 export interface OutputsSigning extends NetworkOfAnyKind {
   readonly kind: 'utxo';
   readonly draft: z.ZodType<OutputsDraft>;

@@ -4,7 +4,7 @@ import type { CurrencyList } from '../queries/selectable-currencies.ts';
 import { cashierTexts } from '../texts/cashier.ts';
 import { texts } from '../texts/texts.ts';
 
-/** In place of a form that needs the list of currencies. */
+/** Replaces a form that needs the list of currencies. */
 export const CurrenciesFailed = ({ list }: { readonly list: Pick<CurrencyList, 'retry'> }) => (
   <>
     <Notice tone="warn" role="alert">

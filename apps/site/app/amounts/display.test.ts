@@ -14,7 +14,7 @@ test('DOG is read as DOGE', () => {
   expect(displayAmount('DOG', '1.00000000')).toBe('1.00000000 DOGE');
 });
 
-test('a worth in euros stands beside other currencies only, and only with a rate', () => {
+test('a EUR equivalent is shown for other currencies only, and only with a rate', () => {
   expect(euroEstimate(readAmount('BTC', '0.00371611'), '90000')).toBe('≈ €334.44');
   expect(euroEstimate(readAmount('EUR', '5.00'), '1')).toBeUndefined();
   expect(euroEstimate(readAmount('BTC', '1.00000000'), undefined)).toBeUndefined();

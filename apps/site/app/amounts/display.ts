@@ -1,4 +1,4 @@
-/** Amounts as people read them: `€75.00` for euros, `0.00083334 BTC` for everything that has no sign before it. */
+/** Formatted amounts: `€75.00` for euros, `0.00083334 BTC` for currencies without a leading sign. */
 import {
   countText,
   currency,
@@ -19,7 +19,7 @@ export const displayCode = (code: string): string => {
 
 export const displayMoney = moneyText;
 
-/** `1,234` of whatever is counted. */
+/** `1,234`: formats a count. */
 export const displayCount = countText;
 
 export const displayAmount = (code: CurrencyCode, text: string): string => displayMoney(readAmount(code, text));
@@ -27,6 +27,6 @@ export const displayAmount = (code: CurrencyCode, text: string): string => displ
 /** Whole euros without cents: `€30`. */
 export const displayWholeEuro = (euro: number): string => wholeMoneyText('EUR', euro);
 
-/** `≈ €75.00`; nothing for euros themselves or where no rate is known. */
+/** `≈ €75.00`; empty for euros, or without a rate. */
 export const euroEstimate = (amount: Money, eurRate: string | undefined): string | undefined =>
   euroWorth(amount, eurRate === undefined ? undefined : parseRate(eurRate));

@@ -18,7 +18,7 @@ export const displayTime = formatOf({ timeStyle: 'short' });
 /** `14:05:09`: of rounds that follow each other within seconds. */
 export const displaySecond = formatOf({ timeStyle: 'medium' });
 
-/** `22 Nov`, of a calendar day `2026-11-22`, which is the same wherever its reader is. */
+/** `22 Nov` for a calendar day `2026-11-22`, independent of the reader's time zone. */
 export const displayDay = formatOf({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** `17 May 1990`, of such a day. */

@@ -15,7 +15,7 @@ const { methods } = cashierTexts.payments;
 
 type Way = Pick<Payment, 'method' | 'methodName'>;
 
-/** A network's own coin by the network, a token by itself. */
+/** The network's name for its own coin, the token's for a token. */
 const coinName = (code: string): string | undefined => {
   const known = parseCurrencyCode(code);
   if (known === undefined) return undefined;

@@ -12,7 +12,7 @@ const sizeOf = ({ length }: string): string => {
   return length >= longFrom ? ' progress-long' : '';
 };
 
-/** One payment's amount, large, with its worth. `credited`: it has come. */
+/** A payment's amount in large type, with its EUR equivalent. `credited`: it has been received. */
 export const ProgressAmount = ({ payment, credited = false }: { payment: Payment; credited?: boolean }) => {
   const shown = `${credited ? '+' : ''}${displayAmount(payment.currency, payment.amount)}`;
   return (

@@ -1,6 +1,6 @@
 /**
- * An amount as a person types or pastes it: `12,345.678`, `1 234,50`, `.5`. What can be read in two ways, or would have to
- * lose a digit, is said to be so; nothing is dropped in silence.
+ * Parses a typed or pasted amount: `12,345.678`, `1 234,50`, `.5`. Ambiguous input, or input with too many digits, is reported instead
+ * of silently changed.
  */
 import { currency, marksOf, parseAmount, type CurrencyCode, type Language, type Money } from '@carmine/money';
 

@@ -11,7 +11,7 @@ import {
 } from '@carmine/money';
 import { displayCode, displayMoney } from './display.ts';
 
-/** Of a minimum: what a person can read and type. */
+/** Significant digits of a minimum that a person can read and type. */
 const minimumDigits = 3;
 
 /** Without the zeros that nobody types, decimals behind a point. */

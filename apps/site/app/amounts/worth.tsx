@@ -10,8 +10,8 @@ import { displayAmount, displayMoney, euroEstimate } from './display.ts';
 import '@carmine/design/amounts.css';
 
 /**
- * Whether euros stand beside amounts of that currency: not beside euros, nor for a player who does not want them. Until that
- * is known nothing is shown, which would have to go again.
+ * Whether EUR equivalents are shown for that currency: not for euros, nor if the player disabled them. Until the setting is known
+ * nothing is shown.
  */
 const useWanted = (code: CurrencyCode): boolean => {
   const foreign = code !== 'EUR';
@@ -20,7 +20,7 @@ const useWanted = (code: CurrencyCode): boolean => {
   return foreign && (!signedIn || (wanted.data?.showEur ?? wanted.isError));
 };
 
-/** `≈ €75.00`; nothing for euros, without a rate, and for a player who does not want it. */
+/** `≈ €75.00`; undefined for euros, without a rate, or if the player disabled it. */
 export const useWorth = (amount: Money | undefined): string | undefined => {
   const code = amount?.currency ?? 'EUR';
   const wanted = useWanted(code);
@@ -28,7 +28,7 @@ export const useWorth = (amount: Money | undefined): string | undefined => {
   return amount === undefined || !wanted ? undefined : euroEstimate(amount, rate);
 };
 
-/** Small, beside the amount that counts. */
+/** In small type beside the amount. */
 export const Worth = ({ amount }: { readonly amount: Money | undefined }) => {
   const worth = useWorth(amount);
   useDrawn(worth === undefined ? undefined : 'amounts');
@@ -57,7 +57,7 @@ interface PaidWorthProps {
   readonly className?: string;
 }
 
-/** What a payment was worth when it was made: that stays, whatever the rate does. */
+/** A payment's value when it was made, independent of the current rate. */
 export const PaidWorth = ({ payment: { currency, amountEur }, className = 'worth num' }: PaidWorthProps) => {
   const wanted = useWanted(currency);
   const known = readAmount('EUR', amountEur).subunits > 0n;

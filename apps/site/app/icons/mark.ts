@@ -1,4 +1,4 @@
-/** The house's stone: six facets on a field of 32, each in a colour of the skin. */
+/** The house's logo: six facets in a box of 32, each in a colour of the skin. */
 
 export interface Facet {
   readonly points: readonly (readonly [number, number])[];

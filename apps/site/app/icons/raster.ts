@@ -1,4 +1,4 @@
-/** The mark as pixels, for browsers and home screens that take no SVG. */
+/** Rasterises the logo for browsers and home screens without SVG support. */
 import { colourOf, facets, field, type Facet } from './mark.ts';
 
 export interface Raster {
@@ -11,14 +11,14 @@ interface Look {
   readonly tokens: Readonly<Record<string, string>>;
   /** Behind the mark; nothing behind it where it is absent. */
   readonly background?: string;
-  /** Share of the size that stays free on each side. */
+  /** Margin on each side as a share of the size. */
   readonly margin?: number;
 }
 
-/** Edges of a small picture need more of them than those of a large one. */
+/** Small images need more samples per pixel at edges than large ones. */
 const samplesOf = (size: number): number => (size > 100 ? 2 : 4);
 
-/** Nothing of the mark lies outside. */
+/** The logo is within this distance. */
 const isNear = (x: number, y: number): boolean => x > 2 && x < 30 && y > 3 && y < 30;
 
 const channels = (colour: string): readonly [number, number, number] => {

@@ -2,5 +2,5 @@ import { createContext, useContext } from 'react';
 
 export const Blocked = createContext(false);
 
-/** Whether the visitor is where nothing is offered: around what may be read all the same, no way leads to a game. */
+/** Whether the visitor is in a blocked country: pages that remain readable then have no links to games. */
 export const useIsBlocked = (): boolean => useContext(Blocked);

@@ -35,7 +35,7 @@ const Links = ({ entries }: { readonly entries: readonly Entry[] }) =>
     </li>
   ));
 
-/** A licence only where the skin names one; a house without one says so. */
+/** The licence named by the skin; otherwise a notice that there is none. */
 const Licence = () => {
   const { site, skin } = useSite();
   const { licence, brand } = skin;
@@ -58,7 +58,7 @@ const Licence = () => {
   );
 };
 
-/** Free help outside of this house; each opens a page of its own. */
+/** External help organisations, opened in a new tab. */
 const HelpOutside = () => (
   <p className="footer-outside">
     {footerTexts.outside}{' '}

@@ -10,7 +10,7 @@ const Offer = late(
   Nothing,
 );
 
-/** Above the page of who has just registered, until it is answered either way. */
+/** Above the page after registration, until it is answered. */
 export const LimitsOfferSlot = () => {
   const signedIn = useSession() !== null;
   const { pathname } = useLocation();

@@ -19,7 +19,7 @@ const useOnline = (): boolean =>
     () => true,
   );
 
-/** The region is always there, so that a screen reader hears what comes into it. */
+/** The live region is always mounted, so that screen readers announce its content. */
 export const OfflineNotice = () => {
   const online = useOnline();
   return (

@@ -21,11 +21,11 @@ import '../styles/shell-later.css';
 import '../styles/icon-sidebar.css';
 import '../styles/game-shell.css';
 
-/** What a route may say of its page. */
+/** Page settings of a route. */
 export interface RouteHandle {
   /** Only icons in the sidebar, and no tab bar on a phone: the page needs the room. */
   readonly slim?: boolean;
-  /** Only icons in the sidebar: beside it stands a menu of the page's own. */
+  /** Icons only in the sidebar, because the page has its own menu beside it. */
   readonly icons?: boolean;
   /** Nothing around the page but brand and footer: no games, no search, no deposit. */
   readonly bare?: boolean;
@@ -92,10 +92,10 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** `?framed`: the page stands in a dialog of ours, which has a title and a way out of its own. */
+/** `?framed`: the page is shown in one of our dialogs, which has its own title and close button. */
 export const useFramed = (): boolean => useSearchParams()[0].has('framed');
 
-/** A key pressed in the frame is none of the page's: Escape is passed on, so that it closes the dialog from here as well. */
+/** Key events in the frame do not reach the page, so Escape is forwarded to close the dialog. */
 const passEscape = ({ key }: KeyboardEvent): void => {
   if (key !== 'Escape' || window.parent === window) return;
   window.parent.document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { getQueryClient } from '../platform/calls/query-client.ts';
 import { useForgetting } from './use-forgetting.ts';
 
-test('nothing of a player is left for whoever signs in next in the same page', async () => {
+test('no player’s data is left for the next user of the same page', async () => {
   const client = getQueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

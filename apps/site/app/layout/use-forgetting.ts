@@ -8,10 +8,10 @@ const everybodys: ReadonlySet<unknown> = new Set([
   ...['cdn', 'location', 'minimums', 'protection-status'],
 ]);
 
-/** Who is signed in stays known; the list of their sessions does not. */
+/** Keeps the session query, but not the list of the player's sessions. */
 const isOwn = ([name, ...rest]: QueryKey): boolean => (name === 'session' ? rest.length > 0 : !everybodys.has(name));
 
-/** However a session ends, here or elsewhere, its data must not be shown to whoever signs in next. */
+/** However a session ends, here or elsewhere, its data must not be shown to the next user. */
 export const useForgetting = (): void => {
   const client = useQueryClient();
   const playerId = useSession()?.id;

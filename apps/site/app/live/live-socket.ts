@@ -15,7 +15,7 @@ export interface LiveSocket {
 
 const longestWaitMs = 30_000;
 
-/** 1, 2, 4 … 30 seconds, spread by up to a third, so that a restart of the server is not met by everybody at once. */
+/** 1, 2, 4 … 30 seconds with up to a third of jitter, so that clients do not reconnect simultaneously after a restart. */
 export const backoffMs = (attempt: number, spread: number): number =>
   Math.min(1000 * 2 ** attempt, longestWaitMs) * (1 + spread / 3);
 
@@ -30,7 +30,7 @@ export const readMessage = (text: unknown): LiveMessage | undefined => {
   }
 };
 
-/** A socket counts the messages of a topic from one, one by one: after a jump something was missed. */
+/** Messages of a topic are numbered consecutively: a gap means that something was missed. */
 export const createGapFinder = () => {
   const seen = new Map<string, number>();
   return {

@@ -32,8 +32,8 @@ const invalidate = (client: QueryClient, keys: readonly string[]) =>
 const liveAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`;
 
 /**
- * Keeps the one socket; while there is none, a page asks every ten seconds. A new socket for a sign-in and for a visitor's
- * first words: it hears for those whom the browser was known as when it opened.
+ * Maintains the socket; without one, the page polls every ten seconds. Reconnects after signing in and after a visitor's first message,
+ * because the socket's identity is determined when it opens.
  */
 export const useLive = (): void => {
   const client = useQueryClient();

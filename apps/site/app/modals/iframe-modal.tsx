@@ -12,7 +12,7 @@ import { useWhileLeaving } from './use-while-leaving.ts';
 import './modals.css';
 import '@carmine/design/dialog.css';
 
-/** Scripts and cookies of its own; no window, no download, no move of the page around it. */
+/** Allows scripts and cookies, but no popups, downloads or top navigation. */
 const ownSandbox = 'allow-scripts allow-same-origin';
 
 /** The specification's height. */
@@ -41,7 +41,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** A widget says that it is over; the gateway itself is asked what became of it. Its document is of no origin. */
+/** Handles a widget's message that it is done; the gateway is then queried. The document has an opaque origin. */
 const useWidgetWord = (element: RefObject<HTMLIFrameElement | null>, watching: boolean, onWord: () => void): void => {
   useEffect(() => {
     if (!watching) return;
@@ -73,7 +73,7 @@ const Frame = ({ frame, onDone }: Props) => {
   return (
     <iframe
       ref={element}
-      // A page of ours scrolls in its frame alone; the dialog around it stands still.
+      // Our own pages scroll inside the frame; the dialog does not.
       className={frame.purpose === 'page' ? 'outside-frame own-frame' : 'outside-frame'}
       src={frame.address}
       title={frame.title}
@@ -86,7 +86,7 @@ const Frame = ({ frame, onDone }: Props) => {
   );
 };
 
-/** A payment, an on-ramp or something else from outside, in a frame of the page. */
+/** A payment, an on-ramp or other external content in a frame. */
 export const IframeModal = ({ open, onClose, content }: ModalProps) => {
   const frame = useWhileLeaving(content.frame);
   const done = useRef(onClose);

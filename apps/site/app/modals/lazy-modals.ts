@@ -1,4 +1,4 @@
-/** Every modal is a chunk of its own, fetched when a pointer comes near its button or when it opens. */
+/** Every modal is a separate chunk, loaded on hover of its button or when it opens. */
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { late, Withdrawn } from '../platform/drawing/late.tsx';
 import { loadPageStyles } from '../platform/sheets/page-styles.tsx';

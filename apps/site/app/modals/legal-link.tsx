@@ -9,7 +9,7 @@ interface LegalLinkProps {
   readonly children: ReactNode;
 }
 
-/** Read over the form, which keeps what was typed; a link all the same for whoever wants a window of its own. */
+/** Opens over the form, which keeps its input; still a link, so that it can be opened in a new tab. */
 export const LegalLink = ({ page, title, children }: LegalLinkProps) => {
   const open = useStore((state) => state.modal.open);
   const address = legalAddress(page);

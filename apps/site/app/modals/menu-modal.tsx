@@ -50,7 +50,7 @@ const AccountLinks = ({ onFollow }: { readonly onFollow: () => void }) => (
   </nav>
 );
 
-/** What the sidebar holds, for a phone. */
+/** The sidebar's content for phones. */
 export const MenuModal = ({ open, onClose }: ModalProps) => {
   const session = useSession();
   const signOut = useSignOut();

@@ -18,7 +18,7 @@ const Host = ({ name }: { readonly name: ModalName }) => {
   const content = useStore((state) => state.modal.content);
   const close = useStore((state) => state.modal.close);
   const [wanted, setWanted] = useState(false);
-  // It is made after the frame that answers the press, for it takes a phone longer than that may take.
+  // Rendered after the frame that responds to the press, because it takes a phone longer than that frame.
   const [answered, setAnswered] = useState(false);
   const suppressed = isDepositPath(useLocation().pathname) && name === 'deposit';
   useEffect(() => {
@@ -53,7 +53,7 @@ const useOpened = (): readonly ModalName[] => {
 
 /** One place for all modals; a flag opens each, and only what was opened once is loaded. */
 export const ModalHost = () => {
-  // Before the link: what the new page's address asks for stays.
+  // Before the link effect, so that a modal requested by the new page's URL stays open.
   useClosedByLeaving();
   useModalLink();
   useBackCloses();

@@ -1,22 +1,21 @@
 /**
- * The Back button of a phone closes what lies over the page and leaves the page where it is. Each layer gets an entry of its own in
- * the browser's history, a copy of the page's with a mark; the router never hears of a step between the two. A layer closed by
- * hand leaves its entry, which the next layer takes, and over which a later Back goes on by itself: a step back asked for
- * at that moment would race with the page that a press in the dialog may be on its way to. A Back that closed something, and whoever
- * comes to a page again, is led on to the last of its entries: a Forward to one of them would change nothing.
+ * A phone's Back button closes the topmost layer instead of leaving the page. Each layer pushes a marked copy of the page's history
+ * entry; the router never sees steps between them. A layer closed otherwise leaves its entry, which the next layer reuses and which a
+ * later Back skips: going back immediately would race with a navigation started in the dialog. After closing by Back, and on returning
+ * to a page, the last of its entries is activated, so that Forward does not lead to one without effect.
  */
 import { closeLayers, onLayers, openLayers } from '@carmine/design/layers';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 
 interface Mark {
-  /** The same for a page's entry and those of the layers over it. */
+  /** Shared by a page's entry and those of its layers. */
   readonly page: number;
-  /** How many layers lie under the screen's surface: 0 for the page itself. */
+  /** Number of layers: 0 for the page itself. */
   readonly depth: number;
 }
 
-/** What the router keeps of an entry, and ours beside it. */
+/** The router's history state, and ours. */
 interface Entry {
   readonly key?: string;
   readonly layers?: Mark;
@@ -31,7 +30,7 @@ const mark = (layers: Mark): Entry => ({ ...entryOf(history.state), layers });
 /** By the pages' marks, how far their entries go. */
 const deepest = new Map<number, number>();
 
-/** As many entries over the page's as layers over the page; what came after the one that it begins at is gone. */
+/** Pushes entries until there are as many as layers; later entries are dropped by the browser. */
 const deepen = (from: Mark | undefined, depth: number): Mark => {
   const page = from?.page ?? Date.now();
   if (from === undefined) history.replaceState(mark({ page, depth: 0 }), '');
@@ -50,7 +49,7 @@ const leadOn = (from: Mark | undefined): void => {
   history.go(steps);
 };
 
-/** What the router must not hear, because it stays at the page: a step from one of these entries to another. */
+/** Hides steps between entries of the same page from the router. */
 const followStep = (before: Mark, here: Mark): void => {
   if (here.depth > before.depth) return;
   if (openLayers() <= here.depth) {
@@ -72,13 +71,13 @@ export const useBackCloses = (): void => {
   const look = useRef(() => {
     const { key: at, pushed: isNew, settled: isSettled } = page.current;
     const entry = entryOf(history.state);
-    // The router is on its way to another entry: it comes by here again.
+    // The router is navigating elsewhere, and this runs again afterwards.
     if (keyOf(entry) !== at) return;
     const found = entry.layers;
     const { key: was, mark: last } = here.current;
-    // A step whose event is still to come: it is followed there.
+    // A step whose event is pending: it is handled there.
     if (found !== undefined && found.page === last?.page && found.depth !== last.depth) return;
-    // What came after the entry that this page was opened from is gone.
+    // Entries after the one that this page was opened from are gone.
     if (isNew && was !== at && last !== undefined) deepest.set(last.page, last.depth);
     const deeper = isSettled && openLayers() > (found?.depth ?? 0);
     here.current = { key: at, mark: deeper ? deepen(found, openLayers()) : found };
@@ -101,7 +100,7 @@ export const useBackCloses = (): void => {
       event.stopImmediatePropagation();
       followStep(before, now);
     };
-    // Captured: before the router, whose own listener was there first.
+    // Capturing, to run before the router's listener.
     addEventListener('popstate', follow, { capture: true });
     return () => removeEventListener('popstate', follow, { capture: true });
   }, []);

@@ -2,13 +2,10 @@ import { useEffect } from 'react';
 import { isAnyOpen } from '../state/modal-slice.ts';
 import { useStore } from '../state/store.ts';
 
-/** Longer than a dialog takes to leave. */
+/** Longer than a dialog's closing animation. */
 const afterLeavingMs = 350;
 
-/**
- * A dialog gives the focus back to what opened it. Where one dialog opened the next, that is gone with the first: the
- * focus then goes back to what opened the first.
- */
+/** A dialog restores the focus to its opener. If that was in another dialog that is gone, the focus goes to the opener of the first. */
 export const useGivenBackFocus = (): void => {
   useEffect(() => {
     let opener: Element | null = null;

@@ -14,7 +14,7 @@ interface Wish {
   readonly content: ModalContent;
 }
 
-/** What a link may open: a frame's address never comes from one. */
+/** Modals that a link may open; never a frame, whose URL must not come from a link. */
 const linkable: readonly ModalName[] = modalNames.filter((name) => name !== 'iframe' && name !== 'loading');
 const forPlayers: readonly ModalName[] = ['deposit', 'cashout', 'currency', 'wallets', 'changePassword'];
 
@@ -22,14 +22,14 @@ const forVisitors: readonly ModalName[] = ['login', 'register'];
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** One of the skin's own tutorials, by its name. */
+/** One of the skin's tutorials, by name. */
 const videoOf = (name: string | null, { tutorialVideos }: Skin): ModalContent['video'] => {
   const tutorial = name === 'cryptoDeposit' || name === 'buyCrypto' ? name : undefined;
   const address = tutorial === undefined ? null : tutorialVideos[tutorial];
   return tutorial === undefined || address === null ? undefined : { title: modalTexts.tutorials[tutorial], address };
 };
 
-/** What the address asks for; nothing for a name that no modal has. */
+/** The modal requested by the URL; undefined for an unknown name. */
 export const wishOf = (params: URLSearchParams, skin: Skin): Wish | undefined => {
   const name = linkable.find((one) => kebab(one) === params.get('modal'));
   if (name === undefined) return undefined;
@@ -47,20 +47,20 @@ const withoutOwn = (params: URLSearchParams): URLSearchParams => {
   return rest;
 };
 
-/** Between a sign-in's closing and the page's knowing who came. */
+/** Maximum time between the sign-in's closing and the session update. */
 const patienceMs = 1500;
 
 export const useModalLink = (): void => {
   const { skin } = useSite();
   const signedIn = useSession() !== null;
-  // Of the dialogs for players these two know what to say to who may only cash out.
+  // These dialogs handle players who may only withdraw.
   const confined = useIsConfined();
   const [params, setParams] = useSearchParams();
   const [waiting, setWaiting] = useState<Wish>();
   useEffect(() => {
     if (!params.has('modal')) return;
     const wish = wishOf(params, skin);
-    // Cleaned at once: neither a reload nor a shared link opens it again, and no token stays in the address.
+    // Removed at once, so that neither a reload nor a shared link opens it again, and no token stays in the URL.
     setParams(withoutOwn(params), { replace: true, preventScrollReset: true });
     if (wish === undefined) return;
     // An old link must not ask a signed-in player to sign in, nor show games to one who may not play.

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** So long after closing a form is as it was at first: nobody sees it change. */
+/** Delay after closing before a form is reset, so that the change is not visible. */
 const resetAfterMs = 500;
 
-/** Runs `reset` once after each closing: after half a second, or at once where somebody opens again before. */
+/** Runs `reset` once after each closing: after half a second, or when it is reopened earlier. */
 export const useResetAfterClosing = (open: boolean, reset: () => void): void => {
   const latest = useRef(reset);
   useEffect(() => {

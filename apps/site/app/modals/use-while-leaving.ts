@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Closing clears the content at once; what is drawn keeps the last until the dialog has left. */
+/** Closing clears the content at once; this keeps rendering the last content during the closing animation. */
 export const useWhileLeaving = <T>(content: T | undefined): T | undefined => {
   const last = useRef(content);
   if (content !== undefined) last.current = content;

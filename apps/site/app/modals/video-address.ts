@@ -1,4 +1,4 @@
-/** From the address of a video as people copy it to the frame that sets no cookie. */
+/** Converts common video URLs to the cookieless embed URL. */
 
 const idPattern = /^[\w-]{11}$/;
 
@@ -18,7 +18,7 @@ const videoId = ({ hostname, pathname, searchParams }: URL): string | undefined 
   return first === 'watch' ? (searchParams.get('v') ?? undefined) : second;
 };
 
-/** Nothing for an address that is no video's. */
+/** Undefined for other URLs. */
 export const videoFrameAddress = (address: string): string | undefined => {
   const url = parse(address);
   const id = url?.protocol === 'https:' ? videoId(url) : undefined;

@@ -12,10 +12,7 @@ const painted = (): Promise<void> =>
 
 const mostRounds = 6;
 
-/**
- * All that was asked before is answered, well or badly: also by what was drawn while the session still stood and begins to
- * ask a moment later, as on a slow machine.
- */
+/** Waits for all queries, successful or not, including those started a moment later by components that were rendered with the old session. */
 export const answered = async (client: QueryClient): Promise<void> => {
   for (let round = 0, quiet = 0; round < mostRounds && quiet < 2; round += 1) {
     await painted();

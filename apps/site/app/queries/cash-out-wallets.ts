@@ -5,7 +5,7 @@ import { useCurrencyList, type CurrencyList } from './selectable-currencies.ts';
 import { useSession } from './session.ts';
 import { defaultWallet, walletsQuery } from './wallets.ts';
 
-/** What the player holds and can withdraw: coins to an address, money back the way it came. The default one first. */
+/** Wallets that can be withdrawn from: crypto to an address, fiat back to its source. The default one first. */
 export const useCashOutWallets = (): { readonly coins: readonly SelectableCurrency[]; readonly list: CurrencyList } => {
   const signedIn = useSession() !== null;
   const confined = useIsConfined();

@@ -15,10 +15,10 @@ import { call as browserCall } from '../platform/calls/browser-call.ts';
 import { liveStaleMs } from '../platform/calls/query-client.ts';
 import { texts } from '../texts/texts.ts';
 
-/** The end of a stop is not announced: polls. */
+/** Polls, because the end of a stop is not announced. */
 const whilePaused = (paused: boolean | undefined): number | false => (paused === true ? 10_000 : false);
 
-/** Under `wallets`, so that whatever makes the balances old makes this old. */
+/** Key below `wallets`, so that invalidating balances invalidates this too. */
 export const withdrawableQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['wallets', 'withdrawable'],
@@ -42,7 +42,7 @@ export const checklistQuery = (currency: CurrencyCode, amount: Money | undefined
   });
 };
 
-/** A price of the network, good for seconds. */
+/** A network price is valid for seconds. */
 const quoteFreshMs = 20_000;
 
 export const quoteQuery = (amount: Money, call: Call = browserCall) => {
@@ -65,7 +65,7 @@ export const fiatQuoteQuery = (amount: Money, call: Call = browserCall) => {
   });
 };
 
-/** Beside the deposits, because the socket's word about a payment makes both old. */
+/** Key beside the deposits, because hints about payments invalidate both. */
 export const withdrawQuery = (id: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['deposits', 'withdraw', id],

@@ -4,8 +4,8 @@ import { getQueryClient } from '../platform/calls/query-client.ts';
 import { serializeCache } from './dehydrated-text.ts';
 
 /**
- * Query keys and data as the document carries them, without how they are fetched. As text, which takes a sixth less of the document
- * than the router's own serialization of objects and is parsed much faster.
+ * Query keys and data in the document, without fetchers. As text, which takes a sixth less than the router's serialization of objects
+ * and is parsed much faster.
  */
 export type DehydratedCache = string;
 

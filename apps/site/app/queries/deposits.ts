@@ -36,14 +36,14 @@ export const totalDepositsQuery = (call: Call = browserCall) =>
     meta: { failureText: texts.failures.totalDeposits },
   });
 
-/** Nothing follows these by itself within the minutes a player watches. */
+/** States that do not change by themselves within minutes. */
 const restingStates: readonly Payment['status'][] = ['credited', 'failed', 'cancelled', 'refunded', 'charged_back'];
 
 export const isPayable = (status: Payment['status']): boolean => status === 'created' || status === 'pending';
 
 export const isResting = (status: Payment['status']): boolean => restingStates.includes(status);
 
-/** Refused, and not yet with whoever paid it. */
+/** Refused and not refunded yet. */
 export const isGoingBack = ({ status, legs }: Pick<Payment, 'status' | 'legs'>): boolean =>
   status === 'refunded' && legs?.some((leg) => leg.status !== 'paid') === true;
 

@@ -1,4 +1,4 @@
-/** What players read when something could not be loaded, letter by letter; and what is asked again, and what never. */
+/** Exact messages when something could not be loaded, and what is retried. */
 import type { Game } from '@carmine/contract/game-service';
 import { signout } from '@carmine/contract/user-service';
 import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query';

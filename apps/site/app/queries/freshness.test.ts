@@ -1,4 +1,4 @@
-/** What is refetched, and when: hints make data old, and until one comes nothing is asked twice within seconds. */
+/** What is refetched, and when: hints invalidate data, and without one nothing is fetched twice within seconds. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staleByTopic } from '../live/use-live.ts';

@@ -30,7 +30,7 @@ export const summaryQuery = (call: Call = browserCall) =>
     queryFn: async () => orThrowMessage(await call(getCatalogueSummary, {})),
   });
 
-/** The whole catalogue, under its version: the browser keeps it until it changes. */
+/** The whole catalogue by version: cached by the browser until it changes. */
 export const gamesQuery = (currency?: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['games', catalogueCurrency(currency)],
@@ -50,14 +50,14 @@ const queryOf = ({ rtp, jackpot, demo, ...filter }: GameFilter) => ({
   ...(demo === true ? { demo: '1' as const } : {}),
 });
 
-/** The first so many games that fit: for the time before the whole catalogue is here. */
+/** The first matching games, until the whole catalogue is loaded. */
 export const gameListQuery = (filter: GameFilter, size: number, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['games', 'list', filter, size],
     queryFn: async () => orThrowMessage(await call(listGames, { query: { ...(queryOf(filter) as object), size } })),
   });
 
-/** One game with those like it; nothing for a name that no game has. */
+/** One game with similar ones; undefined for an unknown name. */
 export const gamePageQuery = (name: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['games', 'page', name],
@@ -67,16 +67,16 @@ export const gamePageQuery = (name: string, call: Call = browserCall) =>
     },
   });
 
-/** The shelves that have a call, and a failure, of their own. */
+/** Shelves with their own call and error state. */
 export const shelfCategories = ['top-games', 'new-games', 'featured-games'] as const satisfies readonly CategoryName[];
 
-/** Of these the document shows the first games; the third stands below what a first look sees. */
+/** Shelves whose first games are in the document; the third is below the fold. */
 export const shelvesInDocument = ['top-games', 'new-games'] as const satisfies readonly CategoryName[];
 
-/** What a document of so many tiles may hold: a small house's catalogue comes with it. */
+/** Up to this many games the whole catalogue is in the document. */
 export const wholeInDocument = 24;
 
-/** One more than a full row, so that it is seen to go on. */
+/** One more than a full row, to show that the list continues. */
 export const shelfSize = 8;
 
 const categoryFailures: Partial<Record<CategoryName, string>> = {
@@ -172,7 +172,7 @@ export const useToggleFavourite = () => {
     const asked = marked
       ? new MutationObserver(client, { ...removingFrom(client), ...flagged }).mutate(game)
       : new MutationObserver(client, { ...addingTo(client), ...flagged }).mutate(game);
-    // The cache of mutations tells of a failure.
+    // The mutation cache reports failures.
     asked.catch(() => undefined);
   };
 };

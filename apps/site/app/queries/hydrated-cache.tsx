@@ -15,7 +15,7 @@ export const hydrateCache = (client: QueryClient, state: DehydratedCache): void 
   }
 };
 
-/** Hydrates the cache before the children read it. */
+/** Hydrates the cache before children read it. */
 export const HydratedCache = ({
   state,
   children,

@@ -1,6 +1,7 @@
 import type { Call } from '@carmine/contract/call';
 import { getCurrentIp } from '@carmine/contract/ip-service';
-import { getCountryCodes, getRestrictedCountries } from '@carmine/contract/static-lists';
+import { type CountryEntry, getCountryCodes, getRestrictedCountries } from '@carmine/contract/static-lists';
+import { defaultLanguage, pageLanguage, pageLocale } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowAuthentication, orThrowMessage } from '../platform/calls/answers.ts';
 import { call as browserCall } from '../platform/calls/browser-call.ts';
@@ -19,8 +20,17 @@ export const restrictedCountriesQuery = (call: Call = browserCall) =>
     queryFn: async () => orThrowMessage(await call(getRestrictedCountries, {})),
   });
 
+/** The server names countries in the default language. */
+const inPageLanguage = (countries: CountryEntry[]): CountryEntry[] => {
+  if (pageLanguage === defaultLanguage) return countries;
+  const names = new Intl.DisplayNames(pageLocale, { type: 'region' });
+  return countries
+    .map((country) => ({ ...country, name: names.of(country.isoCode) ?? country.name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, pageLocale));
+};
+
 export const countryCodesQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['cdn', 'country-codes'],
-    queryFn: async () => orThrowMessage(await call(getCountryCodes, {})),
+    queryFn: async () => inPageLanguage(orThrowMessage(await call(getCountryCodes, {}))),
   });

@@ -5,7 +5,7 @@ import { paymentsQuery } from './payments.ts';
 
 const everything = { direction: 'all', kind: 'all', from: '', to: '' } as const;
 
-/** A house where each list has so many payments, all at different moments. */
+/** A fake API whose lists have this many payments at different times. */
 const houseOf = (counts: Readonly<Record<string, number>>) => {
   const listed = Object.entries(counts).map(([list, count], place) => {
     const payments = Array.from({ length: count }, (_, index) => {
@@ -34,7 +34,7 @@ const houseOf = (counts: Readonly<Record<string, number>>) => {
 const read = async (call: Call, filter: Parameters<typeof paymentsQuery>[0]) =>
   (paymentsQuery(filter, call).queryFn as unknown as () => Promise<{ items: Payment[]; total: number }>)();
 
-test('all payments stand in one list, the newest first, every one on one page', async () => {
+test('all payments are in one list, newest first, each on one page', async () => {
   const { call, ids } = houseOf({
     'fiat deposit': 130,
     'crypto deposit': 9,
@@ -55,7 +55,7 @@ test('a page behind the last is empty and ends', async () => {
   expect((await read(call, { ...everything, page: 100_000 })).items).toEqual([]);
 });
 
-test('one list alone is asked for alone', async () => {
+test('a single list is requested alone', async () => {
   const { call, asked } = houseOf({ 'crypto withdraw': 3 });
   expect((await read(call, { ...everything, direction: 'withdraw', kind: 'crypto', page: 0 })).items).toHaveLength(3);
   expect(asked).toEqual(['crypto withdraw']);

@@ -37,10 +37,10 @@ const readPage = async (call: Call, { direction, kind, from, to }: List, page: n
     }),
   );
 
-/** More than this are not answered at once. */
+/** The API's maximum page size. */
 const most = 100;
 
-/** The newest of one list, so many of them. */
+/** The newest entries of one list. */
 const readNewest = async (call: Call, list: List, count: number) => {
   const size = Math.min(count, most);
   const items: Payment[] = [];
@@ -64,7 +64,7 @@ const readTogether = async (call: Call, lists: readonly List[], page: number) =>
   };
 };
 
-/** Beside the other deposit queries, so that what the socket tells of a payment reaches this list too. */
+/** Key beside the other deposit queries, so that hints about payments invalidate this list too. */
 export const paymentsQuery = (filter: PaymentFilter, call: Call = browserCall) => {
   const { direction, kind, from, to, page } = filter;
   const lists = directions

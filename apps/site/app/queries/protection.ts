@@ -6,7 +6,7 @@ import { RefusedResponse, orThrowResponse } from '../platform/calls/answers.ts';
 import { call as browserCall } from '../platform/calls/browser-call.ts';
 import { liveStaleMs } from '../platform/calls/query-client.ts';
 
-/** The page of a player who may only cash out: the one page that a restricted country gets. */
+/** Page of players who may only withdraw: the only page served in a restricted country. */
 export const closedPath = '/account/closed';
 
 export const protectionStatusQuery = (call: Call = browserCall) =>
@@ -20,7 +20,7 @@ export const protectionStatusQuery = (call: Call = browserCall) =>
 export const useIsConfined = (): boolean =>
   useQuery({ ...protectionStatusQuery(), enabled: false }).data?.refusal !== undefined;
 
-/** Why somebody else has ended the session of this browser, as far as this page has heard. */
+/** Why this browser's session was ended elsewhere, if known. */
 export const useEnded = (): Standing['ended'] => useQuery({ ...protectionStatusQuery(), enabled: false }).data?.ended;
 
 const confining: readonly string[] = ['self_excluded', 'account_closed', 'country_restricted'];

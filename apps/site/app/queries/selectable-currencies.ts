@@ -11,7 +11,7 @@ export interface CurrencyList {
   readonly retry: () => void;
 }
 
-/** A failed list is retried automatically: nobody can pay without it. */
+/** A failed list is retried automatically, because nobody can pay without it. */
 export const useCurrencyList = (): CurrencyList => {
   const { data, isError, refetch } = useQuery({
     ...currenciesQuery(),

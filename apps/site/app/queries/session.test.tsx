@@ -1,4 +1,4 @@
-/** Who is signed in is read at a hundred places of one page. */
+/** The session is read in a hundred places of one page. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ const show = (client: QueryClient, readers: number) =>
 const names = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const clientOf = (staleTime: number) => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime } } });
 
-test('all readers hear of a sign-in and of a sign-out, through one observer', async () => {
+test('all readers are updated on sign-in and sign-out, through one observer', async () => {
   const client = clientOf(Infinity);
   client.setQueryData(queryKey, null);
   show(client, 3);
@@ -48,7 +48,7 @@ test('all readers hear of a sign-in and of a sign-out, through one observer', as
   expect(calls).toBe(0);
 });
 
-test('what is not known is asked for once, and what is old is asked again by whoever comes', async () => {
+test('unknown data is requested once, and stale data is refetched by the next reader', async () => {
   const client = clientOf(Infinity);
   show(client, 3);
   await waitFor(() => expect(client.getQueryData(queryKey)).toBeNull());

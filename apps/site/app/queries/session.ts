@@ -8,7 +8,7 @@ import { call as browserCall } from '../platform/calls/browser-call.ts';
 import type { SessionSummary } from '../platform/calls/services.ts';
 import { prefetch } from './dehydrate.ts';
 
-/** Who is signed in, or null; hydrated from the document. */
+/** The signed-in player, or null; hydrated from the document. */
 export const sessionQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['session'],
@@ -30,7 +30,7 @@ const createReader = (client: QueryClient) => {
   const createObserver = () => new QueryObserver(client, options);
   let observer: ReturnType<typeof createObserver> | undefined;
   let asking = false;
-  /** Shared by all who subscribe at once: some forty do when a page is hydrated. */
+  /** Shared by concurrent subscribers: about forty when a page is hydrated. */
   const ask = async (): Promise<void> => {
     if (asking) return;
     asking = true;
@@ -42,7 +42,7 @@ const createReader = (client: QueryClient) => {
     subscribe: (changed: () => void): (() => void) => {
       observer ??= createObserver();
       const leave = observer.subscribe(notifyManager.batchCalls(changed));
-      // What is older than five minutes is asked again by whoever comes, as every query is.
+      // Refetched after five minutes, like every query.
       void ask();
       return leave;
     },
@@ -58,7 +58,7 @@ const readerOf = (client: QueryClient) => {
   return reader;
 };
 
-/** Every tile of a lobby asks who is signed in: all of them share one observer. */
+/** All subscribers, such as every tile of a lobby, share one observer. */
 export const useSession = (): SessionSummary | null => {
   const { subscribe, read } = readerOf(useQueryClient());
   return useSyncExternalStore(subscribe, read, read);

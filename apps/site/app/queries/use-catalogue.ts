@@ -6,18 +6,18 @@ import { gamesQuery, summaryQuery } from './games.ts';
 import { useSession } from './session.ts';
 import { defaultWallet, walletsQuery } from './wallets.ts';
 
-/** Of the default wallet; EUR without one. */
+/** Currency of the default wallet; EUR without one. */
 const useCatalogueCurrency = (): string | undefined => {
   const signedIn = useSession() !== null;
   return defaultWallet(useQuery({ ...walletsQuery(), enabled: signedIn }).data)?.currency;
 };
 
-/** Up to so many games the whole catalogue is a few kilobytes, and comes by itself. */
+/** Up to this many games the catalogue is a few kilobytes, and is loaded automatically. */
 const comesByItself = 200;
 
 /**
- * The whole catalogue, once the page has painted and has nothing better to do, or at once where the page cannot do without.
- * A large house's waits for a first sign of somebody who looks around: it would be most of what the page weighs.
+ * The whole catalogue, loaded when the page is idle after painting, or at once if needed. A large one waits for user interaction,
+ * because it would be most of the page's weight.
  */
 export const useCatalogue = (now = false) => {
   const [due, setDue] = useState(false);

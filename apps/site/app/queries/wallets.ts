@@ -6,7 +6,7 @@ import { orThrowResponse } from '../platform/calls/answers.ts';
 import { call as browserCall } from '../platform/calls/browser-call.ts';
 import { texts } from '../texts/texts.ts';
 
-/** The player's fund; asked only when somebody is signed in. */
+/** The player's wallets; only requested when signed in. */
 export const walletsQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['wallets'],

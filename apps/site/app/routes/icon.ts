@@ -4,12 +4,12 @@ import { rasterMark } from '../icons/raster.ts';
 import { servicesContext } from '../platform/calls/services.ts';
 import type { Route } from './+types/icon.ts';
 
-/** Home screens cut a round or square out of the picture: the mark stays within the part that none cuts off. */
+/** Home screens crop icons: the logo stays within the safe area. */
 const homeScreenMargin = 0.2;
 
 const made = new Map<string, Buffer>();
 
-/** `/favicon.ico` for what asks for it unasked; `/icons/192.png`, `180` and `512` for home screens. */
+/** `/favicon.ico` for clients that request it by default; `/icons/192.png`, `180` and `512` for home screens. */
 export const loader = ({ context, request }: Route.LoaderArgs) => {
   const { skin } = context.get(servicesContext);
   const { tokens } = skin.theme;

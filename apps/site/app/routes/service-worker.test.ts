@@ -1,4 +1,4 @@
-/** The worker runs as the text that browsers get, in a world of a few variables. */
+/** Runs the worker's text as browsers get it, with fake globals. */
 import type { Skin } from '@carmine/contract/skin';
 import { runInNewContext } from 'node:vm';
 import { RouterContextProvider } from 'react-router';

@@ -1,6 +1,6 @@
 /**
- * What the service worker does is all in this text: it keeps files whose address changes with their content, and one page of
- * nobody's that it shows where a page cannot be had. A page, a call and a balance always come from the server.
+ * The service worker, as text: caches files with hashed names, and an anonymous page shown when offline. Pages, calls and balances
+ * always come from the server.
  */
 import type { Skin } from '@carmine/contract/skin';
 import { createHash } from 'node:crypto';

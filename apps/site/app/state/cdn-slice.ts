@@ -1,7 +1,7 @@
 import type { SliceCreator } from './slice.ts';
 
 export interface CdnSlice {
-  /** Pictures that did not come; their tiles show the theme alone. */
+  /** Images that failed to load; their tiles only show the theme. */
   readonly missingImages: readonly string[];
   missImage(address: string): void;
 }

@@ -16,17 +16,17 @@ export interface ShownBalance {
 export interface GameSlice {
   readonly searchTerm: string;
   readonly numberOfGames: number;
-  /** The game whose heart waits for its answer. */
+  /** The game whose favourite request is pending. */
   readonly favoriteRequested: string | undefined;
   /** Played in this visit, the latest first. */
   readonly playedGames: readonly PlayedGame[];
-  /** Between a bet and its shown result: what would give the result away is held back. */
+  /** Between a bet and its displayed result: updates that would reveal the result are held back. */
   readonly roundOpen: boolean;
-  /** What the game shows of the wallet meanwhile: the stakes are gone, nothing has come back yet. */
+  /** The balance displayed meanwhile: with the stake deducted, and no payout yet. */
   readonly shownBalance: ShownBalance | undefined;
-  /** What the frame plays in, for real money; `undefined` until it is ready. */
+  /** The frame's currency, for real money; `undefined` until it is ready. */
   readonly frameCurrency: string | undefined;
-  /** A reality check is open: nothing on the page invites to go on. */
+  /** A reality check is open: the page must not invite to continue playing. */
   readonly realityCheck: boolean;
   setFrameCurrency(currency: string | undefined): void;
   setRealityCheck(open: boolean): void;

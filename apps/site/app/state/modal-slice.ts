@@ -19,10 +19,10 @@ export const modalNames = [
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 
-/** These may lie over another modal, which waits under them as it was. Every other opens alone. */
+/** Modals that may open over another one, which stays open below. All others close the current one. */
 const layers: readonly ModalName[] = ['currency', 'iframe', 'youtube', 'loading'];
 
-/** What stands in an embedded frame, and when it is done. */
+/** Content of an embedded frame, and when it is done. */
 export interface FrameContent {
   readonly title: string;
   readonly address: string;
@@ -32,7 +32,7 @@ export interface FrameContent {
   readonly initialLoads?: number;
   /** What the page in it may do, as its adapter declares; without, as much as a page of ours. */
   readonly sandbox?: string;
-  /** Who is behind it, where its address does not say so. */
+  /** The provider, if the URL does not name it. */
   readonly by?: string;
 }
 
@@ -45,16 +45,16 @@ export interface NeededFor {
 
 /** What a modal is opened with. */
 export interface ModalContent {
-  /** The deposit's currency, when something asks for funds in it. */
+  /** The deposit's currency, if something requests funds in it. */
   readonly currency?: string;
   readonly neededFor?: NeededFor;
-  /** Of the mail that the reset-password modal was opened from. */
+  /** Token of the mail that opened the reset-password modal. */
   readonly token?: string;
   readonly frame?: FrameContent;
   readonly video?: { readonly title: string; readonly address: string };
-  /** Where a registration leads instead of the home page: the game that it was begun in. */
+  /** Where registration leads instead of the home page: the game in which it started. */
   readonly returnTo?: string;
-  /** What the loading modal says it waits for. */
+  /** What the loading modal waits for. */
   readonly waitingFor?: string;
 }
 
@@ -62,7 +62,7 @@ type Flags = Readonly<Record<ModalName, boolean>>;
 
 export interface ModalSlice extends Flags {
   readonly content: ModalContent;
-  /** Opens one and closes every other, but for those that may lie over another. */
+  /** Opens a modal and closes all others, unless it may open over another one. */
   open(name: ModalName, content?: ModalContent): void;
   /** Clears the content as well. */
   close(name: ModalName): void;
@@ -73,7 +73,7 @@ const closed = Object.fromEntries(modalNames.map((name) => [name, false])) as Fl
 
 export const isAnyOpen = (flags: Flags): boolean => modalNames.some((name) => flags[name]);
 
-/** What only those that lie over another are opened with: what waits under them keeps its own. */
+/** Content of overlay modals; the modal below keeps its own. */
 const withoutLayers = ({
   frame: _frame,
   video: _video,

@@ -8,9 +8,9 @@ export interface ProcessSlice {
   readonly consentAsked: boolean;
   askConsent(): void;
   settleConsent(): void;
-  /** Whether our own support chat is shown: beside the page, not over it, and so no modal. */
+  /** Whether our chat is open: beside the page, not over it, so it is not a modal. */
   readonly chat: boolean;
-  /** A visitor has written: the socket is opened anew, with the cookie that knows the conversation. */
+  /** A visitor has written: the socket reconnects with the cookie of the conversation. */
   readonly chatting: boolean;
   start(): void;
   complete(): void;

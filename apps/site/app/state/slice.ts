@@ -1,2 +1,2 @@
-/** A slice sees and changes only its own part of the store. */
+/** A slice reads and changes only its own part of the store. */
 export type SliceCreator<S> = (set: (change: (slice: S) => Partial<S>) => void) => S;

@@ -1,4 +1,4 @@
-/** One store, six slices, client state only: what the server knows lives in the query cache. */
+/** One store with six slices, client state only: server state is in the query cache. */
 import { create, type StoreApi } from 'zustand';
 import { createCdnSlice, type CdnSlice } from './cdn-slice.ts';
 import { createGameSlice, type GameSlice } from './game-slice.ts';

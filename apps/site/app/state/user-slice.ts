@@ -3,7 +3,7 @@ import type { SliceCreator } from './slice.ts';
 export interface UserSlice {
   /** What the last sign-in failed with; cleared by the next try. */
   readonly loginError: string | undefined;
-  /** The last refusal came with a session that is good for cashing out. */
+  /** The last sign-in was refused with a session for withdrawals only. */
   readonly loginConfined: boolean;
   failLogin(message: string, confined?: boolean): void;
   clearLoginError(): void;

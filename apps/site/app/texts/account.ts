@@ -1,4 +1,4 @@
-/** What leads to the pages about one's own account. */
+/** The links to the pages of a player’s own account. */
 
 export const accountTexts = {
   links: {

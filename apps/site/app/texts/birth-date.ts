@@ -4,6 +4,6 @@ import { displayBirthDate } from '../amounts/moment.ts';
 
 export const birthDateTexts = {
   dateParts: { day: 'Day', month: 'Month', year: 'Year' },
-  dateRange: `Only adults may play here: your date of birth has to be between ${displayBirthDate(dateOfBirthRange.earliest)} and ${displayBirthDate(dateOfBirthRange.latest)}.`,
-  dateUnknown: 'Please enter a real date: day, month and year, such as 17 5 1990.',
+  dateRange: `Only adults can play here: your date of birth has to be between ${displayBirthDate(dateOfBirthRange.earliest)} and ${displayBirthDate(dateOfBirthRange.latest)}.`,
+  dateUnknown: 'Enter a valid date: day, month and year, for example 17 5 1990.',
 } as const;

@@ -1,8 +1,8 @@
 /** The view of who may not play from where they are. */
 export const blockedTexts = {
   unavailable: (brand: string) => `${brand} is not available in your country.`,
-  vpn: 'Somewhere else? Turn off your VPN or proxy, then reload this page.',
+  vpn: 'Are you somewhere else? Turn off your VPN or proxy, then reload this page.',
   reload: 'Reload',
   support: 'Need help or a withdrawal?',
-  seenFrom: (ip: string) => `Seen from ${ip}`,
+  seenFrom: (ip: string) => `Your IP address: ${ip}`,
 } as const;

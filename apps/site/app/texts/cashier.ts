@@ -2,21 +2,21 @@
 export const cashierTexts = {
   amountTooLong: 'An amount has 12 characters at most.',
   currenciesFailed: 'The list of currencies could not be loaded. We keep trying.',
-  failed: 'This could not be read just now.',
+  failed: 'This could not be loaded right now.',
   copied: 'Copied',
-  copyFailed: 'Your browser did not allow copying. Please mark the text and copy it.',
+  copyFailed: 'Your browser did not allow copying. Please select the text and copy it yourself.',
   filters: {
     all: 'All',
   },
   bets: {
     columns: { when: 'When', game: 'Game', stake: 'Staked', payout: 'Returned', result: 'Result' },
-    empty: 'Your bets will appear here with their seeds.',
+    empty: 'No bets yet. They will appear here with their seeds.',
   },
   payments: {
-    direction: 'Direction',
+    direction: 'Type',
     directions: { deposit: 'Deposits', withdraw: 'Withdrawals' },
     way: { deposit: 'Deposit', withdraw: 'Withdrawal' },
-    kind: 'Kind',
+    kind: 'Currency',
     kinds: { fiat: 'Fiat', crypto: 'Crypto' },
     columns: { when: 'When', method: 'Method', amount: 'Amount', fee: 'Fee', status: 'Status' },
     emptyFiltered: 'No payments match these filters.',
@@ -24,7 +24,7 @@ export const cashierTexts = {
   },
   states: {
     created: 'Not paid yet',
-    pending: 'Waiting for the provider',
+    pending: 'Waiting for provider',
     review: 'In review',
     credited: 'Credited',
     failed: 'Failed',

@@ -4,10 +4,10 @@ export const modalTexts = {
     title: 'One moment',
     text: 'This takes a few seconds.',
   },
-  frame: { outside: (host: string) => `Shown by ${host}` },
+  frame: { outside: (host: string) => `Provided by ${host}` },
   video: {
     watch: 'Watch how it works',
-    privacy: 'The video comes from YouTube in its mode without cookies. Nothing is asked of it before you open this.',
+    privacy: 'The video comes from YouTube in its cookie-free mode. YouTube is contacted only when you open it.',
     broken: 'This video cannot be shown.',
   },
   tutorials: { cryptoDeposit: 'How to deposit crypto', buyCrypto: 'How to buy crypto' },

@@ -1,4 +1,4 @@
-/** Texts that several places need, in English, the only locale. Words of the specification stand letter by letter, errors and all. */
+/** Texts that several places need, in English. The build cuts this object into its parts. `failures` are fixed by the specification, letter by letter. */
 
 export const texts = {
   titles: {
@@ -68,7 +68,7 @@ export const texts = {
     fairness: 'Fairness',
     responsible: 'Responsible gaming',
     support: 'Support',
-    sandbox: 'Sandbox: no real money moves here',
+    sandbox: 'Sandbox: no real money',
   },
   tabs: { label: 'Quick links', home: 'Home', search: 'Search', wallet: 'Wallet', fairness: 'Fairness', menu: 'Menu' },
   footer: {
@@ -79,8 +79,5 @@ export const texts = {
     responsible: 'Responsible gaming',
     fairness: 'Fairness',
   },
-  gate: { waiting: 'Looking up your country' },
+  gate: { waiting: 'Checking your country' },
 } as const;
-
-/** A page's title; where the catalogue has none, the brand's name. */
-export const titleOr = (title: string | undefined, brand: string): string => title ?? brand;

@@ -5,5 +5,5 @@ export const tileTexts = {
   badges: { new: 'NEW', hot: 'HOT', top: 'TOP', live: 'LIVE', jackpot: 'JACKPOT', maintenance: 'PAUSED' },
   demo: 'Demo',
   demoOf: (game: string) => `Demo: ${game}`,
-  rtpOf: (rtp: string) => `RTP ${rtp}%`,
+  rtpOf: (rtp: string) => `RTP ${rtp}`,
 } as const;

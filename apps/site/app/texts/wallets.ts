@@ -1,7 +1,7 @@
-/** Texts about a player's wallets that their page and the account details share. */
+/** Texts about a player’s wallets that their page and the account details share. */
 export const walletTexts = {
   title: 'Wallets',
-  text: 'Every currency you hold. The default one is shown at the top and opens your games.',
+  text: 'Every currency you hold. Your default is shown at the top and used when you open a game.',
   add: 'Add currency',
   default: 'Default',
   makeDefault: 'Make default',

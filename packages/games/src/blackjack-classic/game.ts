@@ -1,8 +1,10 @@
-/** Blackjack Classic: six fresh decks, several steps; the newest version of its maths with what players read about it. */
+/** Blackjack Classic: six fresh decks, several steps; the newest version of its maths with its texts for players. */
 import { defineGame, type Explanation } from '../game-module.ts';
 import { cardSign } from '../cards/card-text.ts';
+import { multiplierText } from '../multiplier-text.ts';
 import { catalogue } from './catalogue.ts';
 import { info } from './info.ts';
+import { proofTexts as words } from './texts.ts';
 import { cardAt, totalOf } from './versions/1-cards.ts';
 import { exactReturn } from './versions/1-proof.ts';
 import { rtpProof } from './versions/1-declared.ts';
@@ -11,12 +13,10 @@ import * as maths from './versions/1.ts';
 export type { BlackjackParams, BlackjackView, Outcome, SeenHand } from './versions/1.ts';
 export type { Move } from './versions/1-strategy.ts';
 
-const multiple = (multiplierE4: bigint): string => `${(Number(multiplierE4) / 10_000).toString()}×`;
-
 const explainCard = (place: number, index: number): Explanation => ({
-  label: `Card ${index + 1}`,
+  label: words.card(index + 1),
   value: cardSign(cardAt(place)),
-  how: `place ${place} of the shoe’s 0 to 311, places drawn before passed over; ${place} mod 52 = ${cardAt(place)}`,
+  how: words.place(place, cardAt(place)),
 });
 
 const explain = (state: maths.BlackjackState): Explanation[] => {
@@ -25,13 +25,13 @@ const explain = (state: maths.BlackjackState): Explanation[] => {
   const list = (cards: readonly number[]) => `${cards.map(cardSign).join(' ')} = ${totalOf(cards).total}`;
   return [
     ...state.shoe.map(explainCard),
-    { label: 'Dealer', value: list(state.dealerCards), how: 'cards 2 and 4, then what was drawn after your last hand' },
+    { label: words.dealer, value: list(state.dealerCards), how: words.dealerHow },
     ...seen.hands.map(({ cards, bet, outcome }, index) => ({
-      label: seen.hands.length > 1 ? `Hand ${index + 1}` : 'Your hand',
+      label: seen.hands.length > 1 ? words.hand(index + 1) : words.yourHand,
       value: list(cards),
-      how: `${outcome ?? 'open'}, ${bet === 2 ? 'doubled' : 'one bet'}`,
+      how: words.handHow(outcome, bet),
     })),
-    { label: 'Multiplier', value: multiple(multiplierE4), how: 'of the first bet, all hands together' },
+    { label: words.multiplier, value: multiplierText(multiplierE4), how: words.multiplierHow },
   ];
 };
 
@@ -46,7 +46,7 @@ const version1 = defineGame({
   maxMultiplierE4: 160_000n,
   info,
   catalogue,
-  bets: [{ name: 'basic strategy', params: {} }],
+  bets: [{ name: info.bets[0], params: {} }],
   init: maths.init,
   legal: maths.legal,
   act: maths.act,

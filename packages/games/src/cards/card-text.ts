@@ -1,12 +1,12 @@
 /** Cards in words and signs: 0 … 51, rank = card >> 2 (deuce … ace), suit = card & 3. */
+import { cardTexts } from './texts.ts';
+
 const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const;
 const suits = ['d', 'h', 's', 'c'] as const;
-const rankNames: Readonly<Record<string, string>> = { J: 'Jack', Q: 'Queen', K: 'King', A: 'Ace' };
 
 export type Rank = (typeof ranks)[number];
 export type Suit = (typeof suits)[number];
 
-export const suitNames = { d: 'diamonds', h: 'hearts', s: 'spades', c: 'clubs' } satisfies Record<Suit, string>;
 const suitSigns = { d: '♦', h: '♥', s: '♠', c: '♣' } satisfies Record<Suit, string>;
 
 export const rankOf = (card: number): Rank => ranks[card >> 2] ?? '2';
@@ -16,5 +16,4 @@ export const suitOf = (card: number): Suit => suits[card & 3] ?? 'd';
 export const cardSign = (card: number): string => `${rankOf(card)}${suitSigns[suitOf(card)]}`;
 
 /** `Queen of hearts`. */
-export const cardName = (card: number): string =>
-  `${rankNames[rankOf(card)] ?? rankOf(card)} of ${suitNames[suitOf(card)]}`;
+export const cardName = (card: number): string => cardTexts.name(rankOf(card), suitOf(card));

@@ -16,7 +16,7 @@ const everySetting = (['over', 'under'] as const).flatMap((direction) =>
   })),
 );
 
-/** A source whose first `below(10000)` is the wanted result. */
+/** A source whose first `below(10000)` returns the given result. */
 const rolling = (result: number) => rngOver(() => Math.floor(((result + 0.5) * 2 ** 32) / maths.outcomes));
 
 describe('Dice', () => {

@@ -1,28 +1,31 @@
-/** Dice: one roll, one line; the newest version of its maths with what players read about it. */
+/** Dice: one roll, one line; the newest version of its maths with its texts for players. */
 import { defineGame, type GameAction } from '../game-module.ts';
+import { multiplierText } from '../multiplier-text.ts';
 import { hundredths } from './hundredths.ts';
 import { catalogue } from './catalogue.ts';
 import { info } from './info.ts';
 import { payoutsOf } from './payouts.ts';
+import { proofTexts as words } from './texts.ts';
 import * as maths from './versions/1.ts';
 import type { DiceState } from './versions/1.ts';
 
 export type { DiceParams, DiceView, Direction } from './versions/1.ts';
 
 const explain = (state: DiceState) => {
-  const chances = maths.chancesOf(state);
+  const { result, direction, target } = state;
   const { multiplierE4 } = maths.settle(state);
+  const won = multiplierE4 > 0n;
   return [
-    { label: 'Result', value: hundredths(state.result), how: `below(10000) = ${state.result}` },
+    { label: words.result, value: hundredths(result), how: `below(10000) = ${result}` },
     {
-      label: multiplierE4 > 0n ? 'Won' : 'Lost',
-      value: `${state.direction} ${hundredths(state.target)}`,
-      how: `${state.result} ${multiplierE4 > 0n ? 'is' : 'is not'} ${state.direction} ${state.target}`,
+      label: won ? words.won : words.lost,
+      value: words.bet(direction, hundredths(target)),
+      how: words.compared(result, direction, target, won),
     },
     {
-      label: 'Multiplier',
-      value: `${(Number(multiplierE4) / 10_000).toFixed(4)}×`,
-      how: multiplierE4 > 0n ? `floor(99000000 ÷ ${chances}) ÷ 10000` : 'nothing for a loss',
+      label: words.multiplier,
+      value: multiplierText(multiplierE4),
+      how: won ? `floor(99000000 ÷ ${maths.chancesOf(state)}) ÷ 10000` : words.noPayout,
     },
   ];
 };
@@ -39,10 +42,10 @@ const version1 = defineGame({
   info,
   catalogue,
   bets: [
-    { name: 'double', params: maths.params.parse({}) },
-    { name: 'highest chance, under 98.00', params: { target: 9_800, direction: 'under' } },
-    { name: 'highest multiplier, over 99.98', params: { target: 9_998, direction: 'over' } },
-    { name: 'lowest return of all settings, under 97.24', params: { target: 9_724, direction: 'under' } },
+    { name: info.bets[0], params: maths.params.parse({}) },
+    { name: info.bets[1], params: { target: 9_800, direction: 'under' } },
+    { name: info.bets[2], params: { target: 9_998, direction: 'over' } },
+    { name: info.bets[3], params: { target: 9_724, direction: 'under' } },
   ],
   init: maths.init,
   legal: (): readonly GameAction['type'][] => [],

@@ -1,4 +1,4 @@
-/** What a Dice bet can pay: one multiplier, as often as its chance says. */
+/** Possible payouts of a Dice bet: one multiplier with its probability. */
 import type { BetPayouts } from '../stake-limits.ts';
 import { chancesOf, multiplierE4Of, outcomes, type DiceParams } from './versions/1-chances.ts';
 

@@ -1,9 +1,11 @@
-/** Lantern Harbour in the lists of the lobby. */
+/** Lobby entry of Lantern Harbour. */
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 
 export const catalogue: CatalogueEntry = {
   place: 3,
   art: 'carmine-originals:lantern-harbour',
+  provider: 'Carmine Originals',
+  volatility: 'medium-high',
   category: 'slots',
   tags: ['top', 'main', 'popular', 'featured', 'new', 'slots'],
   isNew: true,

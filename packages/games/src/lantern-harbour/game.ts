@@ -1,4 +1,4 @@
-/** Lantern Harbour: the newest version of its maths with what players read about it. */
+/** Lantern Harbour: the newest version of its maths with its texts for players. */
 import { linesSlot } from '../slots/lines-slot.ts';
 import { catalogue } from './catalogue.ts';
 import { info } from './info.ts';

@@ -12,7 +12,7 @@ gameSuite(harbour);
 
 const serverSeed = '8c1f6b0e5d2a9c47e3b8f01d6a5c92e7b4d3f8a1069e7c5b2d4f1a3e8b6c9d07';
 
-/** Stops the reels of one spin after the other at the wanted places. */
+/** Stops the reels of consecutive spins at the given positions. */
 const stopping = (...spins: readonly (readonly number[])[]) => {
   const lengths = definition.strips.map((strip) => strip.split(' ').length);
   const words = spins.flatMap((stops) =>
@@ -67,7 +67,7 @@ describe('Lantern Harbour', () => {
     const lines = harbour.explain(state);
     expect(lines.map(({ label }) => label)).toEqual(['Spin: stops', 'Spin: window', 'Spin: pays', 'Multiplier']);
     expect(lines[1]?.value).toBe('LN LN LN LN LN / LN LN LN LN LN / LN LN LN LN LN');
-    expect(lines[3]?.value).toBe('2000×');
+    expect(lines[3]?.value).toBe('2,000×');
   });
 
   it('has a name for every symbol', () => {

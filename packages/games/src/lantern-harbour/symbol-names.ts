@@ -1,9 +1,9 @@
-/** What each symbol is called. By itself: the scene needs the names, and must not load the rules that players read (`info.ts`) with them. */
+/** Names of the symbols. A separate file, because the scene needs them without loading the rules (`info.ts`). */
 export const symbolNames: Readonly<Record<string, string>> = {
   WI: 'Wild',
   SC: 'Lotus',
   LN: 'Lantern',
-  BT: 'Junk',
+  BT: 'Boat',
   LH: 'Lighthouse',
   KO: 'Koi',
   MO: 'Moon',

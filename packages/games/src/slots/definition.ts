@@ -7,11 +7,11 @@ export interface LinesDefinition {
   readonly game: string;
   readonly version: string;
   readonly stream: 'PF-1';
-  /** How a spin reads the stream. */
+  /** How a spin consumes the stream. */
   readonly draw: 'stop of each reel, left to right = below(length of its strip); the window shows stop, stop + 1, …';
   readonly grid: { readonly reels: number; readonly rows: number };
   readonly symbols: readonly string[];
-  /** Stands for every symbol but the scatter; pays by itself where that is more. */
+  /** Substitutes every symbol except the scatter; pays itself if that is more. */
   readonly wild: string;
   /** Pays anywhere, opens the free spins. */
   readonly scatter: string;
@@ -25,7 +25,7 @@ export interface LinesDefinition {
     /** Of everything that a free spin pays. */
     readonly multiplier: number;
   };
-  /** One text a reel, symbols from the top, separated by spaces; the same for paid and free spins. */
+  /** One text per reel, symbols from the top, separated by spaces; the same for paid and free spins. */
   readonly strips: readonly string[];
   /** In total bets: a round ends where it is reached. */
   readonly maxWin: number;

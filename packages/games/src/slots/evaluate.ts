@@ -1,4 +1,4 @@
-/** What a window pays. Symbols are numbers here, so that a hundred thousand windows take a moment. */
+/** Evaluates a window. Symbols are numbers here, because a hundred thousand windows are evaluated. */
 import { stripOf, type LinesDefinition } from './definition.ts';
 
 export interface LineWin {
@@ -15,13 +15,13 @@ export interface Compiled {
   readonly definition: LinesDefinition;
   readonly reels: number;
   readonly rows: number;
-  /** Line bets of a whole stake. */
+  /** Number of line bets in a stake. */
   readonly lineCount: number;
   readonly wild: number;
   readonly scatter: number;
   readonly strips: readonly Uint8Array[];
   readonly lengths: readonly number[];
-  /** `pays[symbol][count]`, in line bets; nothing for the scatter. */
+  /** `pays[symbol][count]`, in line bets; empty for the scatter. */
   readonly pays: readonly (readonly number[])[];
   /** By count, in line bets. */
   readonly scatterPays: readonly number[];
@@ -48,7 +48,7 @@ export const compile = (definition: LinesDefinition): Compiled => {
   };
 };
 
-/** The symbol of a reel's row when it stands at `stop`. */
+/** The symbol in a row of a reel that stops at `stop`. */
 export const symbolAt = ({ strips }: Compiled, reel: number, stop: number, row: number): number => {
   const strip = strips[reel] as Uint8Array;
   return strip[(stop + row) % strip.length] as number;
@@ -62,7 +62,7 @@ const windowOf = (slot: Compiled, stops: readonly number[]): number[] => {
   return window;
 };
 
-/** The symbol a line is read as, how far it goes, and the wilds it begins with. */
+/** The symbol of a line, its length, and its leading wilds. */
 const readLine = ({ reels, rows, wild, scatter }: Compiled, window: readonly number[], line: readonly number[]) => {
   let symbol = wild;
   let [wilds, count] = [0, 0];
@@ -83,7 +83,7 @@ export const scattersOf = (slot: Compiled, stops: readonly number[]): number => 
   return count;
 };
 
-/** Each line pays the better of the whole line and of the wilds it begins with, once. */
+/** Each line pays the better of the whole line and its leading wilds, once. */
 export const lineWinsOf = (slot: Compiled, stops: readonly number[]): LineWin[] => {
   const { pays, wild } = slot;
   const { lines, symbols } = slot.definition;

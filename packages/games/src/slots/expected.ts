@@ -1,8 +1,8 @@
-/** The return of a lines slot in closed form. Reels stop independently, so a line's worth is a sum over symbol tuples. */
+/** Closed-form return of a lines slot. Reels are independent, so a line's value is a sum over symbol tuples. */
 import { rational, sum, times, type Rational } from '../rational.ts';
 import type { Compiled } from './evaluate.ts';
 
-/** How often each symbol stands on a reel. */
+/** Number of occurrences of each symbol on a reel. */
 const countsOf = (slot: Compiled, reel: number): number[] => {
   const counts = slot.definition.symbols.map(() => 0);
   for (const symbol of slot.strips[reel] ?? []) counts[symbol] = (counts[symbol] ?? 0) + 1;
@@ -12,8 +12,8 @@ const countsOf = (slot: Compiled, reel: number): number[] => {
 const cycleOf = ({ lengths }: Compiled): bigint => lengths.reduce((product, length) => product * BigInt(length), 1n);
 
 /**
- * Expected pay of one line, in line bets: Σ over symbol tuples of Π count ÷ length × pay. Tuples that agree up to where a
- * line ends are taken together, so a few hundred sums stand for all of them.
+ * Expected pay of one line, in line bets: Σ over symbol tuples of Π count ÷ length × pay. Tuples with the same paying part are summed
+ * together, which leaves a few hundred.
  */
 export const expectedLine = (slot: Compiled): Rational => {
   const { reels, wild, scatter, pays } = slot;
@@ -35,7 +35,7 @@ export const expectedLine = (slot: Compiled): Rational => {
   return rational(walk(0, wild, 0), cycleOf(slot));
 };
 
-/** In how many of all stops so many scatters are in view: reels convolved one after the other. */
+/** Number of stops with each count of visible scatters: a convolution over the reels. */
 export const scatterCounts = (slot: Compiled): readonly bigint[] => {
   let ways = [1n];
   for (let reel = 0; reel < slot.reels; reel += 1) {

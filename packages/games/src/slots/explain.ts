@@ -1,9 +1,11 @@
-/** From draws to stops, from stops to windows, from windows to pays: what the fairness drawer reads out. */
+/** Derives stops from draws, windows from stops, and pays from windows, for the fairness drawer. */
 import type { Explanation } from '../game-module.ts';
+import { multiplierText } from '../multiplier-text.ts';
 import { symbolAt, type Compiled, type LineWin } from './evaluate.ts';
 import { replaySpins, worth, type SlotState, type SpunEvent } from './round.ts';
+import { proofTexts as words } from './texts.ts';
 
-const multiple = (slot: Compiled, lineBets: number): string => `${Number(worth(slot, lineBets)) / 10_000}×`;
+const multiple = (slot: Compiled, lineBets: number): string => multiplierText(worth(slot, lineBets));
 
 const windowText = (slot: Compiled, stops: readonly number[]): string =>
   Array.from({ length: slot.rows }, (_, row) =>
@@ -11,20 +13,21 @@ const windowText = (slot: Compiled, stops: readonly number[]): string =>
   ).join(' / ');
 
 const spinText = (slot: Compiled, event: SpunEvent, index: number, nameOf: (win: LineWin) => string): Explanation[] => {
-  const label = event.free ? `Free spin ${index}` : 'Spin';
+  const label = event.free ? words.freeSpin(index) : words.spin;
   const stops = event.stops.map((stop, reel) => `below(${slot.lengths[reel]}) = ${stop}`).join(', ');
   const wins = [
-    ...event.lines.map((win) => `${nameOf(win)} pays ${multiple(slot, win.pays)}`),
-    ...(event.scatterPays > 0 ? [`${event.scatters} scatters pay ${multiple(slot, event.scatterPays)}`] : []),
-    ...(event.opened > 0 ? [`${event.opened} free spins open`] : []),
+    ...event.lines.map((win) => words.linePays(nameOf(win), multiple(slot, win.pays))),
+    ...(event.scatterPays > 0 ? [words.scatterPays(event.scatters, multiple(slot, event.scatterPays))] : []),
+    ...(event.opened > 0 ? [words.awarded(event.opened)] : []),
   ];
+  const how = wins.length === 0 ? words.noWin : wins.join('; ');
   return [
-    { label: `${label}: stops`, value: event.stops.join(' '), how: stops },
-    { label: `${label}: window`, value: windowText(slot, event.stops), how: 'the stop and what follows, row by row' },
+    { label: words.stops(label), value: event.stops.join(' '), how: stops },
+    { label: words.window(label), value: windowText(slot, event.stops), how: words.windowHow },
     {
-      label: `${label}: pays`,
+      label: words.pays(label),
       value: multiple(slot, event.pays),
-      how: `${wins.length === 0 ? 'no line pays' : wins.join('; ')}${event.multiplier > 1 ? `; all × ${event.multiplier}` : ''}`,
+      how: event.multiplier > 1 ? words.times(how, event.multiplier) : how,
     },
   ];
 };
@@ -32,8 +35,8 @@ const spinText = (slot: Compiled, event: SpunEvent, index: number, nameOf: (win:
 export const explain = (slot: Compiled, state: SlotState, nameOf: (win: LineWin) => string): Explanation[] => [
   ...replaySpins(slot, state).flatMap((event, index) => spinText(slot, event, index, nameOf)),
   {
-    label: 'Multiplier',
+    label: words.multiplier,
     value: multiple(slot, state.pays),
-    how: `${state.pays} line bets ÷ ${slot.lineCount} lines${state.limited ? ', the highest win' : ''}`,
+    how: words.lineBets(state.pays, slot.lineCount, state.limited),
   },
 ];

@@ -1,7 +1,7 @@
 /**
- * What the highest win costs the return, and how likely it is. The pays of a spin are laid on a grid of two stakes, each
- * split between its two neighbours so that its mean stays: that spreads the sum a little and so can only overstate the
- * cost. Sums and products of positive numbers in an order of their own: every machine gets the same digits.
+ * Cost of the win cap in RTP, and its probability. Pays of a spin are placed on a grid of two stakes, split between neighbours so that
+ * the mean is kept: that widens the distribution slightly and can only overstate the cost. Sums and products of positive numbers in a
+ * fixed order, so that every machine gets the same digits.
  */
 import type { Compiled } from './evaluate.ts';
 import type { SpinDistribution } from './spin-distribution.ts';
@@ -12,7 +12,7 @@ type Chances = Float64Array;
 export interface HighestWin {
   /** Stakes per round that are not paid because of it: never less than the true figure. */
   readonly cost: number;
-  /** Chance of a round to reach it. */
+  /** Probability that a round reaches it. */
   readonly chance: number;
 }
 
@@ -46,7 +46,7 @@ const power = (base: Chances, exponent: number): Chances => {
 
 const plus = (a: Chances, b: Chances): Chances => a.map((chance, place) => chance + (b[place] as number));
 
-/** `toSteps` turns a pay in line bets into steps of the grid. */
+/** `toSteps` converts a pay in line bets to grid steps. */
 const onGrid = (counts: ReadonlyMap<number, number>, cycle: number, size: number, toSteps: number): Chances => {
   const out = new Float64Array(size);
   for (const [pay, ways] of counts) {

@@ -1,4 +1,4 @@
-/** A game out of a definition: the one engine of every lines slot. */
+/** Builds a game from a definition: the engine of every lines slot. */
 import { z } from 'zod';
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 import { defineGame, mathVersionOf, type GameInfo, type RtpProof } from '../game-module.ts';
@@ -9,6 +9,7 @@ import { expectedOf } from './expected.ts';
 import { explain } from './explain.ts';
 import { prove } from './proof.ts';
 import { settle, spin, worth, type SlotState } from './round.ts';
+import { proofTexts as words } from './texts.ts';
 
 export type SlotParams = Record<string, never>;
 
@@ -17,7 +18,7 @@ export interface SlotGame {
   readonly definition: LinesDefinition;
   readonly info: GameInfo;
   readonly catalogue: CatalogueEntry;
-  /** By the hash of the maths, as `versions/proofs.ts` has them: no process works out what is frozen. */
+  /** By hash of the maths, from `versions/proofs.ts`, so that frozen values are not recomputed at startup. */
   readonly proofs: Readonly<Record<string, RtpProof>>;
   /** What players call each symbol. */
   readonly symbolNames: Readonly<Record<string, string>>;
@@ -37,7 +38,7 @@ const load = (definition: LinesDefinition): Compiled => {
 
 export const linesSlot = ({ name, definition, info, catalogue, proofs, symbolNames }: SlotGame) => {
   const slot = load(definition);
-  const nameOf = ({ line, symbol, count }: LineWin) => `Line ${line + 1}: ${count} × ${symbolNames[symbol] ?? symbol}`;
+  const nameOf = ({ line, symbol, count }: LineWin) => words.line(line + 1, count, symbolNames[symbol] ?? symbol);
   let proof = proofs[mathVersionOf({ ...definition })];
   return defineGame<SlotParams, SlotState, { readonly type: never }, SlotState>({
     id: definition.game,
@@ -50,13 +51,13 @@ export const linesSlot = ({ name, definition, info, catalogue, proofs, symbolNam
     maxMultiplierE4: worth(slot, definition.maxWin * slot.lineCount),
     info,
     catalogue,
-    bets: [{ name: 'every spin', params: {} }],
+    bets: [{ name: info.bets[0], params: {} }],
     init: (_, rng) => spin(slot, rng),
     legal: () => [],
     act: () => ({ ok: false, reason: 'illegal_action' }),
     auto: () => null,
     view: (state) => state,
-    // Each spin, and at last what free spins came to.
+    // Each spin, and the total of the free spins.
     parts: ({ stops }) => (stops.length > 1 ? stops.length + 1 : 1),
     settle: (state) => settle(slot, state, nameOf),
     explain: (state) => explain(slot, state, nameOf),

@@ -23,8 +23,8 @@ const moments = (slot: Compiled, { cycle, plain, opening }: SpinDistribution) =>
 };
 
 /**
- * Standard deviation of a round. S is a free spin with all it opens: S = m·W + [opens]·Y with Y the sum of `award` such S,
- * which gives E S and E S² as solutions of linear equations. The highest win is left out, which only overstates it.
+ * Standard deviation of a round. S is a free spin with all further ones: S = m·W + [opens]·Y with Y the sum of `award` such S, which
+ * gives E S and E S² as solutions of linear equations. The win cap is ignored, which only overstates it.
  */
 const deviation = (slot: Compiled, spin: SpinDistribution): number => {
   const { first, second, withOpening, opens } = moments(slot, spin);

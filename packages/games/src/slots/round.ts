@@ -12,7 +12,7 @@ export interface SlotState extends Record<string, unknown> {
   readonly limited: boolean;
 }
 
-/** One spin as the client shows it. Amounts in line bets, after the multiplier of free spins and the cap of the highest win. */
+/** One spin for the client. Amounts in line bets, after the free-spin multiplier and the win cap. */
 export interface SpunEvent extends GameEvent {
   readonly type: 'spun';
   readonly free: boolean;
@@ -26,7 +26,7 @@ export interface SpunEvent extends GameEvent {
   readonly pays: number;
   /** Free spins that this one opens. */
   readonly opened: number;
-  /** Free spins still to come, those included. */
+  /** Remaining free spins, including those won by this spin. */
   readonly left: number;
   /** Everything so far. */
   readonly total: number;
@@ -64,7 +64,7 @@ const playSpin = (
 /** Free spins that a round may hold before a generator must be broken: never seen in 10¹² rounds. */
 const longest = 5_000;
 
-/** The spins of a round; `next` gives the stops of each. */
+/** The spins of a round; `next` returns the stops of each. */
 const playSpins = (slot: Compiled, next: () => number[]): SpunEvent[] => {
   let last = playSpin(slot, next(), { total: 0, left: 0, free: false });
   const spins = [last];

@@ -1,4 +1,4 @@
-/** How often each pay of one spin occurs, over every combination of stops, counted exactly. */
+/** Exact number of occurrences of each pay of one spin, over every combination of stops. */
 import { symbolAt, type Compiled } from './evaluate.ts';
 
 export interface SpinDistribution {
@@ -9,7 +9,7 @@ export interface SpinDistribution {
   readonly opening: ReadonlyMap<number, number>;
 }
 
-/** The lines still being read at one reel: their number, symbol (wild until another is seen) and leading wilds. */
+/** Lines still open at a reel: their number, symbol (wild until another appears) and leading wilds. */
 const openLines = (slot: Compiled) => ({
   line: new Uint8Array(slot.lineCount),
   symbol: new Uint8Array(slot.lineCount),
@@ -21,7 +21,7 @@ const inView = (slot: Compiled, reel: number, stop: number): number => {
   return 0;
 };
 
-/** From each reel on: how many combinations of the remaining stops show so many scatters. */
+/** From each reel on: number of combinations of the remaining stops per count of scatters. */
 const remainingScatters = (slot: Compiled): number[][] => {
   let ways = [1];
   const tables = [ways];
@@ -36,8 +36,8 @@ const remainingScatters = (slot: Compiled): number[][] => {
 };
 
 /**
- * Reels from the left; as soon as every line has ended, the remaining reels only matter for their scatters. That leaves
- * a small part of the whole cycle to be walked.
+ * Reels from the left; once every line has ended, the remaining reels only matter for scatters, so that only a small part of the cycle
+ * is enumerated.
  */
 export const spinDistribution = (slot: Compiled): SpinDistribution => {
   const { wild, scatter, pays, reels, lineCount } = slot;

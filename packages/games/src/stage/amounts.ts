@@ -32,9 +32,9 @@ export const unitOf = (code: CurrencyCode): string => trailingUnit(code);
 /** The sign before the figures; empty where a unit follows them. */
 export const signOf = (code: CurrencyCode): string => leadingSign(code);
 
-/** The name of the currency alone, for the head of a column. */
+/** The currency's name, for column heads. */
 export const currencyName = (code: CurrencyCode): string => currency(code).display;
 
-/** `≈ €4.60`, or nothing where no rate is known or the amount is in EUR already. `rate` is EUR for one unit, in 1/10¹⁸. */
+/** `≈ €4.60`; empty without a rate, or if the amount is in EUR. `rate`: EUR per unit, in 1/10¹⁸. */
 export const eurText = (code: CurrencyCode, subunits: bigint, rate: bigint | undefined): string =>
   euroWorth(money(code, subunits), rate) ?? '';

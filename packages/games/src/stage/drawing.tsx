@@ -1,4 +1,4 @@
-/** A picture that a game's own code has drawn as SVG text: parsed apart from the page, where nothing in it can run. */
+/** An image drawn as SVG text by a game's code: parsed separately from the page, where nothing in it can execute. */
 import { useLayoutEffect, useRef } from 'react';
 
 export const Drawing = ({ className, art }: { className: string; art: string }) => {

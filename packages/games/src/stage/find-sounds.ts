@@ -1,4 +1,4 @@
-/** For families whose rounds find things and take them home. */
+/** Sounds of families with finds and cash-outs. */
 import { layer, note, pitches, type Sounds } from './sounds.ts';
 
 const { g4, c5, g5, a5, e6 } = pitches;

@@ -1,4 +1,4 @@
-/** What a game brings to the screen. The frame around it (bar, stake, balance, fairness) is the same for every game. */
+/** Interface of a game's view. The frame around it (bar, stake, balance, fairness) is the same for every game. */
 import type { CurrencyCode } from '@carmine/money';
 import type { ComponentType } from 'react';
 import type { AnyGame, GameEvent } from '../game-module.ts';
@@ -6,7 +6,7 @@ import type { Rational } from '../rational.ts';
 import type { BetPayouts } from '../stake-limits.ts';
 import type { HouseSound, Sounds } from './sounds.ts';
 
-/** Won of a jackpot, beside the payout. `winBp`: the share that the outcome won, in basis points; 0 where the pool had to fall to somebody. */
+/** A jackpot won in addition to the payout. `winBp`: the share won by the outcome, in basis points; 0 if the must-hit-by trigger decided. */
 export interface WonJackpot {
   readonly name: string;
   /** In subunits. */
@@ -14,7 +14,7 @@ export interface WonJackpot {
   readonly winBp: number;
 }
 
-/** A round as the frame knows it. Amounts in subunits. */
+/** A round in the frame. Amounts in subunits. */
 export interface ShownRound<P = Record<string, unknown>, V = Record<string, unknown>> {
   readonly id: string;
   readonly nonce: number | null;
@@ -37,10 +37,10 @@ export interface ShownRound<P = Record<string, unknown>, V = Record<string, unkn
   readonly presented?: number;
 }
 
-/** `waiting`: the bet is on its way. `showing`: the answer is here and the scene plays it back. */
+/** `waiting`: the bet was sent. `showing`: the answer arrived and the scene plays it back. */
 export type Phase = 'idle' | 'waiting' | 'showing';
 
-/** `S`: the sounds that its game brings beside the house's. */
+/** `S`: the sounds of the game in addition to the house's. */
 export interface SceneProps<P = Record<string, unknown>, V = Record<string, unknown>, S extends string = never> {
   readonly currency: CurrencyCode;
   readonly stake: bigint;
@@ -53,53 +53,53 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly history: readonly ShownRound<P, V>[];
   /** To be called once the scene has shown the whole result: only then the balance rises. */
   readonly onShown: () => void;
-  /** So many parts of a settled round were presented to their end: a page that is opened later resumes there. */
+  /** Reports the number of parts of a settled round presented: a page opened later resumes there. */
   readonly onPresented: (parts: number) => void;
   /** One action in the open round. */
   readonly onAct: (type: string) => void;
   /** Opens the verifier at a round. */
   readonly onVerify: (roundId: string) => void;
-  /** Counts presses of the action during playback: each asks to skip to the end. */
+  /** Number of presses during playback: each requests to skip to the end. */
   readonly skips: number;
   readonly locked: boolean;
   readonly reducedMotion: boolean;
-  /** A press may shorten playback, and quick play may be offered: not every jurisdiction allows it. */
+  /** Whether a press may shorten playback and quick play may be offered: not in every jurisdiction. */
   readonly mayHurry: boolean;
   readonly play: (sound: HouseSound | S, pitch?: number) => void;
 }
 
-/** What is only needed to look into a game: to verify a round, to work out a return. */
+/** Only needed to verify a round or to compute a return. */
 export interface GameRulesToRead<P = Record<string, unknown>> {
-  /** Every version of the rules, so that any round can be verified here. */
+  /** All versions of the rules, so that any round can be verified here. */
   readonly versions: readonly AnyGame[];
-  /** The exact return of a bet, with what this stake loses to whole subunits. */
+  /** The exact return of a bet at this stake, including rounding to whole subunits. */
   readonly returnAtStake: (params: P, stake: bigint) => Rational;
 }
 
-/** The colours of a game: custom properties, in force on its stage. */
+/** A game's colours: custom properties set on its stage. */
 export type Theme = Readonly<Record<`--${string}`, string>>;
 
 export interface GameView<P = Record<string, unknown>, V = Record<string, unknown>, S extends string = string> {
   /** Of every version that was shipped; the last one is played. */
   readonly mathVersions: readonly string[];
-  /** In a bundle of their own: nobody needs the rules' program to watch. Asked once. */
+  /** In a separate bundle, because playing does not need the rules. Called once. */
   readonly loadRules: () => Promise<GameRulesToRead<P>>;
   readonly Scene: ComponentType<SceneProps<P, V, S>>;
   readonly theme?: Theme;
   readonly sounds?: Sounds<S>;
   /** The word on the gold button. */
   readonly action: string;
-  /** One sentence for those who cannot see the scene. */
+  /** A sentence for screen readers. */
   readonly announce: (round: ShownRound<P, V>, currency: CurrencyCode) => string;
-  /** A key of the game's own, pressed outside of any field. `undefined` when it means nothing here. */
+  /** The game's own keys, pressed outside of fields. `undefined` if the key is unused. */
   readonly onKey?: (key: string, fine: boolean, params: P) => P | undefined;
-  /** What stands in the bar while a round is played whose actions are in the scene: `In play, 2 hands`. */
+  /** Shown in the bar while a round with actions in the scene is open: `In play, 2 hands`. */
   readonly inPlay?: (round: ShownRound<P, V>) => string;
   /** An open round in a sentence. */
   readonly announceOpen?: (round: ShownRound<P, V>) => string;
   /** The action of a key in an open round. */
   readonly actionOf?: (key: string) => string | undefined;
-  /** What an action stakes further, in units of the stake. */
+  /** Additional stake of an action, in units of the stake. */
   readonly debitUnits?: (action: string) => bigint;
   /** The game's own keys and what they do. */
   readonly keys?: readonly (readonly [string, string])[];
@@ -127,7 +127,7 @@ export const isWin = ({ payout, staked, stake }: Pick<ShownRound, 'payout' | 'st
 /** From this multiple on a win is a big one. */
 const bigWinE4 = 500_000n;
 
-/** The sound of a settled round's end. `returned`: where something came back that is no win. */
+/** Sound at the end of a settled round. `returned`: for a payout that is no win. */
 export const soundEnd = <P, V, S extends string>(
   { round, play }: Pick<SceneProps<P, V, S>, 'round' | 'play'>,
   returned: HouseSound | S = 'lose',

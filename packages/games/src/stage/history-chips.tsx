@@ -7,7 +7,7 @@ const shown = 12;
 interface Props<P, V> {
   history: readonly ShownRound<P, V>[];
   label: string;
-  /** What stands on a chip. */
+  /** Text of a chip. */
   text: (round: ShownRound<P, V>) => string;
   /** What a press on it does, in words. */
   verify: (round: ShownRound<P, V>) => string;

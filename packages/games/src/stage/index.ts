@@ -1,7 +1,8 @@
 /** Owns what scenes share: the contract of a view, amounts, motion. Knows no call and no session. */
+export * from '../multiplier-text.ts';
 export * from '../stake-limits.ts';
 export * from './amounts.ts';
 export * from './game-view.ts';
 export * from './motion.ts';
-export * from './multiplier-text.ts';
+export * from './percent.ts';
 export * from './sounds.ts';

@@ -15,8 +15,8 @@ export const countUpMs = (multiplierE4: bigint): number => {
 const fewestSteps = 50n;
 
 /**
- * What a number between two others is a whole multiple of, so that no digit flickers on the way which neither end has: the largest
- * power of ten in both, with steps enough to look like motion.
+ * Step of a count between two numbers, so that no digit flickers that neither end has: the largest power of ten in both, with enough
+ * steps to look like motion.
  */
 export const evenStep = (from: bigint, to: bigint): bigint => {
   const way = to > from ? to - from : from - to;
@@ -36,7 +36,7 @@ export const amountBetween = (from: bigint, to: bigint, progress: number): bigin
 /** Reduced motion: results within this time, by a cross-fade. */
 export const reducedMs = 150;
 
-/** Calls `frame` with an eased 0 … 1, the last time with exactly 1. Returns how to come to the end at once. */
+/** Calls `frame` with an eased 0 … 1, the last time with exactly 1. Returns a function that finishes at once. */
 export const animate = (durationMs: number, frame: (progress: number) => void): (() => void) => {
   if (durationMs <= 0) {
     frame(1);

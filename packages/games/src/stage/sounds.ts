@@ -10,7 +10,7 @@ export interface SoundLayer {
 }
 
 export type Sound = readonly SoundLayer[];
-/** What a family or a game brings beside the house's own, by name. */
+/** Sounds of a family or a game in addition to the house's, by name. */
 export type Sounds<S extends string = string> = Readonly<Record<S, Sound>>;
 
 export const layer = (
@@ -40,7 +40,7 @@ export const pitches = {
 } as const;
 const { c4, e4, g4, c5, e5, g5, c6, e6 } = pitches;
 
-/** What every scene may ask to hear. */
+/** Sounds available to every scene. */
 export const houseSounds = {
   press: [layer('triangle', [210, 120], [0, 0.002, 0.06], 0.25)],
   tick: [layer('square', [1_900, 1_500], [0, 0.001, 0.018], 0.09)],

@@ -1,13 +1,13 @@
-/** Plays a round's events one after the other. A press comes to the end at once, and so does reduced motion. */
+/** Plays a round's events one after the other. A press, or reduced motion, skips to the end. */
 import { useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '../game-module.ts';
 import { soundEnd, type SceneProps, type ShownRound } from './game-view.ts';
 import { reducedMs } from './motion.ts';
 
 export interface Playback<P, V> {
-  /** Whose events they are; before the first one nothing. */
+  /** The round whose events are played; undefined before the first. */
   readonly round: ShownRound<P, V> | undefined;
-  /** How many events of the round may be seen. */
+  /** Number of events already shown. */
   readonly seen: number;
   /** Everything may be seen. */
   readonly over: boolean;
@@ -18,9 +18,9 @@ interface How<S extends string> {
   readonly msAfter: (event: GameEvent, index: number) => number;
   /** From there to the end, behind the last event. */
   readonly msAtEnd?: number;
-  /** Heard when an event comes to be seen. */
+  /** Sound of an event when it is shown. */
   readonly soundOf?: (event: GameEvent) => S | undefined;
-  /** Heard at the end where something came back that is no win. */
+  /** Sound at the end for a payout that is no win. */
   readonly returned?: S;
 }
 

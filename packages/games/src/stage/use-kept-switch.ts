@@ -1,4 +1,4 @@
-/** A player's choice between on and off, which this browser keeps. One that forbids storage forgets it when the page is left. */
+/** A boolean preference stored in the browser; without storage it lasts until the page is left. */
 import { useState } from 'react';
 
 const read = (key: string): boolean => {

@@ -1,4 +1,4 @@
-/** A round worked out again from its seeds, beside what was recorded of it. */
+/** Recomputes a round from its seeds and compares it with its record. */
 import type { AnyGame, Explanation, GameAction, JackpotShare } from '../game-module.ts';
 import { payoutOf } from '../payout.ts';
 import { replay } from '../replay.ts';
@@ -6,7 +6,7 @@ import type { Draw } from '../rng.ts';
 import { commitment, type Seeds } from '../stream.ts';
 import { traceDraws } from './trace.ts';
 
-/** What a house says that happened. Amounts in subunits of one currency. */
+/** A recorded round as claimed. Amounts in subunits of one currency. */
 export interface Claim {
   readonly seeds: Seeds;
   /** The hash that was shown before the bet. */
@@ -22,7 +22,7 @@ export interface Claim {
   readonly draws?: readonly Draw[] | undefined;
   /** All debits; left out for a round that cost its player nothing. */
   readonly staked?: bigint | undefined;
-  /** The shares of pools that it won, where they were recorded. A pool that had to fall to somebody (must-hit-by) is none of them. */
+  /** The jackpot shares won, if recorded, without wins by a must-hit-by trigger. */
   readonly jackpots?: readonly JackpotShare[] | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface CheckedRound {
   readonly draws: readonly Draw[];
 }
 
-/** Two JSON values, whatever the order of their keys. */
+/** Compares two JSON values, ignoring the order of keys. */
 export const sameJson = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
@@ -47,8 +47,8 @@ export const sameJson = (a: unknown, b: unknown): boolean => {
 };
 
 /**
- * What is claimed of jackpots: of a game that has some a record without any says that none was won; of another nothing is said. A pool
- * that had to fall to somebody was no part of the outcome.
+ * Jackpot shares claimed by a record: for a game with jackpots, a record without any claims that none was won; for others nothing is
+ * claimed. Wins by a must-hit-by trigger are not part of the outcome.
  */
 export const sharesClaimed = (
   { catalogue }: Pick<AnyGame, 'catalogue'>,
@@ -83,7 +83,7 @@ export interface Walkthrough {
   readonly explanation: readonly Explanation[];
 }
 
-/** Every step from the seeds to the payout: for one round that somebody looks at. */
+/** Every step from the seeds to the payout, for detailed display. */
 export const walkThrough = (
   game: AnyGame,
   { seeds, params, actions }: Pick<Claim, 'seeds' | 'params' | 'actions'>,

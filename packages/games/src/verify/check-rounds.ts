@@ -1,4 +1,4 @@
-/** Many rounds at once: each by itself, and all numbers of a pair together. */
+/** Checks many rounds: each separately, and the nonces of a pair together. */
 import { checkRecord, type RecordedRound, type RoundVerdict, type Unchecked } from './recorded-round.ts';
 
 export interface PairTally {
@@ -9,7 +9,7 @@ export interface PairTally {
   readonly held: number;
   readonly differ: number;
   readonly unchecked: Readonly<Partial<Record<Unchecked, number>>>;
-  /** Numbers between the lowest and the highest one that no round of these has. */
+  /** Nonces between the lowest and the highest that are missing. */
   readonly missing: number;
   /** Numbers that more than one round has: must never be. */
   readonly repeated: number;
@@ -45,7 +45,7 @@ const tallyOf = (serverSeedHash: string, found: Gathered): PairTally => {
   };
 };
 
-/** Takes rounds in any order, as many as there are. */
+/** Accepts rounds in any order. */
 export const createChecker = (): Checker => {
   const pairs = new Map<string, Gathered>();
   const differing: RecordedRound[] = [];

@@ -1,4 +1,4 @@
-/** A round as its record is downloaded: JSON, amounts as decimal strings. Whoever wrote it, it is only a claim. */
+/** Schema of a downloaded round: JSON, amounts as decimal strings. Untrusted: only a claim. */
 import { parseAmount, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import { z } from 'zod';
 import { checkRound, sharesClaimed, type CheckedRound, type Claim } from './check-round.ts';
@@ -24,7 +24,7 @@ export const recordedRound = z.object({
   funding: z.enum(['cash', 'free_spin']).optional(),
   params: z.record(z.string(), z.unknown()),
   view: z.unknown(),
-  /** `winBp`: the share that the outcome won; 0 where the pool had to fall to somebody. */
+  /** `winBp`: the share won by the outcome; 0 if the must-hit-by trigger decided. */
   jackpots: z.array(z.object({ name: z.string().max(64), amount, winBp: z.int().min(0).max(10_000) })).optional(),
   actions: z.array(z.object({ action: z.looseObject({ type: z.string() }) })),
   draws: z.array(z.tuple([z.number(), z.number()])).optional(),
@@ -35,7 +35,7 @@ export const recordedRound = z.object({
 });
 export type RecordedRound = z.infer<typeof recordedRound>;
 
-/** Why nothing can be said of a round: it is not decided, its seed still decides others, or it is not in this program. */
+/** Why a round cannot be checked: it is open, its seed is still in use, or its game is unknown here. */
 export type Unchecked = 'open' | 'voided' | 'sealed' | 'unknown_maths' | 'unreadable';
 
 export type RoundVerdict =
@@ -87,7 +87,7 @@ export const checkRecord = (round: RecordedRound): RoundVerdict => {
   }
 };
 
-/** What people download: one record, a list of them, or a file `{ rounds: […] }`. `undefined` when it is none of these. */
+/** Accepts one record, a list of them, or a file `{ rounds: […] }`. `undefined` for anything else. */
 export const readRecords = (text: string): readonly RecordedRound[] | undefined => {
   let value: unknown;
   try {

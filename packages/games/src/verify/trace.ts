@@ -12,7 +12,7 @@ export interface TracedBlock {
 export interface TracedDraw {
   readonly n: number;
   readonly value: number;
-  /** The words that were read for it; all but the last (two last of a 52-bit number) were rejected. */
+  /** Words read for it; all but the last (last two for a 52-bit number) were rejected. */
   readonly words: readonly { readonly position: number; readonly value: number; readonly rejected: boolean }[];
 }
 
@@ -31,7 +31,7 @@ const traceDraw = ([n, value]: Draw, start: number, next: () => number): TracedD
   return { n, value, words };
 };
 
-/** The blocks that the draws needed, and which words each of them read. */
+/** Blocks needed by the draws, and the words that each of them read. */
 export const traceDraws = (seeds: Seeds, draws: readonly Draw[]) => {
   const next = readWords(seeds);
   let position = 0;

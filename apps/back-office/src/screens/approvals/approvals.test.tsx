@@ -63,7 +63,7 @@ test('a list that was changed meanwhile says that nothing would be dropped any m
   expect(await card.findByText(/The list was changed meanwhile/)).toBeDefined();
 });
 
-test('what nobody approved in time is shown as expired, and nobody can approve it', async () => {
+test('an unapproved request is shown as expired, and cannot be approved', async () => {
   const over = { state: 'expired', mayApprove: false, mayEnd: false } as const;
   world.requests = [
     { ...replacing, ...over },
@@ -78,7 +78,7 @@ test('what nobody approved in time is shown as expired, and nobody can approve i
   }
 });
 
-test('a change shows what was when it was asked for, and says where that is another value by now', async () => {
+test('a change shows the value at the request, and marks values that differ now', async () => {
   const field = { field: 'twoPersonsFromEur', from: '100.00', to: '300.00' };
   world.requests = [{ ...replacing, kind: 'loosen_rules', changes: [{ ...field, now: '50.00' }] }];
   show();
@@ -89,7 +89,7 @@ test('a change shows what was when it was asked for, and says where that is anot
   ]);
 });
 
-test('what is asked for is chosen by kind and whether it is over', async () => {
+test('requests are filtered by kind and state', async () => {
   show();
   await screen.findByText('Nothing needs a second approval.');
   fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'erase_data' } });

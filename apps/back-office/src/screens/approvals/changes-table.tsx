@@ -1,4 +1,4 @@
-/** What a request changes: each value as it was when somebody asked, as it would be, and as it is now where that differs. */
+/** What a request changes: each value at the request, the requested one, and the current one if it differs. */
 import type { ApprovalChange } from '@carmine/contract/back-office/approvals';
 import { time } from '../../shell/figures.tsx';
 import { approvals as words } from '../../texts/en-approvals.ts';

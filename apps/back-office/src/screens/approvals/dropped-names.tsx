@@ -1,4 +1,4 @@
-/** Of a list of watched persons that would be replaced or removed: the names that go with it. */
+/** Names that would be removed by replacing or removing a watch list. */
 import { listDroppedNames } from '@carmine/contract/back-office/approvals';
 import { useState } from 'react';
 import { useAsk } from '../../calls.ts';

@@ -1,4 +1,4 @@
-/** One thing that needs two operators: who said what, what it changes, what comes of it, and the approval that is missing. */
+/** One approval request: reasons, changes, consequences, and the missing approval. */
 import { approveRequest, endRequest, type ApprovalRequest } from '@carmine/contract/back-office/approvals';
 import { useState } from 'react';
 import { ask } from '../../calls.ts';

@@ -1,4 +1,4 @@
-/** Form values as the call takes them: empty fields are left out. */
+/** Form values in the call's format: empty fields are left out. */
 import type { DetailsCorrection } from '@carmine/contract/back-office/players/corrections';
 
 export interface CorrectionForm {
@@ -26,7 +26,7 @@ export const emptyForm: CorrectionForm = {
 export const phoneParts = ['dialingCode', 'phoneNumber'] as const;
 export const homeParts = ['address', 'address2', 'zipCode', 'city', 'state'] as const;
 
-/** Whether one of these was typed; then the others belong to it. */
+/** Whether one of these was entered; then the others belong to it. */
 export const isGiven = (form: CorrectionForm, parts: readonly (keyof CorrectionForm)[]): boolean =>
   parts.some((part) => form[part].trim() !== '');
 

@@ -1,4 +1,4 @@
-/** The rules of one country, or of every other one, and the change of them that is being put together. */
+/** The rules of one country, or the default ones, and a draft change. */
 import {
   setJurisdiction,
   type CountriesView,
@@ -50,7 +50,7 @@ const RuleInput = ({ name, value, set }: InputProps) => {
 interface FormProps {
   readonly country: string;
   readonly rules: JurisdictionRulesShown;
-  /** The country has rules of its own that can be taken away. */
+  /** The country has its own rules, which can be removed. */
   readonly isOwn: boolean;
 }
 

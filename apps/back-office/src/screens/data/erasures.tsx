@@ -1,4 +1,4 @@
-/** Whose personal data are to become unreadable and when, and whose key is destroyed. */
+/** Requested and completed erasures. */
 import { erasureViews, listErasures } from '@carmine/contract/back-office/players/erasure';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** What a player agreed to and took back, with the version of the text. */
+/** A player's consents and withdrawals of them, with the version of the text. */
 import { readPlayerConsents } from '@carmine/contract/back-office/players/consents';
 import { useState } from 'react';
 import { useAsk } from '../../calls.ts';

@@ -35,7 +35,7 @@ const show = (answer: ErasureState) => {
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('an erasure is asked for with a reason and the word typed out, by the button and never by Enter', async () => {
+test('an erasure is requested with a reason and a typed word, by the button and never by Enter', async () => {
   show(closed);
   const button = await screen.findByRole('button', { name: 'Ask for erasure' });
   expect(screen.getByLabelText('Reason (audited)')).toHaveProperty('value', '');
@@ -54,7 +54,7 @@ test('an erasure is asked for with a reason and the word typed out, by the butto
   );
 });
 
-test('a request that waits is decided by another operator, and not asked for again', async () => {
+test('an open request is decided by another operator, and cannot be repeated', async () => {
   show({ ...closed, request });
   await screen.findByText('Asked in a letter');
   expect(screen.queryByRole('button', { name: 'Ask for erasure' })).toBeNull();
@@ -67,7 +67,7 @@ test('a request that waits is decided by another operator, and not asked for aga
   );
 });
 
-test('who asked waits for somebody else', async () => {
+test('the requester waits for another operator', async () => {
   show({ ...closed, request: { ...request, own: true, mayApprove: false } });
   await screen.findByText('You asked for this: another operator has to approve.');
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();

@@ -1,4 +1,4 @@
-/** The end of one player's personal data: whether it was asked for, until when the law keeps them, and the key. */
+/** Erasure of one player: request, legal retention, and the key. */
 import { askErasure, dropErasure, readErasure, type ErasureState } from '@carmine/contract/back-office/players/erasure';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

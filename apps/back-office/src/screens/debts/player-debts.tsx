@@ -1,4 +1,4 @@
-/** What a player owes of deposits that were taken back, what became of it, and writing it off with two operators. */
+/** A player's debts and their history, and writing them off with two operators. */
 import { askWriteOff, readPlayerDebts, type PlayerDebts as Debts } from '@carmine/contract/back-office/money/debts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';

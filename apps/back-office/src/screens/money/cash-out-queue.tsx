@@ -1,4 +1,4 @@
-/** Cash-outs of one queue, with what an operator weighs before opening one. */
+/** Withdrawals of one queue, with the facts an operator needs before opening one. */
 import { listCashOuts, type CashOutQueueName, type OfficeCashOut } from '@carmine/contract/back-office/money/cash-outs';
 import { useState } from 'react';
 import { useAsk } from '../../calls.ts';
@@ -13,7 +13,7 @@ const { columns } = money;
 /** Polls for new entries. */
 const refetchMs = 10_000;
 
-/** Beside the reason for which it came into review: that may be over, or another one have come. */
+/** The current hold, which may differ from the reason for the review. */
 const HoldTag = ({ item: { hold, reason } }: { item: OfficeCashOut }) => {
   if (hold === null) return reason === 'risk_review' ? <span className="tag">{money.released}</span> : null;
   if (hold.until !== null) return <span className="tag warn">{money.heldUntil(dueText(hold.until))}</span>;

@@ -98,7 +98,7 @@ test('who approved already cannot approve again, and who may only look cannot de
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-test('what is held cannot be approved, and is said with its end; what is held no more can', async () => {
+test('a held withdrawal cannot be approved, and shows the hold’s end; afterwards it can', async () => {
   shown = { ...view, reason: 'factor_removed', hold: { reason: 'factor_removed', until: '2026-11-23T10:00:00.000Z' } };
   show(['payments.approve']);
   expect(await screen.findByText(/Held back until 2026-11-23 10:00:00 UTC/)).toBeDefined();

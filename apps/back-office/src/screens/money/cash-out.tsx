@@ -1,4 +1,4 @@
-/** One cash-out: what is asked, where it goes, what is known of the player, and the decision. */
+/** One withdrawal: request, destination, player facts, and the decision. */
 import {
   approveCashOut,
   readCashOut,
@@ -106,7 +106,7 @@ const Where = ({ view: { address, addressFacts, transaction } }: { view: OfficeC
   </section>
 );
 
-/** Why nobody can approve it now; or that what held it is over. */
+/** Why it cannot be approved now; or that the hold has ended. */
 const HoldNotice = ({ view: { hold, reason, status } }: { view: OfficeCashOutView }) => {
   if (hold !== null) {
     const until = hold.until === null ? '' : time(hold.until);

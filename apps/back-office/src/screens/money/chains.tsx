@@ -1,4 +1,4 @@
-/** Each chain: how far it was read, where the house's coins are, and what wants a person. */
+/** Each network: read position, the house's coins, and problems. */
 import { listChains, type ChainHealthAnswer } from '@carmine/contract/back-office/money/chains';
 import type { ReactNode } from 'react';
 import { useAsk } from '../../calls.ts';

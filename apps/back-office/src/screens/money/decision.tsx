@@ -1,4 +1,4 @@
-/** One operator's decision about one payment: approve, or refuse with what the player reads. Both need a reason. */
+/** An operator's decision about a payment: approve, or reject with a reason for the player. Both need a reason for the audit log. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useId, useState } from 'react';

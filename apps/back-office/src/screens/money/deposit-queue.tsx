@@ -1,4 +1,4 @@
-/** Deposits of one queue: what was asked for beside what came. */
+/** Deposits of one queue: requested and received amounts. */
 import { listDeposits, type DepositQueueName } from '@carmine/contract/back-office/money/deposits';
 import { useState } from 'react';
 import { useAsk } from '../../calls.ts';

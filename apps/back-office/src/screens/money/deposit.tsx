@@ -1,4 +1,4 @@
-/** One deposit: what was asked for beside what came, and, where only a person can end it, the decision. */
+/** One deposit: requested and received amounts, and the decision if it is in review. */
 import {
   creditDeposit,
   readDeposit,

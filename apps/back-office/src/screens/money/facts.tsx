@@ -1,4 +1,4 @@
-/** What is known of a player's money, in a line of a queue and as a card. */
+/** Facts about a player's money, as a line of a queue and as a card. */
 import type { OfficeCashOutView } from '@carmine/contract/back-office/money/cash-outs';
 import type { MoneyFactsAnswer } from '@carmine/contract/back-office/money/payments';
 import type { ReactNode } from 'react';

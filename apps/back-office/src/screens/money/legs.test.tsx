@@ -54,14 +54,14 @@ test('the sum that a card refused is taken before it can be booked', async () =>
   await say('I send it by bank', '2/taken');
 });
 
-test('what was taken is booked, or said not to be sent; what the card paid meanwhile says so', async () => {
+test('a taken leg is booked, or released as unsent; a late card payment is shown', async () => {
   show([leg({ paidLate: late({ way: null }) }), byHand({ takenBy: 'Olga' })]);
   expect(screen.getByText(/do not send it and say so there/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'It is paid' })).toBeTruthy();
   await say('It was not sent', '2/let-go');
 });
 
-test('what went twice is shown with its debt until somebody has settled it', async () => {
+test('a double payment is shown with its debt until it is settled', async () => {
   show([leg({ status: 'paid', paidLate: late({ owed: '15.26' }) }), byHand({ status: 'paid', payable: false })]);
   expect(screen.getByText(/15\.26 EUR became a debt of the player/)).toBeTruthy();
   await say('That is settled', '1/settled');
@@ -79,7 +79,7 @@ test('nothing is asked where it is settled, called off, or by a role that may on
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a part that was planned for a person is taken before it is booked too', async () => {
+test('a leg planned for an operator is taken before it is booked too', async () => {
   show([byHand({ replaces: null, takeable: true })]);
   expect(screen.getByText(/Before you send it by bank, take it/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'It is paid' })).toBeNull();

@@ -1,4 +1,4 @@
-/** The legs of a cash-out in money; what a person has to pay is taken and booked here, and what a card was paid late is seen to. */
+/** Legs of a fiat withdrawal; bank transfers are taken and booked here, and late card payments handled. */
 import {
   payLegByHand,
   putLegBack,

@@ -1,4 +1,4 @@
-/** What the pages of one deposit and of one cash-out share: how they load, their head, figures, columns, and who may decide. */
+/** Shared parts of the deposit and withdrawal pages: loading, header, figures, columns, permissions. */
 import type { RulingAnswer, StepAnswer } from '@carmine/contract/back-office/money/payments';
 import { currency as currencyOf, type CurrencyCode } from '@carmine/money';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { PaymentsTable } from '../players/payments-table.tsx';
 import { Rulings, Timeline } from './timeline.tsx';
 import { euro } from '../../shell/amounts.ts';
 
-/** A payment moves while it is looked at. */
+/** Payments change while they are viewed. */
 export const refetchMs = 5_000;
 
 export const Loaded = <T,>({ result, show }: { result: UseQueryResult<T>; show: (view: T) => ReactNode }) => {

@@ -84,7 +84,7 @@ test.each([
   expect(screen.getByText(said)).toBeTruthy();
 });
 
-test('what went back by both says so until somebody has seen to it', async () => {
+test('a double refund is shown until it is handled', async () => {
   show({ ...refund, status: 'paid', reference: 'SEPA 4711', takenBy: 'Olga Office', gatewayPaidAt: at, twice: true });
   expect(screen.getByText('went back twice')).toBeTruthy();
   type('Why (audited)', 'The bank recalled it');
@@ -93,7 +93,7 @@ test('what went back by both says so until somebody has seen to it', async () =>
   expect(sent[0]?.url).toContain('/deposits/dep_1/refund/settled');
 });
 
-test('what waits at a gateway that nobody can ask any more says under which order to look there, and is taken too', async () => {
+test('a stranded refund shows its order reference, and is taken too', async () => {
   show({ ...refund, status: 'sent', stranded: true, attempt: 2 });
   expect(screen.getByText(/look at its own desk whether it has paid order dep_1_r2/)).toBeTruthy();
   type('Why (audited)', 'Not paid there');

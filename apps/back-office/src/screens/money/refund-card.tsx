@@ -1,4 +1,4 @@
-/** Refused money on its way back; where no gateway can give it back, a person takes it, sends it by bank and books it here. */
+/** A refund in progress; if no gateway can pay it, an operator takes it, sends it by bank and books it here. */
 import {
   bookRefund,
   letRefundGo,
@@ -22,7 +22,7 @@ const aboutOf = (view: OfficeDepositView, { status, stranded, attempt, gatewayPa
   return stranded ? words.stranded(view.method, view.id, attempt) : words.about[status](view.method, view.player.name);
 };
 
-/** What can be done next; one thing at a time, and nothing by a role that may only look. */
+/** The next possible step; none for roles that may only view. */
 const NextStep = ({ id, refund: { status, stranded, twice } }: { id: string; refund: Refund }) => {
   const params = { id };
   if (twice) return <SayWhy label={words.settled} say={(body) => ask(settleTwice, { params, body })} />;
@@ -38,7 +38,7 @@ const NextStep = ({ id, refund: { status, stranded, twice } }: { id: string; ref
   return null;
 };
 
-/** Whose hands it went through. */
+/** Operators involved. */
 const Hands = ({ refund }: { refund: Refund }) => {
   const { takenBy, takenAt, bookedBy, bookedAt, settledBy, settledAt } = refund;
   const said = [

@@ -1,4 +1,4 @@
-/** One step that an operator takes with a reason for the audit log. */
+/** An action with a reason for the audit log. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field } from '../../shell/door.tsx';

@@ -1,4 +1,4 @@
-/** What is switched on about money, and the rule of automatic approval. Every change asks for its reason. */
+/** Money settings and the rules of automatic approval. Every change needs a reason. */
 import {
   readPaymentSettings,
   setCashOutRules,
@@ -25,7 +25,7 @@ const words = money.settings;
 const shortestReason = 5;
 
 interface ChangeProps {
-  /** Why it cannot be saved as it stands. */
+  /** Why it cannot be saved. */
   readonly wrong?: string | undefined;
   readonly change: (reason: string) => Promise<unknown>;
   readonly submit: string;
@@ -91,7 +91,7 @@ const Tick = ({ label, on, set }: { label: string; on: boolean; set: (on: boolea
   </label>
 );
 
-/** What one cash-out may take is part of what its player may have within a day. */
+/** The limit per withdrawal must not exceed the daily limit. */
 const isAboveItsDay = ({ automatic, upToEur, perDayEur }: CashOutRulesAnswer): boolean => {
   const [upTo, perDay] = [parseAmount('EUR', upToEur), parseAmount('EUR', perDayEur)];
   return automatic && upTo.ok && perDay.ok && upTo.money.subunits > perDay.money.subunits;

@@ -1,4 +1,4 @@
-/** Says on every page about payments that no money leaves, and lets two resume it; under the settings one stops it. */
+/** Shown on all payment pages while withdrawals are stopped, for two operators to resume; in the settings, one can stop them. */
 import { readCashOutStop, resumeCashOuts, stopWithdrawals } from '@carmine/contract/back-office/money/books';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -53,7 +53,7 @@ const StopNow = () => (
   </section>
 );
 
-/** `mayStop`: any one of them; `mayEnd`: two of them. */
+/** `mayStop`: one is enough; `mayEnd`: needs two. */
 export const StopCard = ({ mayStop, mayEnd }: { mayStop: boolean; mayEnd: boolean }) => {
   const stop = useAsk(readCashOutStop, {}, { refetchInterval: 10_000 }).data?.stop;
   if (stop === undefined) return null;

@@ -1,4 +1,4 @@
-/** What the watch of the audit log found, and what ends its alarm. */
+/** Findings of the audit log watcher, and settling them. */
 import { readAuditWatch, settleAudit } from '@carmine/contract/back-office/audit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

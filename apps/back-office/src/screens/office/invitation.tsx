@@ -109,7 +109,7 @@ const onNewAddress = (notify: () => void) => {
 };
 
 export const InvitationScreen = () => {
-  // A link that is pasted over this very address changes nothing but what stands behind the hash.
+  // Pasting a link over this URL changes only its fragment.
   const link = new URLSearchParams(useSyncExternalStore(onNewAddress, hashOfAddress));
   const token = link.get('token');
   const [enrolment, setEnrolment] = useState<Enrolment>();

@@ -1,4 +1,4 @@
-/** Where the one-time link went, or who has to approve first. */
+/** Where the one-time link was sent, or who has to approve first. */
 import { Link } from 'react-router';
 import { time } from '../../shell/figures.tsx';
 import { office } from '../../texts/en-office.ts';

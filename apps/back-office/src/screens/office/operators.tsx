@@ -28,7 +28,7 @@ interface Invitation {
   reason: string;
 }
 
-/** Whoever has to approve reads why; nobody does where the role decides about no money. */
+/** The approver reads the reason; none is needed for roles that do not decide about money. */
 const needsReason = (role: Invitation['role']): boolean => role !== 'support' && role !== 'content';
 
 const InviteForm = () => {
@@ -130,7 +130,7 @@ const RenewForm = ({ row }: { row: Row }) => {
   const { register, handleSubmit } = useForm<{ reason: string }>();
   const isInvited = row.status === 'invited';
   const renew = useMutation<SentLink, Error, { reason: string }>({
-    // Whoever has not accepted yet has nothing to lose but the link.
+    // Before acceptance there is only the link to revoke.
     mutationFn: ({ reason }) =>
       isInvited
         ? ask(inviteOperator, { body: { email: row.email, role: row.role, reason } })

@@ -1,4 +1,4 @@
-/** Where the signed-in operator is signed in; each of them can be ended from here. */
+/** The operator's sessions, each of which can be ended. */
 import {
   endOperatorSession,
   endOtherOperatorSessions,

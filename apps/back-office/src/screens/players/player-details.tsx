@@ -1,4 +1,4 @@
-/** Masked personal details; unmasking asks for a reason, which the audit log keeps. */
+/** Masked personal details; unmasking needs a reason for the audit log. */
 import { revealPlayerDetails, type PlayerOverview } from '@carmine/contract/back-office/players/players';
 import { useMutation } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';

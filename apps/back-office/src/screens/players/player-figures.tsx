@@ -1,4 +1,4 @@
-/** The figures that an operator looks at first. */
+/** Key figures of a player. */
 import type { PlayerOverview } from '@carmine/contract/back-office/players/players';
 import { Amount } from '../../shell/figures.tsx';
 import { texts } from '../../texts/en.ts';

@@ -1,4 +1,4 @@
-/** One player: state, wallets, payments, rounds, and what the audit log says of looks at them. */
+/** One player: status, wallets, payments, rounds, and the audit log of views. */
 import type { Operator } from '@carmine/contract/back-office/operators';
 import { readPlayer, type PlayerOverview } from '@carmine/contract/back-office/players/players';
 import { Tabs } from 'radix-ui';

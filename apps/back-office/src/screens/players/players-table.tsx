@@ -26,7 +26,7 @@ export const MatchTags = ({ by }: { readonly by: readonly SearchMatch[] }) => (
 interface PlayersTableProps {
   readonly label: string;
   readonly players: readonly ListedPlayer[];
-  /** Says by what each was found. */
+  /** Shows what each was found by. */
   readonly matched?: boolean;
 }
 

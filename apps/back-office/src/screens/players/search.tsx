@@ -1,4 +1,4 @@
-/** What a search found: players, payments and rounds. What one id, reference or hash names opens by itself. */
+/** Search results: players, payments and rounds. A single match by id, reference or hash opens directly. */
 import type { Operator } from '@carmine/contract/back-office/operators';
 import { searchOffice, type SearchAnswer } from '@carmine/contract/back-office/players/search';
 import { Link, Navigate, useLocation } from 'react-router';

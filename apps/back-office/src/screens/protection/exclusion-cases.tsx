@@ -47,7 +47,7 @@ const Case = ({ one, mayDecide }: { one: ExclusionCase; mayDecide: boolean }) =>
   </li>
 );
 
-/** Renders nothing where no excluded player resembles this one. */
+/** Renders nothing if no excluded player is similar. */
 export const ExclusionCases = ({ playerId, mayDecide }: { playerId: string; mayDecide: boolean }) => {
   const { data: cases = [] } = useAsk(listExclusionCases, { params: { id: playerId } });
   if (cases.length === 0) return null;

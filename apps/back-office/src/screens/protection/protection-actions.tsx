@@ -1,4 +1,4 @@
-/** What an operator may do for a player's protection: each with a reason that the audit log keeps. */
+/** Player protection actions of operators, each with a reason for the audit log. */
 import { excludePlayer, setPlayerStatus, tightenPlayerLimit } from '@carmine/contract/back-office/protection';
 import {
   type BreakPeriod,

@@ -1,4 +1,4 @@
-/** Clearing a flag asks for a reason first. */
+/** Clears a flag, with a reason. */
 import { clearRiskFlag, listRiskFlags, readPlayerRisk, type RiskFlag } from '@carmine/contract/back-office/risk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The question where a player's money comes from. */
+/** The request for proof of source of funds. */
 import { askForFunds, dropFundsRequest, readFundsRequest } from '@carmine/contract/back-office/players/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask, useAsk } from '../../calls.ts';

@@ -63,7 +63,7 @@ const Flags = ({ view, playerId, mayManage }: { view: Risk; playerId: string; ma
   </section>
 );
 
-/** Also of players who have no flag about it: only the first few are told of. */
+/** Also for players without a flag about it: only the first few sharers are flagged. */
 const Shared = ({ shared }: { shared: Risk['shared'] }) => (
   <section className="card">
     <h2>{words.shared}</h2>

@@ -1,4 +1,4 @@
-/** Taking something off a list asks for a reason first, in a dialog of its own: it cannot be done by one press. */
+/** Removing something from a list needs a reason in a dialog, so that one press is not enough. */
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { Leave, Over } from '../../shell/over.tsx';

@@ -1,4 +1,4 @@
-/** What watches over money laundering: the queue of flags, the lists, the thresholds. */
+/** AML: the queue of flags, watch lists, thresholds. */
 import type { Operator } from '@carmine/contract/back-office/operators';
 import { Tabs } from 'radix-ui';
 import { useTabOfAddress } from '../../shell/tab-of-address.ts';

@@ -30,7 +30,7 @@ interface Wanted {
   readonly reason: string;
 }
 
-/** `dropped`: it waits for a second operator, because so many names would go. */
+/** `dropped`: needs a second operator, because this many names would be removed. */
 interface Outcome {
   readonly entries: number;
   readonly dropped?: number;

@@ -1,4 +1,4 @@
-/** What a line says of its round, from its number to what it paid. */
+/** Cells of a round's line, from its id to its payout. */
 import type { RoundLine } from '@carmine/contract/back-office/rounds';
 import { Link } from 'react-router';
 import { Amount, State } from '../../shell/figures.tsx';

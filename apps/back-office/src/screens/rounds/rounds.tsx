@@ -20,7 +20,7 @@ const pageSize = 20;
 const names = ['player', 'game', 'currency', 'from', 'to', 'wins'] as const;
 type Name = (typeof names)[number];
 
-/** What a field of a moment gives, as the server reads it. */
+/** A time field's value in the server's format. */
 const moment = (text: string): string => `${text}${text.length === 16 ? ':00' : ''}Z`;
 
 const queryOf = (search: URLSearchParams, before: string | undefined) => {

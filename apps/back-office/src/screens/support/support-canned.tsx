@@ -1,4 +1,4 @@
-/** Answers that are written once and used often: inserted, kept, deleted. */
+/** Canned answers: insert, save, delete. */
 import {
   deleteCannedAnswer,
   listCannedAnswers,
@@ -12,7 +12,7 @@ import { Failure } from '../../shell/states.tsx';
 import { supportTexts as words } from '../../texts/en-support.ts';
 
 interface Props {
-  /** What stands in the answer now. */
+  /** The current text of the answer. */
   readonly text: string;
   readonly onInsert: (text: string) => void;
 }

@@ -1,4 +1,4 @@
-/** The chat: who waits, what was said, what is answered. New words appear by themselves. */
+/** The support chat: queue, conversation, answer. New messages appear automatically. */
 import {
   listThreads,
   supportPulse,
@@ -18,7 +18,7 @@ import '../../styles/support.css';
 
 type State = (typeof supportStates)[number];
 
-/** A shift's worth; the oldest wait comes first. */
+/** Enough for a shift; longest waiting first. */
 const shown = 50;
 
 const Row = ({ head, tab }: { head: SupportThreadHead; tab: State }) => (

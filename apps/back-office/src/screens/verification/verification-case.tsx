@@ -1,4 +1,4 @@
-/** Documents beside the details that they have to prove. */
+/** Documents beside the details they have to prove. */
 import {
   readVerification,
   type ComparedDetails,

@@ -1,4 +1,4 @@
-/** Approve, or refuse with a reason that the player reads. */
+/** Approve, or reject with a reason for the player. */
 import {
   decideVerification,
   listVerifications,

@@ -1,4 +1,4 @@
-/** Takes a verification back with a reason that the player reads. */
+/** Revokes a verification with a reason for the player. */
 import {
   listVerifications,
   readVerification,

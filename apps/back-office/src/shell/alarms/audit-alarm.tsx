@@ -1,4 +1,4 @@
-/** Says on every page, to those who may look into it, that the audit log is not the one that was written. */
+/** Alarm on every page that the audit log was changed, for operators who may view it. */
 import { readAuditWatch } from '@carmine/contract/back-office/audit';
 import { Link } from 'react-router';
 import { useAsk } from '../../calls.ts';

@@ -1,4 +1,4 @@
-/** Says on every page, to every operator, that withdrawals are stopped, and whether because the ledger check failed. */
+/** Alarm on every page that withdrawals are stopped, and whether because the ledger check failed. */
 import { readHouseAlarms } from '@carmine/contract/back-office/money/books';
 import { Link } from 'react-router';
 import { useAsk } from '../../calls.ts';

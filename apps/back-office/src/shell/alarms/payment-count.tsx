@@ -1,4 +1,4 @@
-/** How many payments want a person, beside the navigation. */
+/** Number of payments that need an operator, in the navigation. */
 import { countPayments } from '@carmine/contract/back-office/money/payments';
 import { useAsk } from '../../calls.ts';
 

@@ -1,4 +1,4 @@
-/** How many wait for an answer, beside the navigation; pushed over the desk socket. */
+/** Number of conversations waiting for an answer, in the navigation; pushed over the desk socket. */
 import { supportPulse } from '@carmine/contract/back-office/support';
 import { useAsk } from '../../calls.ts';
 import { supportTexts } from '../../texts/en-support.ts';

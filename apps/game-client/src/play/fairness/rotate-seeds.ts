@@ -1,7 +1,7 @@
 import type { FrameRound } from '../state.ts';
 import { patch, readyState, type Table } from '../table.ts';
 
-/** Reveals the active seed and puts it to every round it decided. Throws when no answer came. */
+/** Reveals the active seed and adds it to every round it decided. Throws without an answer. */
 export const rotateSeeds = async (table: Table, clientSeed?: string) => {
   const answer = await table.calls.rotate(clientSeed);
   const state = readyState(table);

@@ -66,10 +66,10 @@ describe('verifying in the browser', () => {
     expect(verifyRound([prize], round)).toMatchObject({ holds: true, checks: { jackpots: true } });
     for (const jackpots of [[], [{ ...won, winBp: 5_000 }], [won, { ...won, name: 'other' }]])
       expect(verifyRound([prize], { ...round, jackpots })).toMatchObject({ holds: false, checks: { jackpots: false } });
-    // A pool that had to fall to somebody was no part of the outcome.
+    // A win by a must-hit-by trigger is not part of the outcome.
     const fallen = { ...won, winBp: 0 };
     expect(verifyRound([prize], { ...round, jackpots: [won, fallen] })?.holds).toBe(true);
-    // A game without jackpots says nothing of them.
+    // Records of a game without jackpots have no jackpot claims.
     expect(verifyRound([dice], round)?.holds).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** A round worked out again from its seeds, beside what was recorded. */
+/** Recomputes a round from its seeds and compares it with its record. */
 import {
   checkRound,
   sharesClaimed,

@@ -1,4 +1,4 @@
-/** Real blocks of the regression network: a header whose hash is low enough, over the root of what the block holds. */
+/** Real blocks of the regression network: a header whose hash meets the target, and the merkle root. */
 import { RawTx, Script, ScriptNum } from '@scure/btc-signer';
 import { sha256x2 } from '@scure/btc-signer/utils.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -10,18 +10,18 @@ export interface Block {
   readonly previous: string;
   /** Unix seconds. */
   readonly time: number;
-  /** What made the coins of the block comes first. */
+  /** The coinbase comes first. */
   readonly transactions: readonly ReadTransaction[];
 }
 
-/** The easiest there is: every second try. */
+/** The minimum difficulty: every second try succeeds. */
 const easiest = 0x20_7f_ff_ff;
 const noHash = '0'.repeat(64);
 const nobodys = { txid: new Uint8Array(32), index: 0xff_ff_ff_ff, sequence: 0xff_ff_ff_ff };
 
 const inward = (hash: string): Buffer => Buffer.from(hash, 'hex').reverse();
 
-/** Of two below each other; the last of an odd row stands twice. */
+/** Pairs of hashes; the last of an odd row is duplicated. */
 const joined = (row: readonly Uint8Array[]): Uint8Array[] =>
   row.flatMap((left, place) => (place % 2 === 1 ? [] : [sha256x2(Buffer.concat([left, row[place + 1] ?? left]))]));
 

@@ -1,10 +1,10 @@
 /**
- * The local Bitcoin: real keys, transactions and blocks, in this process and on its disk; one thing after another by itself.
+ * A local Bitcoin with real keys, transactions and blocks, in this process and on its disk; operations are serialised.
  *
- * It is no real bitcoind, and none was ever run against the product: Debian has no package of it, npm no build, and the one whole node
- * that npm offers (bcoin) neither compiles here nor keeps a payment to an address of today. What it would refuse stands in `ledger.ts`, what it
- * would answer in `rpc.ts`, both after Bitcoin Core's documents. Not played: fees that rise with demand, other people's payments in
- * a block, descendants' limits, a competing miner. An operator tries a real node (regtest, then testnet4) before going live.
+ * It is no real bitcoind, and none was ever run against the product: Debian has no package of it, npm no build, and the only full node
+ * on npm (bcoin) neither compiles here nor stores payments to current address types. What it would refuse is in `ledger.ts`, what it
+ * would answer in `rpc.ts`, both after Bitcoin Core's documentation. Not simulated: fees that rise with demand, other people's payments
+ * in a block, descendant limits, a competing miner. Test with a real node (regtest, then testnet4) before going live.
  */
 import { randomBytes } from 'node:crypto';
 import type { ChainSettings } from '../network.ts';
@@ -24,14 +24,14 @@ export interface Received {
 export interface BtcChain {
   readonly blocks: readonly Block[];
   readonly ledger: Ledger;
-  /** Of the blocks that count now. */
+  /** In the current blocks. */
   find(txid: string): { readonly transaction: ReadTransaction; readonly block: Block } | undefined;
   open(): void;
-  /** It waits for the next block; nothing where an address is none. */
+  /** Unconfirmed; undefined if an address is invalid. */
   send(outputs: readonly { address: string; raw: bigint }[]): Taken | undefined;
   take(hex: string): Taken;
   mine(blocks: number): void;
-  /** Replaces the last blocks by empty ones; what they held is gone. */
+  /** Replaces the last blocks by empty ones; their transactions are lost. */
   reorganise(depth: number): void;
   followUp(): void;
   received(address: string): Received[];
@@ -40,7 +40,7 @@ export interface BtcChain {
 
 const subsidy = 50n * 100_000_000n;
 
-/** The blocks and what is unspent by them, one added after the other. */
+/** The blocks and the unspent outputs, one block at a time. */
 const createBlocks = (folder: string | undefined) => {
   const kept = keptBlocks(folder);
   const ledger = createLedger();
@@ -69,7 +69,7 @@ const createBlocks = (folder: string | undefined) => {
       for (let made = 0; made < count; made += 1) {
         const waiting = [...ledger.waiting.values()];
         const fees = waiting.reduce((sum, { fee }) => sum + fee, 0n);
-        // In the order in which they came: what is spent is made before.
+        // In order of arrival, so that outputs exist before they are spent.
         add(
           waiting.map(({ transaction }) => transaction),
           fees,

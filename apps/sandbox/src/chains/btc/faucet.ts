@@ -1,4 +1,4 @@
-/** Whoever has all the coins at first, and gives them to whom a person names. */
+/** Owns all coins initially, and sends them to any address. */
 import { Address, OutScript, p2wpkh, TEST_NETWORK, Transaction } from '@scure/btc-signer';
 import { pubECDSA, sha256 } from '@scure/btc-signer/utils.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -8,18 +8,18 @@ import type { Output } from './transaction.ts';
 const alphabet = { ...TEST_NETWORK, bech32: 'bcrt' };
 const codec = Address(alphabet);
 
-/** Nothing hangs on who knows it: its coins are worth nothing. */
+/** Not secret, because its coins are worthless. */
 const key = sha256(Buffer.from('the sandbox has all the coins'));
 const own = p2wpkh(pubECDSA(key), alphabet);
 export const ownScript = bytesToHex(own.script);
 
-/** Plenty, in so many pieces that many may be under way at once. */
+/** Split into enough outputs for many concurrent payments. */
 export const firstCoins: readonly Output[] = Array.from({ length: 100 }, () => ({
   raw: 10_000n * 100_000_000n,
   script: ownScript,
 }));
 
-/** `undefined` for what is no address of this network. */
+/** `undefined` for an invalid address. */
 export const scriptOf = (address: string): Uint8Array | undefined => {
   try {
     return OutScript.encode(codec.decode(address));
@@ -30,7 +30,7 @@ export const scriptOf = (address: string): Uint8Array | undefined => {
 
 const unitsPerSize = 2n;
 
-/** A transaction of one of its pieces; nothing where none is large enough. */
+/** A transaction from one of its outputs; undefined if none is large enough. */
 export const give = (ledger: Ledger, outputs: readonly { script: Uint8Array; raw: bigint }[]): string | undefined => {
   const sum = outputs.reduce((total, { raw }) => total + raw, 0n);
   const fee = unitsPerSize * BigInt(150 + 40 * outputs.length);

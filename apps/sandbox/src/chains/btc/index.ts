@@ -1,4 +1,4 @@
-/** Plays Bitcoin: anybody can send coins, look at an address, and speak to the node as a wallet does. */
+/** Simulates Bitcoin: anybody can send coins, inspect an address, and use the node's RPC. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { html } from '../../html.ts';
@@ -20,7 +20,7 @@ const units = z
   .string()
   .regex(/^[1-9][0-9]{0,14}$/)
   .transform(BigInt);
-/** In whole ones, or in the smallest unit. */
+/** In wholes, or in the smallest unit. */
 const payment = z
   .object({ address: z.string(), amount: amount.optional(), units: units.optional() })
   .transform(({ address, amount: whole, units: smallest }) => ({ address, raw: whole ?? smallest ?? 0n }))
@@ -103,7 +103,7 @@ const open = (app: FastifyInstance, settings: ChainSettings): ChainParty => {
   return {
     start: async () => {
       chain.open();
-      // What was killed between its blocks would wait for ever where nothing else happens.
+      // Transactions of a process killed between blocks would otherwise wait for the next event.
       chain.followUp();
       return true;
     },

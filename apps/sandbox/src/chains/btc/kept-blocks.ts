@@ -1,4 +1,7 @@
-/** The chain on disk: a line for each block, on it before anybody is told. A line of a height that is there takes its place and that of all above. */
+/**
+ * Stores the chain on disk: one line per block, synced before it is acknowledged. A line with an existing height replaces it and all
+ * above.
+ */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -15,7 +18,7 @@ const readLine = (text: string): Block | undefined => {
     const { transactions, ...rest } = line.parse(JSON.parse(text));
     return { ...rest, transactions: transactions.flatMap((hex) => readTransaction(hex) ?? []) };
   } catch {
-    // Half a line, by which a kill ended.
+    // An incomplete last line of a killed process.
     return undefined;
   }
 };

@@ -1,11 +1,11 @@
-/** What is unspent, what waits, and what is refused: the rules that a node holds a transaction to. */
+/** Unspent outputs, the mempool, and a node's validation rules. */
 import type { Block } from './block.ts';
 import { readTransaction, spendsItsOwn, type Output, type ReadTransaction } from './transaction.ts';
 
 export type Taken = { readonly ok: true; readonly txid: string } | { readonly ok: false; readonly error: string };
 
 interface Coin extends Output {
-  /** Of the block that made it; nothing while it waits. */
+  /** Of its block; undefined while unconfirmed. */
   readonly height: number | undefined;
   readonly isReward: boolean;
 }
@@ -17,12 +17,12 @@ export interface Waiting {
 
 export const placeOf = ({ txid, position }: { txid: string; position: number }): string => `${txid}:${position}`;
 
-/** Blocks after which a reward may be spent. */
+/** Confirmations before a block reward can be spent. */
 const maturity = 100;
-/** Replaceable from here down (BIP-125). */
+/** Sequence numbers up to this are replaceable (BIP-125). */
 const replaceable = 0xff_ff_ff_fd;
 
-/** Three for each byte that it takes and that spending it would. */
+/** Three per byte of the output and of spending it. */
 const dustOf = ({ script }: Output): bigint => {
   const bytes = script.length / 2;
   const isWitness = /^(00(14|20)|5120)/.test(script);
@@ -37,7 +37,7 @@ const mayReplace = (transaction: ReadTransaction, fee: bigint, rivals: readonly 
 
 const sumOf = (outputs: readonly Output[]): bigint => outputs.reduce((total, { raw }) => total + raw, 0n);
 
-/** The fee, or why a node takes it not; `height` is that of the next block. */
+/** The fee, or why a node rejects it; `height`: of the next block. */
 const judge = (coins: ReadonlyMap<string, Coin>, transaction: ReadTransaction, height: number): bigint | string => {
   const found = transaction.inputs.map((input) => coins.get(placeOf(input)));
   const spent = found.filter((coin) => coin !== undefined);
@@ -62,7 +62,7 @@ export const createLedger = () => {
       coins.set(placeOf({ txid: transaction.txid, position }), { ...output, height, isReward });
   };
 
-  /** With all that spends what it makes. */
+  /** With all its descendants. */
   const forget = (txid: string): void => {
     const found = waiting.get(txid);
     if (found === undefined) return;
@@ -79,7 +79,7 @@ export const createLedger = () => {
   return {
     coins,
     waiting,
-    /** Whether nothing spends it, in no block either. */
+    /** Not spent by any confirmed or unconfirmed transaction. */
     isFree: (place: string): boolean => coins.has(place) && !spenders.has(place),
     take: (hex: string, height: number): Taken => {
       const transaction = readTransaction(hex);
@@ -97,7 +97,7 @@ export const createLedger = () => {
       addOutputs(transaction, undefined, false);
       return { ok: true, txid };
     },
-    /** The coins of a block, those of it spent; what waited in it waits no more. */
+    /** Applies a block: its outputs, its inputs, and the mempool. */
     apply: ({ height, transactions }: Block): void => {
       for (const [place, transaction] of transactions.entries()) {
         waiting.delete(transaction.txid);

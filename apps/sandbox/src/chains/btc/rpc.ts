@@ -1,4 +1,4 @@
-/** What a wallet asks of a node, in the words of Bitcoin Core. Nothing that would send with a key of the node or change the chain by force. */
+/** A subset of Bitcoin Core's RPC. Nothing that sends with a key of the node or changes the chain. */
 import { z } from 'zod';
 import type { Block } from './block.ts';
 import type { BtcChain } from './btc-chain.ts';
@@ -15,7 +15,7 @@ const answer = (result: unknown): RpcReply => ({ ok: true, result });
 /** Of Core's errors. */
 const codes = { noSuchThing: -5, wrongParameter: -8, refused: -26, noSuchMethod: -32_601 } as const;
 
-/** Whole coins; exact, for none has more than sixteen digits. */
+/** As whole coins; exact, because no amount has more than sixteen digits. */
 const inCoins = (raw: bigint): number => Number(raw) / 100_000_000;
 
 const shownOutput = ({ raw, script }: Output, n: number) => ({ n, value: inCoins(raw), scriptPubKey: { hex: script } });
@@ -66,7 +66,7 @@ const take = (chain: BtcChain, hex: string): RpcReply => {
 const text = z.string().max(200_000);
 const ofHash = (chain: BtcChain, hash: string) => chain.blocks.find((block) => block.hash === hash);
 
-/** By their names; what each is given stands in a list. */
+/** By name, with positional parameters. */
 const methods: Readonly<Record<string, (chain: BtcChain, params: readonly unknown[]) => RpcReply>> = {
   getblockchaininfo: ({ blocks }) =>
     answer({ chain: 'regtest', blocks: blocks.length - 1, bestblockhash: blocks.at(-1)?.hash }),
@@ -86,7 +86,7 @@ const methods: Readonly<Record<string, (chain: BtcChain, params: readonly unknow
     const coin = ledger.coins.get(place);
     return answer(coin === undefined || !ledger.isFree(place) ? null : { value: inCoins(coin.raw) });
   },
-  // As a node says that has seen too little.
+  // Like a node with too little data.
   estimatesmartfee: () => answer({ errors: ['Insufficient data or no feerate found'], blocks: 0 }),
   getmempoolinfo: () => answer({ mempoolminfee: 0.00001, minrelaytxfee: 0.00001 }),
   sendrawtransaction: (chain, [hex]) => take(chain, text.parse(hex)),

@@ -1,4 +1,4 @@
-/** Transactions of Bitcoin as the node reads them, and whether what they spend is theirs to spend. */
+/** Parses Bitcoin transactions and verifies their signatures. */
 import { p2pkh, RawTx, Transaction } from '@scure/btc-signer';
 import { equalBytes, hash160, sha256x2 } from '@scure/btc-signer/utils.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
@@ -24,16 +24,16 @@ export interface ReadTransaction {
   readonly vsize: number;
 }
 
-/** As people write hashes: the bytes from behind. */
+/** Byte-reversed, as hashes are displayed. */
 export const shown = (hash: Uint8Array): string => bytesToHex(Uint8Array.from(hash).reverse());
 
-/** As the library tells them. */
+/** Fields as decoded by the library. */
 interface Decoded {
   readonly inputs: readonly { readonly txid: Uint8Array; readonly index: number; readonly sequence: number }[];
   readonly outputs: readonly { readonly amount: bigint; readonly script: Uint8Array }[];
 }
 
-/** `undefined`: these bytes are no transaction. */
+/** `undefined` for an invalid transaction. */
 export const readTransaction = (hex: string): ReadTransaction | undefined => {
   try {
     const bytes = hexToBytes(hex);
@@ -51,11 +51,11 @@ export const readTransaction = (hex: string): ReadTransaction | undefined => {
   }
 };
 
-/** A version-0 program of twenty bytes: one key of that hash. */
+/** Hash of a version-0 witness program of twenty bytes: a single key. */
 const keyHashOf = (script: string): Uint8Array | undefined =>
   /^0014[0-9a-f]{40}$/.test(script) ? hexToBytes(script.slice(4)) : undefined;
 
-/** Everything of the transaction is signed. */
+/** SIGHASH_ALL. */
 const allSigned = 1;
 
 const isSigned = (transaction: Transaction, place: number, { raw, script }: Output, witness: Uint8Array[]): boolean => {
@@ -67,7 +67,7 @@ const isSigned = (transaction: Transaction, place: number, { raw, script }: Outp
   return secp256k1.verify(signature.subarray(0, -1), digest, key, { prehash: false, format: 'der' });
 };
 
-/** Whether each input is signed by the key of what it spends (BIP-143). Nothing but single keys is spent on this chain. */
+/** Whether each input is signed by the key of the output it spends (BIP-143). Only single-key outputs are spent on this chain. */
 export const spendsItsOwn = ({ hex }: ReadTransaction, spent: readonly Output[]): boolean => {
   try {
     const bytes = hexToBytes(hex);

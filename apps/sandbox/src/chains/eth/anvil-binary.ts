@@ -1,4 +1,4 @@
-/** Where the local chain's program lies; on a machine that has no build of it there is none. */
+/** Path of the local chain's binary; undefined on platforms without a build. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import path from 'node:path';
 const systems: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'win32' };
 const processors: Partial<Record<NodeJS.Architecture, string>> = { x64: 'amd64', arm64: 'arm64' };
 
-/** Straight from the platform's package: its starter would keep one more process alive. */
+/** Directly from the platform's package, because its launcher would keep an additional process. */
 export const findAnvil = (): string | undefined => {
   const [system, processor] = [systems[process.platform], processors[process.arch]];
   if (system === undefined || processor === undefined) return undefined;

@@ -1,13 +1,13 @@
-/** One running anvil: mines only when it is told to, ends with us however we end, and says nothing (it would print keys). */
+/** A running anvil: mines only on request, ends with this process however it ends, and logs nothing (it would print keys). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Anvil {
-  /** The answer's `result`. Throws `ChainError` for the chain's own refusals, `Error` when it cannot be reached. */
+  /** The answer's `result`. Throws `ChainError` on a JSON-RPC error, `Error` if it is unreachable. */
   call(method: string, params?: readonly unknown[]): Promise<unknown>;
-  /** Passes a whole JSON-RPC document on; the answer as text. */
+  /** Forwards a JSON-RPC document; returns the answer as text. */
   forward(document: string): Promise<string>;
   readonly ended: Promise<void>;
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Anvil {
 export class ChainError extends Error {}
 
 const readyWithinMs = 10_000;
-/** Reads a pipe that we hold, and ends the process when the pipe closes. */
+/** Reads a pipe that this process holds, and kills anvil when the pipe closes. */
 const guardScript = 'read -r _; kill -s KILL "$1"';
 
 const freePort = async (): Promise<number> => {
@@ -37,12 +37,12 @@ const guard = (pid: number): (() => void) => {
   child.unref();
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
-  // An open pipe must not keep us alive either: it is a socket, whatever its type says.
+  // The pipe must not keep this process alive; it is a socket, whatever its type says.
   (child.stdin as unknown as Socket).unref();
   return () => child.kill('SIGKILL');
 };
 
-/** `stateFile`: what an earlier one wrote down. */
+/** `stateFile`: dumped by an earlier process. */
 export const startAnvil = async (binary: string, stateFile: string | undefined): Promise<Anvil> => {
   const port = await freePort();
   const state = stateFile === undefined ? [] : ['--load-state', stateFile];

@@ -1,4 +1,4 @@
-/** The local Ethereum: one thing after another, a block only where something happened, everything kept on disk. */
+/** The local Ethereum: operations are serialised, blocks are mined only if something happened, and everything is stored on disk. */
 import type { ChainSettings } from '../network.ts';
 import { createPace, defaultConfirmations } from '../pace.ts';
 import { findAnvil } from './anvil-binary.ts';
@@ -7,22 +7,22 @@ import { keptState } from './kept-state.ts';
 import { createReceipts, type Received } from './receipts.ts';
 
 export interface EthChain {
-  /** Starts it if it does not run. */
+  /** Starts it if it is not running. */
   open(): Promise<void>;
-  /** The transaction's hash; it waits for the next block. */
+  /** The transaction's hash; unconfirmed. */
   send(address: string, wei: bigint): Promise<string>;
   mine(blocks: number): Promise<void>;
-  /** Replaces the last blocks by empty ones; what they held is gone. */
+  /** Replaces the last blocks by empty ones; their transactions are lost. */
   reorganise(depth: number): Promise<void>;
-  /** Passes a JSON-RPC document of a wallet on. */
+  /** Forwards a wallet's JSON-RPC document. */
   forward(document: string): Promise<string>;
-  /** A transaction came in from outside: its blocks follow. */
+  /** Mines blocks after a transaction from outside. */
   followUp(blocks?: number): void;
   received(address: string): Promise<{ height: number; payments: Received[] }>;
   close(): Promise<void>;
 }
 
-/** The one running node: started when it is wanted, from what was kept; changed by one at a time. */
+/** The node process: started on demand from stored state; changes are serialised. */
 const createNode = (folder: string | undefined) => {
   const kept = keptState(folder);
   const state = { closed: false };
@@ -54,7 +54,7 @@ const createNode = (folder: string | undefined) => {
       tail = result.catch(() => undefined);
       return result;
     },
-    /** To the disk, and into the list of what was received. */
+    /** Stores the state on disk, and updates the receipts. */
     keep: async (): Promise<void> => {
       kept.write(await call('anvil_dumpState'));
       await receipts.follow(await head());

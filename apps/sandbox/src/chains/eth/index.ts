@@ -1,4 +1,4 @@
-/** Plays Ethereum: anybody can send coins, look at an address, and speak to the node as a wallet does. */
+/** Simulates Ethereum: anybody can send coins, inspect an address, and use the node's RPC. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { html } from '../../html.ts';
@@ -22,7 +22,7 @@ const units = z
   .string()
   .regex(/^[1-9][0-9]{0,29}$/)
   .transform(BigInt);
-/** In whole ones, or in the smallest unit. */
+/** In wholes, or in the smallest unit. */
 const sending = z
   .object({
     address,
@@ -34,7 +34,7 @@ const sending = z
 const blocks = z.object({ blocks: z.number().int().min(1).max(mostBlocks).default(1) });
 const depth = z.object({ depth: z.number().int().min(1).max(mostBlocks) });
 
-/** What a wallet asks of a node. Nothing that would send with the node's own keys or change the chain by force. */
+/** A wallet's subset of RPC. Nothing that sends with the node's keys or changes the chain. */
 const document = z.object({
   method: z.enum([
     ...(['eth_chainId', 'eth_blockNumber', 'eth_getBlockByNumber', 'eth_getBlockByHash', 'eth_getBalance'] as const),
@@ -110,7 +110,7 @@ const open = (app: FastifyInstance, settings: ChainSettings): ChainParty => {
     start: async () => {
       try {
         await chain.open();
-        // What was killed between its blocks would wait for ever where nothing else happens.
+        // Transactions of a process killed between blocks would otherwise wait for the next event.
         chain.followUp();
         return true;
       } catch {

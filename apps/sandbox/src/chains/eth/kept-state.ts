@@ -1,4 +1,4 @@
-/** The chain on disk: written after every block, whole or not at all, so that a killed chain goes on where it was. */
+/** Stores the chain on disk: atomically after every block, so that a killed chain continues. */
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ const dump = z.string().regex(/^0x([0-9a-f]{2})+$/i);
 export const keptState = (folder: string | undefined) => {
   const file = folder === undefined ? undefined : path.join(folder, 'eth.json');
   return {
-    /** Nothing before the first block. */
+    /** Undefined before the first block. */
     file: (): string | undefined => (file !== undefined && existsSync(file) ? file : undefined),
     /** `state`: what `anvil_dumpState` answers. */
     write: (state: unknown): void => {

@@ -1,4 +1,4 @@
-/** What every address has received, read from the blocks as they come. */
+/** Amounts received by each address, read from new blocks. */
 import { z } from 'zod';
 
 const quantity = z
@@ -36,7 +36,7 @@ export const createReceipts = (call: Call) => {
     return { hash, payments };
   };
 
-  /** Up to the head; what a reorg replaced is read again. */
+  /** Up to the head; replaced blocks are read again. */
   const follow = async (head: number): Promise<void> => {
     for (const height of seen.keys()) if (height > head) seen.delete(height);
     for (let height = head; height > 0; height -= 1) {

@@ -1,4 +1,4 @@
-/** An empty database beside a test's own, gone at the end of its block. */
+/** An empty database in addition to a test's own, dropped at the end of the block. */
 import { randomBytes } from 'node:crypto';
 import { connect, type Database } from '../database.ts';
 

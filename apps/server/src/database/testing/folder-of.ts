@@ -1,4 +1,4 @@
-/** A throw-away folder with these files, by name. */
+/** A temporary folder with these files, by name. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

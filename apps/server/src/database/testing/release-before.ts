@@ -1,4 +1,4 @@
-/** Releases before this one, as databases that move over from them need them. */
+/** Earlier releases, for tests of databases that migrate from them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrationNames } from '../migration-files.ts';
@@ -19,7 +19,7 @@ const migrationsBefore = (migration: string): string =>
     ),
   );
 
-/** The tables of the release before a migration, and of its functions what every start calls. */
+/** The tables before a migration, and those of its functions that every start calls. */
 export const releaseBefore = (migration: string): Release => ({
   directory: migrationsBefore(migration),
   functions: folderOf({
@@ -29,12 +29,12 @@ export const releaseBefore = (migration: string): Release => ({
   }),
 });
 
-/** Its first migration that `definitions-before.sql` does not know. */
+/** The first migration that `definitions-before.sql` does not contain. */
 const next = '366';
-/** What the programs of today call and those of then did not: it asks the functions of then. */
+/** Functions that current code calls and that did not exist then; tests use the old ones. */
 const called = ['wallet/rounds/ask_rounds.sql'];
 
-/** The last release as a whole: programs can play on its database. */
+/** The complete last release, which can be played on. */
 export const lastRelease = (): Release => {
   const [, ...files] = readFileSync(new URL('./definitions-before.sql', import.meta.url), 'utf8').split(/^--- /m);
   const texts = files.map((file) => {

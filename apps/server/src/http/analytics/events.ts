@@ -1,4 +1,4 @@
-/** Page views and events, thrown away unless the visitor's cookie says yes. */
+/** Page views and events, discarded without the visitor's consent cookie. */
 import { agreesToAnalytics, consentCookie, postAnalyticsEvent } from '@carmine/contract/analytics';
 import type { FastifyInstance } from 'fastify';
 import type { Analytics } from '../../modules/analytics/index.ts';

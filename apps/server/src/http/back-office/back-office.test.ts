@@ -28,7 +28,7 @@ let server: TestServer;
 let admin: Visitor;
 let player: SignedUp;
 
-/** The second factor with which each operator enrolled. */
+/** Each operator's second factor. */
 const factors = new Map<string, TOTP>();
 
 const enrol = async (link: string): Promise<Visitor> => {
@@ -47,7 +47,7 @@ const enrol = async (link: string): Promise<Visitor> => {
 const operator = async (role: (typeof operatorRoles)[number]): Promise<Visitor> => {
   const email = `${role}@example.com`;
   const invited = await admin.call(inviteOperator, { body: { email, role } });
-  // The link is the invited one's alone: nobody else is shown it.
+  // Only the invited operator gets the link.
   expect(invited).toEqual({ ok: true, status: 201, data: { expiresAt: expect.any(String) as string } });
   return enrol(await mailedLink(server.database.db, server.modules.staff, email));
 };
@@ -70,7 +70,7 @@ describe('an operator', () => {
   it('of the first start signs in again, as the others do', async () => {
     await operator('risk');
     for (const [email, factor] of factors) {
-      // A code works once: this is the next one.
+      // Codes work once, so the next one is used.
       const body = { email, password, code: factor.generate({ timestamp: Date.now() + 30_000 }) };
       const signedIn = await server.officeVisitor().call(operatorSignIn, { body });
       expect(signedIn).toMatchObject({ ok: true, data: { operator: { email } } });
@@ -181,7 +181,7 @@ describe('where an operator is signed in', () => {
     const other = listed.data.find(({ current }) => !current);
     expect(other).toMatchObject({ device: 'Chrome on Windows', ip: '127.0.0.1' });
     const params = { id: other?.id ?? '' };
-    // Another operator's is not found.
+    // Another operator's counts as not found.
     expect(await admin.call(endOperatorSession, { params })).toMatchObject({ status: 404 });
     expect(await here.call(endOperatorSession, { params })).toMatchObject({ ok: true });
     expect(await there.call(operatorSelf, {})).toMatchObject({ status: 401 });

@@ -1,4 +1,4 @@
-/** The desk's socket: tells operators who answer that something was said. It names nobody, and hears nothing. */
+/** The support desk's socket: hints that something was said. It contains no data and accepts no messages. */
 import websocket from '@fastify/websocket';
 import { deskLivePath } from '@carmine/contract/back-office/support';
 import type { LiveTopic } from '@carmine/contract/live';
@@ -13,7 +13,7 @@ import { sendRefusal } from '../calls/send.ts';
 export interface DeskHub {
   add(socket: Pick<WebSocket, 'send'>): () => void;
   count(): number;
-  /** To every open desk of this process. */
+  /** Notifies every open desk of this process. */
   notify(): void;
 }
 
@@ -36,12 +36,12 @@ export interface DeskOptions {
   readonly pingMs: number;
 }
 
-/** A locked operator's desk closes at the next ping. */
+/** A locked operator's socket closes at the next ping. */
 const deskDefaults: DeskOptions = { total: 500, pingMs: 10_000 };
 
 const permission = 'support.chat';
 
-/** Nothing where nobody is signed in. */
+/** False if nobody is signed in. */
 const mayAnswer = async (http: HttpContext, { cookies }: FastifyRequest): Promise<boolean | undefined> => {
   const token = cookies[cookieName(http)];
   const operator = token === undefined ? undefined : await http.ports.findOperator(token, false);

@@ -1,4 +1,4 @@
-/** A socket of the back office opens at one address, from its own pages, for who is signed in there. */
+/** The back office has one socket, which only its own pages can open with a signed-in operator. */
 import { deskLivePath } from '@carmine/contract/back-office/support';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What an upgrade is answered with: 101 where a socket is open, 0 where the line is cut. */
+/** Status of an upgrade: 101 if a socket is open, 0 if the connection is closed. */
 const upgrade = (path: string, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve) => {
     const asked = request({

@@ -1,4 +1,4 @@
-/** The back office's calls, on their own origin. */
+/** The back office's calls, on a separate origin. */
 import type { FastifyInstance } from 'fastify';
 import type { HttpContext } from '../http-context.ts';
 import { registerApprovals } from './approvals/approvals.ts';

@@ -1,8 +1,8 @@
-/** Personal values as an operator sees them before giving a reason. */
+/** Masked personal values, shown to operators before they give a reason. */
 
 const hidden = '•••';
 
-/** The first letter and the domain: enough to recognise, too little to use. */
+/** First letter and domain: enough to recognise, too little to use. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `${[...email][0] ?? ''}${hidden}${email.slice(at)}`;
@@ -12,7 +12,7 @@ export const maskEmail = (email: string): string => {
 export const maskPhone = (dialingCode: string | null, phone: string | null): string =>
   phone === null ? '–' : `${dialingCode ?? ''} ${hidden} ${phone.slice(-2)}`.trim();
 
-/** Town and country; the street stays hidden. */
+/** Town and country, without the street. */
 export const maskAddress = (city: string | null, country: string | null): string => {
   const place = [city, country].filter((part) => part !== null).join(', ');
   return place === '' ? '–' : `${hidden}, ${place}`;
@@ -22,7 +22,7 @@ export const maskAddress = (city: string | null, country: string | null): string
 export const maskBirth = (dateOfBirth: number | null): string =>
   dateOfBirth === null ? '–' : `${new Date(dateOfBirth * 1000).getUTCFullYear()}-••-••`;
 
-/** The network that it belongs to, roughly: two parts of four, or of eight. */
+/** A rough network prefix: two parts of four, or of eight. */
 export const maskIp = (ip: string): string => {
   const separator = ip.includes('.') && !ip.includes(':') ? '.' : ':';
   const [first = '', second = ''] = ip.split(separator);

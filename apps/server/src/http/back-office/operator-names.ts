@@ -1,4 +1,4 @@
-/** Operators are few: one list names them all. */
+/** There are few operators, so one query reads all names. */
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { BackOfficeService } from './service.ts';
 

@@ -1,9 +1,9 @@
-/** The player that an address names, and how a look at one is written down. */
+/** The player in a URL, and the audit entry of a view. */
 import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import type { AuditAction } from '../../platform/audit/catalogue.ts';
 import type { BackOfficeService } from './service.ts';
 
-/** Nothing for an id of nobody. */
+/** Undefined for an unknown id. */
 export const playerOf = async (
   { modules: { identity }, http: { ids } }: BackOfficeService,
   text: string,
@@ -12,6 +12,6 @@ export const playerOf = async (
   return playerId === undefined || (await identity.standing(playerId)) === undefined ? undefined : playerId;
 };
 
-/** `player` is the id on the wire. */
+/** `player`: the public id. */
 export const lookAt = <const A extends AuditAction>(operatorId: OperatorId, action: A, player: string) =>
   ({ operatorId, action, subject: { kind: 'player', id: player } }) as const;

@@ -1,4 +1,4 @@
-/** What the back office says when it refuses. */
+/** Problem texts of the back office. */
 import type { LegKeeper } from '@carmine/contract/back-office/money/cash-outs';
 import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
 import type { ProblemTable } from '../problem-table.ts';
@@ -13,6 +13,11 @@ const keptTexts: Readonly<Record<LegKeeper, string>> = {
 };
 
 export const backOfficeProblems = {
+  step_up_required: {
+    status: 403,
+    title: 'Step-up required',
+    message: 'Please show your second factor once more.',
+  },
   sign_in_failed: {
     status: 401,
     title: 'Sign-in failed',

@@ -1,4 +1,4 @@
-/** What the back office's routes are built from. */
+/** Dependencies of the back office's routes. */
 import type { ExclusionCases, OwnData, Protection, Risk, Verification } from '../../modules/compliance/index.ts';
 import type { Content } from '../../modules/content/index.ts';
 import type { Geo } from '../../modules/geo/index.ts';
@@ -36,5 +36,5 @@ export interface BackOfficeModules {
 
 export type BackOfficeService = Service<typeof backOfficeProblems> & { readonly modules: BackOfficeModules };
 
-/** HTTP knows a name; `findOperator` gave it the whole operator. */
+/** HTTP's type has only the name; `findOperator` returned the whole operator. */
 export const operatorOf = (session: OperatorSession): SignedIn => session as SignedIn;

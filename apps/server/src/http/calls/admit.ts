@@ -1,4 +1,4 @@
-/** Decides before the body is read whether a call may go on: origin, country, budget, session, scope, permission. */
+/** Admission of a call before its body is read: origin, country, rate limit, session, scope, permission. */
 import { type Endpoint, unattendedHeader } from '@carmine/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { refuse, type Refusal } from './answer.ts';
@@ -14,7 +14,7 @@ export interface Admission {
   readonly player?: PlayerSession | undefined;
   readonly play?: PlayCaller | undefined;
   readonly operator?: OperatorSession | undefined;
-  /** The cookie's or the bearer's own text. */
+  /** The token of the cookie or bearer header. */
   readonly token?: string | undefined;
   readonly idempotencyKey?: string | undefined;
 }
@@ -22,9 +22,9 @@ export interface Admission {
 interface Refused {
   readonly ok: false;
   readonly refusal: Refusal<string>;
-  /** Who is signed in and was refused. */
+  /** The signed-in operator who was refused. */
   readonly operator?: OperatorSession;
-  /** An operator's cookie that opens nothing. */
+  /** An operator cookie without a valid session. */
   readonly token?: string;
 }
 
@@ -35,7 +35,7 @@ const no = (reason: keyof typeof httpProblems, extra = {}): Refused => ({ ok: fa
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w.~+/-]{8,512}=*)$/.exec(request.headers.authorization ?? '')?.[1];
 
-/** A session of cashier scope repeats its refusal; an unknown word is still a refusal. */
+/** A session of cashier scope gets its refusal; an unknown code is a refusal too. */
 const repeated = (session: PlayerSession): Result =>
   no(
     session.refusal !== undefined && session.refusal in httpProblems
@@ -56,7 +56,7 @@ const admitPlayer = async (
   if (endpoint.access === 'open') return { ok: true, admission };
   if (endpoint.access !== 'public' && player === undefined) return no('unauthenticated');
   if (endpoint.access === 'cashier' || player?.scope !== 'cashier') return { ok: true, admission };
-  // Looking round is free; whatever belongs to a player or would change something repeats the refusal.
+  // Public reads are allowed; anything else returns the session's refusal.
   return endpoint.access === 'public' && endpoint.method === 'GET'
     ? { ok: true, admission: { client } }
     : repeated(player);

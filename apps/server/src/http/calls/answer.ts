@@ -1,14 +1,14 @@
-/** What a handler returns: one of the endpoint's answers, or a refusal by its reason. */
+/** Result of a handler: one of the endpoint's answers, or a refusal by its reason. */
 import type { Endpoint } from '@carmine/contract/endpoint';
 import type { z } from 'zod';
 import type { Extra } from '../problem-table.ts';
 
 export interface AnswerOptions {
-  /** A new session's token for the cookie, or `null` to clear the cookie. */
+  /** A new session token for the cookie, or `null` to clear it. */
   readonly session?: string | null;
-  /** A new token of the browser itself, for the cookie that outlives the session. */
+  /** A new device token, for the cookie that outlives the session. */
   readonly device?: string;
-  /** For answers that are the same for everybody; everything else is `no-store`. */
+  /** For answers that are the same for everybody; all others are `no-store`. */
   readonly cacheControl?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -23,12 +23,12 @@ export interface Answer<S extends number, B> {
 export interface Refusal<R extends string> {
   readonly kind: 'refusal';
   readonly reason: R;
-  /** `retryAfterS` becomes the header, `errors` names fields; everything else is shown beside the code. */
+  /** `retryAfterS` becomes a header, `errors` names fields; everything else is added beside the code. */
   readonly extra: Extra;
   readonly options: AnswerOptions;
 }
 
-/** Every answer that an endpoint declares, with what its schema takes. */
+/** All answers that an endpoint declares, with their schemas' input types. */
 export type AnswersOf<E extends Endpoint> = {
   [S in keyof E['answers'] & number]: Answer<
     S,

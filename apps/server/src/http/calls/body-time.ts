@@ -1,13 +1,13 @@
-/** How long a body may take to arrive: seconds for a call, minutes for somebody's documents from a phone. */
+/** Timeouts for receiving bodies: seconds for calls, minutes for documents from a phone. */
 import type { IncomingMessage } from 'node:http';
 
 const callMs = 10_000;
-/** What three pictures of 10 MB need at 2 Mbit/s; the server's own limit on any request. */
+/** Enough for three images of 10 MB at 2 Mbit/s; the server's limit for any request. */
 export const uploadMs = 120_000;
-/** How long a sender who was answered before the body was whole may go on sending, and so read the answer. */
+/** How long a client may keep sending after an early response, so that it can read it. */
 const answeredMs = 3_000;
 
-/** On the message itself: a map of messages costs every collection of garbage. */
+/** Stored on the message, because a map of messages would cost every garbage collection. */
 const patience = Symbol('time of the body');
 const timer = Symbol('end of that time');
 type Timed = IncomingMessage & { [patience]?: number; [timer]?: NodeJS.Timeout };
@@ -41,7 +41,7 @@ const startAll = (): void => {
   for (const message of messages) start(message);
 };
 
-/** Ends the connection of a body that is not whole in time. One that came with its head, as nearly all do, needs no timer. */
+/** Closes the connection if the body is not complete in time. Bodies that arrived with the headers, as nearly all do, need no timer. */
 export const limitBodyTime = (message: Timed): void => {
   if (!hasBody(message)) return;
   message[patience] = callMs;
@@ -49,10 +49,10 @@ export const limitBodyTime = (message: Timed): void => {
   arrived.push(message);
 };
 
-/** For a sender who may upload: whoever was refused keeps to the time of a call. */
+/** For clients that may upload; refused ones keep the time limit of a call. */
 export const allowUploadTime = (message: Timed): void => allow(message, uploadMs);
 
-/** For a body that nobody reads any more: whoever was refused an upload would otherwise hold the connection for its whole time. */
+/** For bodies that nobody reads any more: a refused upload would otherwise hold the connection for its whole time limit. */
 export const endUnreadBody = (message: Timed): void => {
   if (!message.complete) allow(message, answeredMs);
 };

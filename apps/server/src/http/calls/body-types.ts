@@ -1,4 +1,4 @@
-/** How a body is read, per kind of endpoint. JSON is for every endpoint; the other kinds live in scopes of their own. */
+/** Body parsers per kind of endpoint. JSON applies to all; other kinds are registered in separate scopes. */
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '@carmine/contract/endpoint';
 
@@ -12,7 +12,7 @@ const parseJson = (text: string): unknown => {
   // Many clients send the content type with an empty body.
   if (text.trim() === '') return undefined;
   try {
-    // A key named __proto__ is refused wherever it stands: it is never data.
+    // Rejects the key __proto__ everywhere, because it is never data.
     return JSON.parse(text, (name, value: unknown) => {
       if (name === '__proto__') throw new MalformedJson();
       return value;
@@ -46,7 +46,7 @@ const parsers: Record<Exclude<BodyType, 'json'>, (scope: FastifyInstance) => voi
   },
 };
 
-/** Registers the route at once for JSON, in a scope with its own reader otherwise. */
+/** Registers the route directly for JSON, otherwise in a scope with its parser. */
 export const useBodyType = (app: FastifyInstance, kind: BodyType, register: (scope: FastifyInstance) => void): void => {
   if (kind === 'json') {
     register(app);

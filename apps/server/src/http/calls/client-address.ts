@@ -1,10 +1,10 @@
-/** Who is at the other end: the socket, unless it is a trusted proxy; then the right-most hop that is not one. */
+/** The client's address: the socket's, unless it is a trusted proxy; then the right-most hop that is not one. */
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** An address that needs nothing done to it, as nearly all that a socket names. */
+/** An IPv4 address that needs no parsing, as most are. */
 const plain = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/;
 
-/** `::ffff:10.0.0.1` is 10.0.0.1; a port and brackets fall away; anything that is no address is nothing. */
+/** `::ffff:10.0.0.1` becomes 10.0.0.1; ports and brackets are removed; undefined for anything else. */
 const addressIn = (text: string): string | undefined => {
   if (plain.test(text) && isIPv4(text)) return text;
   const bare = text
@@ -51,11 +51,11 @@ const prefixOf = (address: string, groups: number): string => {
     .join(':');
 };
 
-/** What an address' budget is counted on: one IPv4 address, or the /64 of an IPv6 customer's device. */
+/** What an address's rate limit is counted on: an IPv4 address, or the /64 of an IPv6 customer. */
 export const networkOf = (address: string): string => (isIPv4(address) ? address : prefixOf(address, 4));
 
 /**
- * The /48 of an IPv6 address, undefined of an IPv4 address. One customer may hold all of its 65,536 networks, and a mobile
- * operator's customers may share one: it is counted as well, with more room than a network has.
+ * The /48 of an IPv6 address; undefined for IPv4. One customer may hold all of its 65,536 networks, and customers of a mobile operator
+ * may share one: it is limited as well, with a higher limit.
  */
 export const siteOf = (address: string): string | undefined => (isIPv4(address) ? undefined : prefixOf(address, 3));

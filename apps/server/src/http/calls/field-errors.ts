@@ -1,9 +1,10 @@
 /**
- * What is wrong with each field of a request, in sentences of our own: what the validator says is for programmers and names
- * types. A schema that has a sentence of its own keeps it.
+ * What is wrong with each field of a request, by a code and in a sentence of our own: what the validator says is for programmers and
+ * names types. A schema that has a code of its own is worded by it; one with a sentence of its own keeps it.
  */
+import { fieldRefusals, type FieldCode } from '@carmine/contract/problem-texts/fields';
 import type { z } from 'zod';
-import type { FieldError } from '../problem-table.ts';
+import { fieldError, type FieldError } from '../problem-table.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -85,10 +86,33 @@ export const sentenceOf = (issue: z.core.$ZodRawIssue): string => {
   }
 };
 
+const isFieldCode = (text: string): text is FieldCode => Object.hasOwn(fieldRefusals, text);
+
+/** What a form says instead of the sentence. */
+const codeOf = (issue: z.core.$ZodIssue): { readonly code: FieldCode; readonly [parameter: string]: unknown } => {
+  if (issue.input === undefined) return { code: 'missing' };
+  if (issue.code === 'invalid_value') return { code: 'not_offered' };
+  if (issue.code === 'too_small') {
+    if (issue.origin === 'string') {
+      return issue.minimum === 1 ? { code: 'missing' } : { code: 'too_short', minimum: Number(issue.minimum) };
+    }
+    if (issue.origin === 'number') return { code: 'too_small', minimum: issue.minimum };
+  }
+  if (issue.code === 'too_big') {
+    if (issue.origin === 'string') return { code: 'too_long', maximum: Number(issue.maximum) };
+    if (issue.origin === 'number') return { code: 'too_large', maximum: issue.maximum };
+  }
+  return { code: 'invalid' };
+};
+
+/** Of issues that carry what was given. */
 export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
   issues.flatMap((issue) => {
     const path = issue.path.map(String);
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'Unknown field' }));
-    return [{ path: path.join('.'), message: issue.message }];
+      return issue.keys.map((key) => fieldError([...path, key].join('.'), 'unknown_field'));
+    const { message } = issue;
+    if (isFieldCode(message))
+      return [fieldError(path.join('.'), message, issue.code === 'custom' ? issue.params : undefined)];
+    return [{ path: path.join('.'), ...codeOf(issue), message }];
   });

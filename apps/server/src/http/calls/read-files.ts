@@ -1,4 +1,7 @@
-/** Reads the files of a multipart body: the named fields, once each, nothing else, and never from a sender who only holds a place. */
+/**
+ * Reads the files of a multipart body: the named fields, once each and nothing else, with a minimum rate, so that nobody holds a place
+ * without sending.
+ */
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -6,38 +9,38 @@ import { pipeline } from 'node:stream/promises';
 import { keepInMemory, SpoolFull, type KeepFile, type SpooledFile } from './upload-spool.ts';
 
 export interface SentFile extends SpooledFile {
-  /** As the sender calls it. */
+  /** File name sent by the client. */
   readonly name: string;
 }
 
 export type ReadFiles =
-  /** Whoever takes the files drops each of them. */
+  /** The receiver must drop each file. */
   | { readonly ok: true; readonly files: ReadonlyMap<string, SentFile> }
-  /** `field` is the one at fault, where there is one. */
+  /** `field`: the field at fault, if any. */
   | { readonly ok: false; readonly reason: Fault; readonly field?: string };
 
 type Fault = 'malformed' | 'unexpected' | 'too_large' | 'too_slow' | 'no_room' | 'gave_way';
 
-/** So much has to arrive in each window. */
+/** Minimum number of bytes per window. */
 export interface LeastRate {
   readonly bytes: number;
   readonly windowMs: number;
 }
 
-/** 8 KB a second: what the worst telephone line still carries. */
+/** 8 KB per second: what even a very slow line achieves. */
 const leastRate: LeastRate = { bytes: 40 * 1024, windowMs: 5_000 };
 
 export interface FileRules {
   readonly fields: readonly string[];
   readonly maximumBytes: number;
-  /** In memory without. */
+  /** Default: in memory. */
   readonly keep?: KeepFile;
   readonly leastRate?: LeastRate | undefined;
-  /** Aborted: somebody else needs the place more. */
+  /** Aborted if another sender needs the place more. */
   readonly signal?: AbortSignal;
 }
 
-/** For the boundaries and headers between the files. */
+/** For boundaries and headers between files. */
 const overheadBytes = 64 * 1024;
 
 class TooLarge extends Error {}
@@ -64,14 +67,14 @@ const createParser = (
   const type = headers['content-type'];
   if (type === undefined) return undefined;
   try {
-    // A part without a file name is read like a file and judged like one.
+    // A part without a file name is treated like a file.
     return new Busboy({ headers: { ...headers, 'content-type': type }, limits, isPartAFile: () => true });
   } catch {
     return undefined;
   }
 };
 
-/** Gives back the room of files that nobody needs any more. */
+/** Releases files that are no longer needed. */
 export const dropAll = async (files: Iterable<SentFile>): Promise<void> => {
   for (const file of files) await file.drop();
 };
@@ -101,7 +104,7 @@ const watch = (body: Readable, most: number, { signal, leastRate: { bytes, windo
   return { capped, end };
 };
 
-/** The body is read to its end even when it is refused, so that the sender hears why; but never more than could be right. */
+/** Reads a refused body to its end, so that the client sees the response; but never more than an acceptable size. */
 export const readFiles = async (
   body: NodeJS.ReadableStream,
   headers: IncomingHttpHeaders,
@@ -119,7 +122,7 @@ export const readFiles = async (
 
   parser.on('filesLimit', () => (fault ??= { ok: false, reason: 'unexpected' }));
   parser.on('file', (field, stream, name) => {
-    // A part that ends too early says so on its stream as well: unheard, that ended the program.
+    // A part that ends early also emits an error on its stream, which would end the process without a listener.
     stream.on('error', () => undefined);
     const known = rules.fields.includes(field) && !files.has(field);
     if (!known) fault ??= { ok: false, reason: 'unexpected', field: field.slice(0, 50) };
@@ -141,7 +144,7 @@ export const readFiles = async (
     await pipeline(body as Readable, watched.capped, parser);
   } catch (error) {
     fault = { ok: false, reason: reasonOf(error) };
-    // Whoever reads a file that will never be whole would wait for ever.
+    // Otherwise readers of an incomplete file would wait forever.
     for (const stream of streams) stream.destroy(error as Error);
   } finally {
     watched.end();

@@ -24,6 +24,8 @@ const isUnusable = (value: unknown, depth = 0): boolean => {
   return Object.entries(value).some(([name, inner]) => name.includes('\0') || isUnusable(inner, depth + 1));
 };
 
+const unusable = 'Must not hold a null character, nor anything deeper than 32 levels';
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 
@@ -33,7 +35,7 @@ const invalid = (issues: readonly FieldError[]): Read => ({
 });
 
 /** For every schema: what is wrong is said by us and not by the validator. */
-const inOwnWords = { error: sentenceOf };
+const inOwnWords = { error: sentenceOf, reportInput: true };
 
 type Parsed = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly errors: FieldError[] };
 
@@ -53,7 +55,7 @@ const readBody = (endpoint: Endpoint, body: unknown): Parsed => {
   if (isUnread(endpoint)) return { ok: true, data: body };
   if (endpoint.body === undefined) {
     if (kind === 'form' || isEmpty(body)) return { ok: true, data: undefined };
-    return { ok: false, errors: [{ path: '', message: 'This call takes no body' }] };
+    return { ok: false, errors: [{ path: '', code: 'invalid', message: 'This call takes no body' }] };
   }
   return parse(endpoint.body, body ?? {});
 };
@@ -61,7 +63,7 @@ const readBody = (endpoint: Endpoint, body: unknown): Parsed => {
 export const readInput = (endpoint: Endpoint, raw: Input): Read => {
   if (isUnusable(raw.params)) return { ok: false, refusal: refuse('not_found') };
   if (isUnusable(raw.query) || (!isUnread(endpoint) && isUnusable(raw.body)))
-    return invalid([{ path: '', message: 'Must not hold a null character, nor anything deeper than 32 levels' }]);
+    return invalid([{ path: '', code: 'invalid', message: unusable }]);
   const params = endpoint.params?.safeParse(raw.params);
   if (params?.success === false) return { ok: false, refusal: refuse('not_found') };
   const query = endpoint.query && parse(endpoint.query, raw.query);

@@ -1,10 +1,10 @@
-/** Names of requests for logs and refusals: random, so that they tell nobody how many there are. */
+/** Random request ids for logs and refusals, which do not reveal the number of requests. */
 import { randomBytes } from 'node:crypto';
 
 const idBytes = 12;
 const idsAtOnce = 256;
 
-/** Asking the system for randomness costs the same for one id as for hundreds. */
+/** Requesting randomness costs the same for one id as for hundreds. */
 export const createRequestIds = (): (() => string) => {
   let pool = Buffer.alloc(0);
   let next = 0;

@@ -35,7 +35,7 @@ test('a refusal is one problem document with the request id of its header', asyn
     title: 'Not found',
     status: 404,
     code: 'not_found',
-    message: 'This does not exist.',
+    message: 'We could not find this.',
     requestId: reply.headers['x-request-id'],
   });
 });
@@ -69,7 +69,7 @@ test('every class of bad input has its own status', async () => {
   expect(await call({ method: 'GET', url: '/look/%E0%A4%A' })).toMatchObject({ status: 400 });
 });
 
-test('no body whatever is answered with a 500', async () => {
+test('no body causes a 500', async () => {
   const value = fc.oneof(
     fc.json(),
     fc.string({ unit: 'binary' }),
@@ -108,7 +108,7 @@ test('an upload reaches its handler unread, beyond what other bodies may weigh, 
   expect(await upload('application/json')).toMatchObject({ status: 415 });
 });
 
-test('an error of ours tells the log everything and the caller nothing', async () => {
+test('a server error is logged completely and reveals nothing to the caller', async () => {
   const reply = await call({ method: 'POST', url: '/pay', headers: signedIn, payload: { amount: '666' } });
   expect(reply).toMatchObject({ status: 500, code: 'internal' });
   expect(JSON.stringify(reply.body)).not.toMatch(/postgres|secret|at .*\.ts/);

@@ -1,6 +1,6 @@
 /**
- * One endpoint constant becomes one route: admitted before its body is read, its input parsed by the endpoint's schemas,
- * its answer cut to them, its refusals made problems by the service's table. Handlers see only what is valid.
+ * Turns an endpoint constant into a route: admission before the body is read, input parsed and answers trimmed by the endpoint's
+ * schemas, refusals mapped to problems by the service's table. Handlers only see valid input.
  */
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@carmine/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,12 +19,12 @@ import { sendAnswer, sendRefusal } from './send.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the route that let the request in. */
+    /** Set by the route that admitted the request. */
     admission: Admission | null;
   }
 }
 
-/** The HTTP context with the problem texts of one service. */
+/** The HTTP context with the problem table of one service. */
 export interface Service<P extends ProblemTable = ProblemTable> {
   readonly http: HttpContext;
   readonly problems: P;
@@ -41,11 +41,11 @@ export interface RouteRequest<E extends Endpoint> {
     : E['bodyType'] extends 'multipart'
       ? NodeJS.ReadableStream
       : BodyOf<E>;
-  /** Whoever signed in, of any scope that the endpoint lets in. */
+  /** The signed-in player, in any scope that the endpoint admits. */
   readonly player: E['access'] extends 'player' | 'cashier' ? PlayerSession : PlayerSession | undefined;
   readonly playSession: When<E, 'play', PlayCaller>;
   readonly operator: When<E, `staff:${string}`, OperatorSession>;
-  /** The session cookie's or bearer's own text, where one came. */
+  /** The token of the session cookie or bearer header, if any. */
   readonly token: string | undefined;
   readonly idempotencyKey: E['idempotency'] extends 'required' ? string : string | undefined;
   readonly client: Client;
@@ -60,7 +60,7 @@ export type Handler<E extends Endpoint, P extends ProblemTable> = (
 
 const accessShape = /^(open|public|player|cashier|play|provider|staff:[a-z][a-z.-]*)$/;
 
-/** A mistake in a declaration stops the start: better no server than a route that nobody guards. */
+/** Declaration errors abort the startup: better no server than an unprotected route. */
 const check = (http: HttpContext, endpoint: Endpoint): void => {
   const name = `${endpoint.method} ${endpoint.path}`;
   if (!accessShape.test(endpoint.access)) throw new Error(`${name} does not say who may call it`);
@@ -72,7 +72,7 @@ const check = (http: HttpContext, endpoint: Endpoint): void => {
   }
 };
 
-/** Most calls have nothing to say: the log of a request is made by its first word. */
+/** Most calls log nothing, so the request's logger is created on first use. */
 class AdmittedRequest {
   readonly params: unknown;
   readonly query: unknown;
@@ -107,7 +107,7 @@ class AdmittedRequest {
   }
 }
 
-/** Of an operator: what the role does not include, and every change that was refused. A look at nothing is no news. */
+/** Refusals of operators that are recorded: missing permissions, and refused changes. Refused reads of unknown things are not. */
 const isNoted = ({ method }: Endpoint, status: number): boolean =>
   status === 403 || (method !== 'GET' && (status === 401 || status === 409 || status === 422));
 
@@ -123,7 +123,7 @@ const note = async (
   if (isNoted(endpoint, status)) await http.ports.noteRefusal({ operator, call: endpoint.name, reason, status });
 };
 
-/** An operator's call that is answered left one entry in the audit log, or says why none: anything else is a mistake of ours. */
+/** An answered call of an operator writes exactly one audit entry, or declares why none: anything else is a bug. */
 const audited = async <R extends { readonly kind: 'answer' | 'refusal' }>(
   { ports, metrics, log }: HttpContext,
   { access, name, unaudited, idempotency }: Endpoint,
@@ -131,7 +131,7 @@ const audited = async <R extends { readonly kind: 'answer' | 'refusal' }>(
 ): Promise<R> => {
   if (ports.countEntries === undefined || !access.startsWith('staff:')) return work();
   const { result, entries } = await ports.countEntries(work);
-  // Who sends a call again under its key does nothing a second time.
+  // A call repeated under its key does nothing a second time.
   const isRepetition = idempotency !== undefined && entries === 0;
   if (result.kind === 'answer' && !isRepetition && entries !== (unaudited === undefined ? 1 : 0)) {
     metrics.happened('audit_entries_wrong', name);

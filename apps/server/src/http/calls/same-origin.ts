@@ -1,16 +1,16 @@
-/** State changes come from the site's own pages: a foreign page can send neither header, and an old tool sends none. */
+/** State changes must come from the site's own pages: other sites cannot forge these headers, and old tools do not send them. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** At home the site answers under several names of the same machine; each is its own origin. */
+/** In development the site is reached under several loopback names, each its own origin. */
 const isOwnLoopback = (origin: string, host: string | undefined): boolean => {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
   return url.protocol === 'http:' && loopbackHosts.has(url.hostname) && url.host === host;
 };
 
-/** Where the browser is, of a call that is same-origin: a GET names no origin, but its host. */
+/** The browser's origin in a same-origin call: a GET sends no origin, but its host. */
 export const originOf = ({ origin, host }: IncomingHttpHeaders, publicUrl: string): string => {
   const own = origin ?? `http://${host ?? ''}`;
   return isOwnLoopback(own, host) ? own : publicUrl;

@@ -1,4 +1,4 @@
-/** Puts answers and refusals on the wire: cut to their schema, personal ones never stored, cookies by one rule. */
+/** Serializes answers and refusals: trimmed to their schema, personal ones never cached, uniform cookies. */
 import type { Endpoint } from '@carmine/contract/endpoint';
 import { fileAnswer, pageAnswer } from '@carmine/contract/types';
 import type { FastifyReply } from 'fastify';
@@ -10,7 +10,7 @@ import { dataPolicy } from '../security-headers.ts';
 /** 30 days for players; an operator's cookie ends with the browser and, much earlier, on the server. */
 const playerCookieS = 30 * 24 * 3600;
 
-/** As long as browsers keep any. */
+/** The maximum lifetime in browsers. */
 const deviceCookieS = 400 * 24 * 3600;
 
 const setSession = (http: HttpContext, reply: FastifyReply, token: string | null): void => {
@@ -35,7 +35,7 @@ const applyOptions = (http: HttpContext, reply: FastifyReply, options: AnswerOpt
   for (const [name, value] of Object.entries(options.headers ?? {})) reply.header(name, value);
 };
 
-/** Never shown as a page of ours: somebody else made it. */
+/** Never rendered as one of our pages, because the content is not ours. */
 const sendFile = (reply: FastifyReply, body: unknown): FastifyReply => {
   const { name, type, bytes } = fileAnswer.parse(body);
   return reply

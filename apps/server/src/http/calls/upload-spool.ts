@@ -1,6 +1,6 @@
 /**
- * Where uploads wait until they are whole: on the disk, so that many slow senders fill no memory, sealed with a key that only
- * this process holds, and without a name from the first moment, so that nothing is left of them however the process ends.
+ * Storage of uploads until they are complete: on disk, so that many slow senders do not fill memory, encrypted with a key of this
+ * process, and unlinked at once, so that nothing is left however the process ends.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
@@ -11,17 +11,17 @@ import type { Readable } from 'node:stream';
 export interface SpooledFile {
   readonly size: number;
   read(): Promise<Buffer>;
-  /** Gives its room back. Always to be called, once. */
+  /** Releases its space. Must be called exactly once. */
   drop(): Promise<void>;
 }
 
-/** Takes in one file of a body. */
+/** Stores one file of a body. */
 export type KeepFile = (stream: Readable) => Promise<SpooledFile>;
 
-/** All uploads together would be more than the disk may hold of them. */
+/** Limit for all uploads together. */
 export class SpoolFull extends Error {}
 
-/** For what operators send: few, and trusted with memory. */
+/** For operators' uploads, which are few and trusted. */
 export const keepInMemory: KeepFile = async (stream) => {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -35,7 +35,7 @@ const openNameless = async (folder: string): Promise<{ handle: FileHandle; close
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, randomBytes(16).toString('hex'));
   const handle = await open(file, 'wx+', 0o600);
-  // Where an open file cannot lose its name (Windows), it goes when it is closed.
+  // If an open file cannot be unlinked (Windows), it is deleted when closed.
   const nameless = await unlink(file).then(
     () => true,
     () => false,

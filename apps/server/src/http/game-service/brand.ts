@@ -1,4 +1,4 @@
-/** What the brand is and what it has in writing. */
+/** Brand configuration and legal pages. */
 import { getPage, getSkinConfiguration } from '@carmine/contract/game-service';
 import { getHelp } from '@carmine/contract/help';
 import type { FastifyInstance } from 'fastify';

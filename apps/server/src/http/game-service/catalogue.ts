@@ -1,4 +1,4 @@
-/** The lobby: games, lists, jackpots, winners, as the visitor's country sees them. */
+/** The lobby: games, lists, jackpots and winners for the visitor's country. */
 import { getCatalogueSummary, getGame, getRecentGames, listGames } from '@carmine/contract/catalogue';
 import { filterGames, findGame, relatedGames } from '@carmine/contract/game-filter';
 import {
@@ -15,15 +15,15 @@ import { answer, refuse } from '../calls/answer.ts';
 import type { PlayModules, PlayService } from '../play/play-service.ts';
 import { route } from '../calls/route.ts';
 
-/** Two countries may see two lists: no cache between them and us may hand one's to the other. */
+/** Private, because two countries may see different lists. */
 const halfAMinute = { cacheControl: 'private, max-age=30' };
-/** Under its own version a catalogue never changes, whoever asks. */
+/** A catalogue is immutable under its version, for every country. */
 const forEver = { cacheControl: 'public, max-age=31536000, immutable' };
 const relatedShown = 7;
 
 const listRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {
   const seenFrom = (client: { country: string }) => gaming.catalogue.of(client.country);
-  // Every game is played in every currency, so the lobby's does not change what is listed.
+  // Every game can be played in every currency, so the currency does not change the list.
   route(app, service, getGamesAndCategories, async ({ client, query }) => {
     const { games, segments, summary } = await seenFrom(client);
     const lists = segments.map(({ id, title, gameIds }) => ({ id, title, gameIds: [...gameIds] }));

@@ -1,4 +1,4 @@
-/** The currencies that are on: both ways, in and out, work in them. */
+/** Enabled currencies, for deposits and withdrawals. */
 import { type CurrencyEntry, getCurrencies } from '@carmine/contract/game-service';
 import { currencies } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
@@ -24,7 +24,7 @@ export const currencyRoutes = (app: FastifyInstance, service: Service, { coins }
   route(app, service, getCurrencies, async () => {
     const usable = await coins.currencies();
     const on = entries.filter(({ currency }) => usable.includes(currency));
-    // Short: a chain that was just reached should not be missed for long.
+    // Short, so that a network that just became reachable appears soon.
     return answer(200, on, { cacheControl: 'public, max-age=15' });
   });
 };

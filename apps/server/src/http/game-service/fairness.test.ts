@@ -85,7 +85,7 @@ it('rotates a pair by itself once it has decided as many rounds as it may', asyn
   ]);
 });
 
-it('every pair and its rounds can be had, page by page, and nobody else’s', async () => {
+it('every pair and its rounds can be read page by page, and only the player’s own', async () => {
   const [player, other] = [await world.player(10_000n), await world.player(10_000n)];
   const token = await world.launch(player);
   for (const key of ['a', 'b', 'c']) await world.bet(token, { stake: '1.00' }, key);

@@ -94,7 +94,7 @@ it('from an unknown country: demo yes, real play only where the profile has a co
   world.http.country = 'MT';
 });
 
-it('refuses a restricted home and whoever is too young', async () => {
+it('refuses a restricted country of residence and players under age', async () => {
   const player = await world.player(1_000n);
   const details = world.details.get(player.playerId) ?? {};
   const launch = () => world.send('POST', `${base}/game`, { launchId: 'dice' }, player);
@@ -137,7 +137,7 @@ it('in Great Britain waits for verification, in demo too, and then holds every b
   world.http.country = 'MT';
 });
 
-it('tells an excluded player so', async () => {
+it('reports an exclusion to the player', async () => {
   const player = await world.player(1_000n);
   await world.wallet.setGate(world.database.app, player.playerId, { standing: 'excluded' });
   expect(await world.send('POST', `${base}/game`, { launchId: 'dice' }, player)).toMatchObject({

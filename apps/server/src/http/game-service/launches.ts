@@ -1,4 +1,4 @@
-/** Opens games, and lets players prove that they were fair. */
+/** Launches games, and provides the data to verify rounds. */
 import {
   getFairnessSeeds,
   getRoundRecord,

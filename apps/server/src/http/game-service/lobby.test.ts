@@ -34,7 +34,7 @@ it('lists the games with the segments that have any; a currency of another shape
   });
   expect(reply.body.segments[0]).toMatchObject({ id: 'top-games', title: 'Top games' });
   expect(reply.body.segments[0].gameIds).toContain('dice');
-  // What is new is a list of its own, and not every game.
+  // New games are a list, not the whole catalogue.
   const { games, segments } = reply.body as CatalogueAnswer;
   expect(games.filter(({ isNew }) => isNew)).toHaveLength(1);
   expect(segments.map(({ id }) => id)).toEqual(expect.arrayContaining(['new-games', 'slots-games']));
@@ -59,7 +59,7 @@ it('shows net winners of settled real rounds from twice the stake on, under one 
   for (let n = 0; n < 12; n += 1)
     await world.bet(token, { stake: '1.00', params: { target: 9_800, direction: 'under' } }, `k${n}`);
   world.gaming.winners.forget();
-  // A win of one cent is no win to show.
+  // A win of one cent is not listed.
   for (const list of ['latest', 'top']) expect((await world.get(`${base}/winners/${list}`)).body).toEqual([]);
   for (let n = 0; n < 40; n += 1) await world.bet(token, { stake: '1.00' }, `double${n}`);
   world.gaming.winners.forget();

@@ -1,4 +1,4 @@
-/** What cash-outs really took, for everybody. */
+/** Actual durations of withdrawals, public. */
 import { getPayOutTimes } from '@carmine/contract/pay-out-times';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-/** Where the caller is, asked once by every page at its start. */
+/** The caller's location, requested once by every page at startup. */
 import { getCurrentIp } from '@carmine/contract/ip-service';
 import type { FastifyInstance } from 'fastify';
 import type { Geo } from '../../modules/geo/index.ts';

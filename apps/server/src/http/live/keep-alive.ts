@@ -1,10 +1,10 @@
-/** An open socket is asked again and again whether anybody is there, and whether they may still be. */
+/** Pings open sockets, and checks that their session is still valid. */
 import type { WebSocket } from 'ws';
 
-/** More waiting bytes than this: the client does not read, and our memory is not its buffer. */
+/** Maximum buffered bytes: a client that does not read must not fill our memory. */
 const backlogBytes = 1_000_000;
 
-/** Ends sockets that no longer answer, and those whose session has ended elsewhere meanwhile. */
+/** Closes sockets that no longer answer, and those whose session has ended. */
 export const keepAlive = (socket: WebSocket, pingMs: number, isStillValid: () => Promise<boolean>): void => {
   let alive = true;
   socket.on('pong', () => {

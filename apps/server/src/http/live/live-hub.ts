@@ -1,4 +1,4 @@
-/** The open sockets of this process and who may hear what. Knows nothing of HTTP: a socket is something to send to. */
+/** The open sockets of this process and what each may receive. Independent of HTTP: a socket is something to send to. */
 import type { LiveTopic, PublicTopic } from '@carmine/contract/live';
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import type { LiveEvent } from '../../platform/live/live-event.ts';
@@ -12,20 +12,20 @@ export interface Listener {
   readonly socket: LiveSocket;
   readonly playerId?: PlayerId;
   readonly sessionId?: SessionId;
-  /** The hash of the chat cookie of somebody who is not signed in. */
+  /** Hash of the chat cookie of a visitor who is not signed in. */
   readonly visitor?: string;
   readonly topics: Set<PublicTopic>;
-  /** Messages sent so far, by topic; the client sees a jump. */
+  /** Number of messages sent per topic; clients detect gaps by it. */
   readonly versions: Map<LiveTopic, number>;
 }
 
 export interface LiveHub {
   add(listener: Listener): void;
   remove(listener: Listener): void;
-  /** Of one player, or of everybody. */
+  /** Of one player, or all. */
   count(playerId?: PlayerId): number;
   deliver(event: LiveEvent): void;
-  /** Something may have been missed: the next message of every topic shows a jump, and one is sent at once. */
+  /** Messages may have been missed: increments every topic's version and notifies at once. */
   gap(): void;
   closeAll(code: number, reason: string): void;
 }

@@ -65,7 +65,7 @@ test("a player's topics reach that player's pages and nobody else's", async () =
   expect(visitor.heard).toEqual([]);
 });
 
-test('public topics come to those who asked for them, and no page can ask for a private one', async () => {
+test('public topics are sent to subscribers, and no page can subscribe to a private one', async () => {
   const [one, other] = [await page(), await page()];
   one.socket.send(JSON.stringify({ subscribe: ['winners'] }));
   other.socket.send(JSON.stringify({ subscribe: ['balance'] }));

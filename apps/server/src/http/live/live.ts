@@ -1,4 +1,4 @@
-/** `/live`: who may open a socket, how much it may say, and when it is closed. */
+/** `/live`: admission of sockets, limits, and closing. */
 import websocket from '@fastify/websocket';
 import { livePath, liveSubscribe, type PublicTopic } from '@carmine/contract/live';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,7 +19,7 @@ export interface LiveOptions {
   readonly perAddress: number;
   readonly total: number;
   readonly pingMs: number;
-  /** Messages that one socket may send in ten seconds. */
+  /** Messages a socket may send per ten seconds. */
   readonly messagesPerTenSeconds: number;
 }
 
@@ -46,7 +46,7 @@ const readSubscription = (text: string): PublicTopic[] | undefined => {
   }
 };
 
-/** Closes a socket that talks too much or says what nobody asked for. */
+/** Closes a socket that sends too much, or anything unexpected. */
 const hear = (socket: WebSocket, topics: Set<PublicTopic>, allowance: number): void => {
   let left = allowance;
   const refill = setInterval(() => {
@@ -69,13 +69,13 @@ const hear = (socket: WebSocket, topics: Set<PublicTopic>, allowance: number): v
   });
 };
 
-/** Who wrote to support without an account hears the answer too. */
+/** Visitors who wrote to support without an account receive the answer too. */
 const visitorOf = (http: HttpContext, request: FastifyRequest): { visitor?: string } => {
   const token = readChatToken(http, request.headers.cookie);
   return token === undefined ? {} : { visitor: hashChatToken(token).toString('base64url') };
 };
 
-/** Decided before the upgrade: a socket is a door like any other. */
+/** Checked before the upgrade, like any call. */
 const admitSocket = async (
   http: HttpContext,
   request: FastifyRequest,
@@ -91,10 +91,10 @@ const admitSocket = async (
   return isFull(session) ? { refusal: refuse('too_many_requests', { retryAfterS: 30 }) } : { session };
 };
 
-/** One IPv6 site may have the sockets of so many addresses. */
+/** An IPv6 site may have the sockets of this many addresses. */
 const sitesAddresses = 4;
 
-/** How many sockets each network has, and each IPv6 site. */
+/** Number of sockets per network and IPv6 site. */
 const createTally = () => {
   const counts = new Map<string, number>();
   return {

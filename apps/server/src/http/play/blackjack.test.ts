@@ -19,13 +19,13 @@ const act = async (
 ): Promise<{ status: number; code: string | undefined; body: Round }> =>
   world.play(token, 'POST', `rounds/${roundId}/actions`, { seq, action: { type } }, `${roundId}:${seq}`);
 
-/** Splits whatever can be split, else doubles, else stands: the most that a round can take. */
+/** Splits if possible, else doubles, else stands: the maximum stake of a round. */
 const greedy = ({ legal }: Round): string => ['split', 'double'].find((type) => legal.includes(type)) ?? 'stand';
 
 const cashOf = async (player: WorldPlayer) => (await world.wallet.wallets(player.playerId))[0]?.cash ?? 0n;
 const cents = (amount: string) => BigInt(amount.replace('.', ''));
 
-/** Plays until a round is open: a blackjack is over at once. */
+/** Plays until a round stays open, because a blackjack ends at once. */
 const openHand = async (token: string, stake: string, name: string): Promise<Round> => {
   for (let count = 0; ; count += 1) {
     const { status, body } = await world.bet(token, { stake }, `${name}-${count}`);
@@ -35,7 +35,7 @@ const openHand = async (token: string, stake: string, name: string): Promise<Rou
 };
 const openRound = (token: string, name: string): Promise<Round> => openHand(token, '1.00', name);
 
-it('every stake of splits and doubles is taken and every hand paid, and the seeds alone tell each round', async () => {
+it('every stake of splits and doubles is taken and every hand paid, and each round follows from the seeds', async () => {
   const player = await world.player(100_000n);
   const token = await world.launch(player, id);
   const ended: Round[] = [];
@@ -79,7 +79,7 @@ it('every stake of splits and doubles is taken and every hand paid, and the seed
   expect(verdict).toEqual(ended.map(() => ({ complaint: null })));
 });
 
-it('goes on where it was on another device, which the first one then learns: 409 with the round as it stands', async () => {
+it('continues on another device, and the first one then gets 409 with the current round', async () => {
   const player = await world.player(10_000n);
   const first = await world.launch(player, id);
   const opened = await openRound(first, 'device');
@@ -110,7 +110,7 @@ it('a double that the balance does not cover is refused and leaves the round as 
   expect(session.openRound).toMatchObject({ id: body.id, seq: 0, staked: '1.00' });
 });
 
-it('a round nobody comes back to stands on every hand and stakes nothing more', async () => {
+it('an abandoned round stands on every hand and stakes nothing more', async () => {
   const player = await world.player(100_000n);
   const token = await world.launch(player, id);
   for (let count = 0; ; count += 1) {
@@ -163,7 +163,7 @@ it('a frame of another currency says where the open hand is, and neither starts 
   const refused = { status: 409, code: 'round_open' };
   const bet = await world.bet(euros, { stake: '1.00' }, 'eur');
   expect(bet).toMatchObject(refused);
-  expect(bet.body['message']).toBe('You have a round open in BTC. Open the game again to finish it.');
+  expect(bet.body['message']).toBe('You have an open round in BTC. Open the game again to finish it.');
   expect(await act(euros, opened, 'stand')).toMatchObject(refused);
   expect((await world.play(euros, 'GET', 'session')).body).not.toHaveProperty('openRound');
 });

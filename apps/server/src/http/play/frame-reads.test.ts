@@ -65,6 +65,17 @@ describe('what a frame reads', () => {
     });
   });
 
+  it('its game in another language: the same facts, the texts translated', async () => {
+    const ask = async (language: string) =>
+      world.call({ method: 'GET', url: `/play/v1/games/dice?language=${language}` });
+    const [english, german] = [(await ask('en')).body, (await ask('de')).body];
+    expect(german.rules[0]?.title).toBe('So wird gespielt');
+    expect(german.paytable[0]).toEqual({ name: 'Höchster Multiplikator', pays: '9.900×', chance: '0,01\u00A0%' });
+    expect(german.rtp[0]).toEqual({ ...english.rtp[0], bet: 'Verdopplung' });
+    expect({ ...german, rules: english.rules, paytable: english.paytable, rtp: english.rtp }).toEqual(english);
+    expect((await ask('xx')).status).toBe(422);
+  });
+
   it('its own free spins, played without a stake', async () => {
     const player = await world.player(0n);
     const token = await world.launch(player, 'lantern-harbour');
@@ -84,7 +95,7 @@ describe('what a frame reads', () => {
       status: 422,
       code: 'free_spins_unavailable',
     });
-    // Named or not, no other game than a slot plays them.
+    // Even if named in a grant, only slots play free spins.
     const dice = await world.launch(player);
     expect((await world.play(dice, 'GET', 'session')).body.freeSpins).toEqual([]);
     expect(await world.bet(dice, { stake: '0.20', grantId }, 'dice')).toMatchObject({ code: 'free_spins_unavailable' });

@@ -1,4 +1,4 @@
-/** What the frame knows of its game and of its launch. */
+/** The frame's data about its game and launch. */
 import { getPlayFairness, getPlayGame, getPlaySession, rotatePlayFairness } from '@carmine/contract/play';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
@@ -7,7 +7,7 @@ import { playSessionOf, type PlayModules, type PlayService } from './play-servic
 
 export const playGameRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {
   route(app, service, getPlayGame, async ({ params, query }) => {
-    const found = await gaming.playGame(params.id, query.currency);
+    const found = await gaming.playGame(params.id, query);
     return found.ok ? answer(200, found.game) : refuse(found.reason, found.details);
   });
   route(app, service, getPlaySession, async ({ playSession, client }) => {

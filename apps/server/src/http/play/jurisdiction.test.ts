@@ -1,4 +1,4 @@
-/** Every field of a jurisdiction's row that is a rule of play, held to by the server; Great Britain is the strict example. */
+/** The server enforces every rule of play in a jurisdiction's row; Great Britain is the strict example. */
 import type { PlaySessionAnswer } from '@carmine/contract/play';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
@@ -33,7 +33,7 @@ const mayDeposit = async ({ playerId }: WorldPlayer) => {
 };
 
 describe('where the rules are strict', () => {
-  it('money, real play and demo play wait for a verified identity, and nobody under age plays', async () => {
+  it('money, real play and demo play require a verified identity, and minors cannot play', async () => {
     const unproven = await livingIn('GB', 40, false);
     expect(await refusalOf(unproven, false)).toBe('verification_required');
     expect(await refusalOf(unproven, true)).toBe('verification_required');

@@ -1,4 +1,4 @@
-/** What the routes of play share. */
+/** Shared code of the play routes. */
 import type { Gaming, PlaySession } from '../../modules/gaming/index.ts';
 import type { PlayCaller } from '../ports.ts';
 import type { Service } from '../calls/route.ts';
@@ -10,5 +10,5 @@ export interface PlayModules {
   readonly gaming: Gaming;
 }
 
-/** HTTP hands back what gaming found, without knowing its type. */
+/** HTTP passes on what gaming returned, without knowing its type. */
 export const playSessionOf = (caller: PlayCaller): PlaySession => caller as PlaySession;

@@ -1,4 +1,4 @@
-/** Frame, reality check and activity page count the same time and the same rounds of play. */
+/** Frame, reality check and activity page agree on time and rounds. */
 import { getActivity } from '@carmine/contract/activity';
 import type { PlaySessionAnswer } from '@carmine/contract/play';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,7 +14,10 @@ afterAll(() => world.close());
 
 let bets = 0;
 
-/** A bet and every action in its round keep the clock going for at most two minutes. A dice round of 1.00 each that was begun so many minutes ago and settled some later, past the rule that keeps rounds. */
+/**
+ * A bet and every action in its round run the clock for two minutes at most. Inserts dice rounds of 1.00 started that many minutes ago
+ * and settled later, bypassing the append-only rule.
+ */
 const played = async (player: WorldPlayer, minutesAgo: readonly number[], minutesLong = 0) => {
   const token = await world.launch(player, 'dice');
   for (const minutes of [...minutesAgo].sort((a, b) => b - a)) {
@@ -55,7 +58,7 @@ it('opening games is no play: the clock begins with the first bet', async () => 
   expect(body.sitting.idleSeconds).toBeLessThanOrEqual((Date.now() - bet) / 1_000);
 });
 
-it('a new launch goes on with clock, net result and rounds, in every game', async () => {
+it('a new launch continues clock, net result and rounds, in every game', async () => {
   const player = await world.player(10_000n);
   await played(player, [40, 28, 14, 2]);
   const dice = await sessionOf(player);
@@ -83,7 +86,7 @@ it('fifteen minutes without a bet end the sitting, for frame and activity page a
   expect(await activityMinutes(player)).toEqual({ all: 15, longest: 6 });
 });
 
-it('what was counted before is gone on with, and a gap since then begins anew', async () => {
+it('an earlier count is continued, and a gap since then starts again', async () => {
   const player = await world.player(10_000n);
   await played(player, [30, 20]);
   expect((await sessionOf(player)).sitting).toBeUndefined();
@@ -142,7 +145,7 @@ it('frame and activity page come to the same in euro, over every game and wallet
   });
   await played(player, [3, 2]);
   await wallet.setDefault(database.app, { playerId, currency: 'BTC' });
-  // Each is worth €1.1111 and a little: summed before it is rounded down.
+  // Each is worth slightly more than €1.1111: summed before rounding down.
   for (const game of ['dice', 'lantern-harbour']) {
     const token = await world.launch(player, game);
     for (let count = 0; count < 3; count += 1)

@@ -35,12 +35,12 @@ it('fifty parallel bets of one player take numbers without a gap, and the balanc
 it('parallel bets beyond the balance: exactly what is covered settles', async () => {
   const player = await world.player(500n);
   const token = await world.launch(player);
-  // Nothing can be won: the target leaves one result of ten thousand, and a win would only add a bet that is covered.
+  // Wins one time in ten thousand, because a win would add another covered bet.
   const body = { stake: '1.00', params: { target: 9_998, direction: 'over' } };
   const replies = await Promise.all(copies(30).map((n) => world.bet(token, body, `k${n}`)));
   const settled = replies.filter(({ status }) => status === 201);
   const won = settled.filter(({ body: round }) => round.payout !== '0.00').length;
-  // A win, once in ten thousand, would cover as many bets more.
+  // A rare win would cover additional bets.
   expect(won > 0 ? 5 : settled.length).toBe(5);
   expect(replies.filter(({ code }) => code === 'insufficient_funds')).toHaveLength(30 - settled.length);
   expect(settled.map(({ body: round }) => round.nonce ?? -1).sort((a, b) => a - b)).toEqual(copies(settled.length));
@@ -58,7 +58,7 @@ it('a second process that knows another number finds out and plays on', async ()
   expect((await elsewhere.bet(token, 'after')).body.nonce).toBe(0);
 });
 
-/** The same database behind a program of its own, with a memory of its own. */
+/** A second instance on the same database, with separate caches. */
 const createSecondProcess = () => {
   const gaming = createGaming(world.gamingDeps);
   return {

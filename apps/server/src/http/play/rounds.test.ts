@@ -56,7 +56,7 @@ describe('a real bet', () => {
   it('with parameters inside one another, thousands deep, is refused in words, and no fault of ours', async () => {
     const { token } = await table();
     for (const depth of [40, ...Array.from({ length: 40 }, (_, count) => 500 + count * 250)]) {
-      // As text: what would write it runs out of stack too.
+      // As text, because JSON.stringify would overflow the stack too.
       const payload = `{"stake":"1.00","params":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
       const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `deep ${depth}` };
       const { status } = await world.call({
@@ -67,14 +67,14 @@ describe('a real bet', () => {
     }
   });
 
-  it('in a currency without a rate is a certain no, so that nobody asks for its result again', async () => {
+  it('in a currency without a rate is definitely refused, so that no client retries', async () => {
     const player = await world.player(10_000n, unrated);
     const token = await world.launch(player);
     expect(await world.bet(token, { stake: '1.00' }, 'a')).toMatchObject({ status: 409, code: 'currency_unavailable' });
     expect(await cashOf(player)).toBe(10_000n);
   });
 
-  it('tells the player’s open pages the new balance', async () => {
+  it('hints the player’s open pages at the new balance', async () => {
     const { player, token } = await table();
     const { body } = await world.bet(token, { stake: '1.00' }, 'a');
     expect(world.pushed).toContainEqual({
@@ -212,7 +212,7 @@ describe('a bet is refused, and nothing moves', () => {
   it('from a restricted country, or with a restricted home: 403 country_restricted', async () => {
     const { player, token } = await table();
     world.http.country = 'KP';
-    // The country of the HTTP context is checked first; play behind it is held to the same list.
+    // The country is first checked by HTTP; play behind it uses the same list.
     expect(await world.bet(token, { stake: '1.00' }, 'a')).toMatchObject({ status: 403, code: 'country_restricted' });
     world.http.country = 'MT';
     await world.wallet.setGate(world.database.app, player.playerId, { country: 'CU' });

@@ -1,4 +1,4 @@
-/** Bets, actions and the rounds of a launch. */
+/** Bets, actions and rounds of a launched game. */
 import { getPlayRound } from '@carmine/contract/game-service';
 import { actInPlayRound, listPlayRounds, markPlayRoundTold, startPlayRound } from '@carmine/contract/play';
 import type { FastifyInstance } from 'fastify';

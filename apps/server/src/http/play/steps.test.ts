@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The lobby forgets what it knew of the catalogue after two seconds. */
+/** The catalogue is cached for two seconds. */
 const launch = async (player: WorldPlayer | undefined) => {
   for (;;) {
     const token = await world.launch(player, id).catch(() => undefined);
@@ -76,7 +76,7 @@ it('an action with more than a game could ask is refused, for all of it would be
   expect(await act(token, opened.id, 0, 'climb', 'light')).toMatchObject({ status: 200, body: { seq: 1 } });
 });
 
-it('an action of another step: 409 stale_action with the round as it stands', async () => {
+it('an action of another step: 409 stale_action with the current round', async () => {
   const token = await launch(await world.player(10_000n));
   const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
   expect(await act(token, opened.id, 3, 'leave', 'early')).toMatchObject({
@@ -133,7 +133,7 @@ it('while a round is open no second one starts and seeds stay: 409 round_open', 
   ).toMatchObject({ status: 409 });
 });
 
-it('a round nobody comes back to ends by the published rule', async () => {
+it('an abandoned round is resolved by the published rule', async () => {
   const player = await world.player(10_000n);
   const token = await launch(player);
   const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
@@ -145,7 +145,7 @@ it('a round nobody comes back to ends by the published rule', async () => {
   expect(await cashOf(player)).toBe(10_000n);
 });
 
-it('the record of an open round hides what the player may not know yet, that of a finished one tells it', async () => {
+it('the record of an open round hides its secrets, that of a settled one contains them', async () => {
   const player = await world.player(10_000n);
   const token = await launch(player);
   const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
@@ -175,7 +175,7 @@ it('the record of an open round hides what the player may not know yet, that of 
   ).toEqual(body.view);
 });
 
-it('every step reads on where the last one left the stream, so that the seeds alone tell the whole round', async () => {
+it('every step continues the stream where the last one stopped, so that the whole round follows from the seeds', async () => {
   const player = await world.player(100_000n);
   const token = await launch(player);
   const url = (roundId: string) => `/game-service/api/v1/rounds/${roundId}`;

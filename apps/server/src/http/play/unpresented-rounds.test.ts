@@ -1,4 +1,4 @@
-/** Where the showing of a settled round was left, it goes on: on a reload, in another launch, on another device. */
+/** An interrupted presentation of a settled round is resumed: on a reload, in another launch, on another device. */
 import type { PlaySessionAnswer } from '@carmine/contract/play';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { threePartGame } from '../../modules/gaming/testing/three-part-game.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The lobby forgets what it knew of the catalogue after two seconds. */
+/** The catalogue is cached for two seconds. */
 const launch = async (player: WorldPlayer | undefined) => {
   for (;;) {
     const token = await world.launch(player, threePartGame.id).catch(() => undefined);
@@ -37,21 +37,21 @@ const each = [
 ] as const;
 
 describe.each(each)('with %s', (_money, who) => {
-  it('a round is unpresented until its last part was shown, and what was shown is never taken back', async () => {
+  it('a round is unpresented until its last part was shown, and progress never decreases', async () => {
     const token = await launch(await who());
     expect(await unpresentedIn(token)).toBeUndefined();
     const { body } = await world.bet(token, { stake: '1.00' }, 'one');
     expect(await unpresentedIn(token)).toEqual({ id: body.id, told: 0 });
     expect((await markPresented(token, body.id, 2)).status).toBe(204);
     expect(await unpresentedIn(token)).toEqual({ id: body.id, told: 2 });
-    // The report of a slower page comes late.
+    // A late report of a slower page.
     await markPresented(token, body.id, 1);
     expect(await unpresentedIn(token)).toEqual({ id: body.id, told: 2 });
     await markPresented(token, body.id, parts + 7);
     expect(await unpresentedIn(token)).toBeUndefined();
   });
 
-  it('whoever plays on leaves it behind', async () => {
+  it('playing on drops it', async () => {
     const token = await launch(await who());
     const first = await world.bet(token, { stake: '1.00' }, 'one');
     const second = await world.bet(token, { stake: '1.00' }, 'two');
@@ -60,7 +60,7 @@ describe.each(each)('with %s', (_money, who) => {
     expect(await unpresentedIn(token)).toBeUndefined();
   });
 
-  it('nobody else’s round, and none that is not there, is marked', async () => {
+  it('neither another player’s round nor an unknown one can be marked', async () => {
     const [mine, other] = [await launch(await who()), await launch(await who())];
     const { body } = await world.bet(mine, { stake: '1.00' }, 'one');
     expect(await markPresented(other, body.id, parts)).toMatchObject({ status: 404, code: 'not_found' });
@@ -69,7 +69,7 @@ describe.each(each)('with %s', (_money, who) => {
   });
 });
 
-it('goes on in any later launch of the player’s, after other games too, for a day', async () => {
+it('is resumed in any later launch of the player, after other games too, for a day', async () => {
   const player = await world.player(10_000n);
   const first = await launch(player);
   const { body } = await world.bet(first, { stake: '1.00' }, 'one');
@@ -79,7 +79,7 @@ it('goes on in any later launch of the player’s, after other games too, for a 
   expect(await unpresentedIn(dice)).toBeUndefined();
   const second = await launch(player);
   expect(await unpresentedIn(second)).toEqual({ id: body.id, told: 1 });
-  // Its money is there already, and counts in the sitting that it was staked in.
+  // The money is already in the balance, and counts in the sitting of its stake.
   const { body: session } = await world.play(second, 'GET', 'session');
   expect(session).toMatchObject({ sitting: { rounds: 2 }, untold: { round: { payout: '2.00', status: 'settled' } } });
   const { returned, staked } = session.sitting as { returned: string; staked: string };

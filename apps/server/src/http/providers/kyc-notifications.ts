@@ -1,4 +1,4 @@
-/** Where whoever looks at documents tells of a check. What it says is verified, and then asked for. */
+/** Receives notifications of verification providers, which are verified and then only trigger a query. */
 import { postKycNotification } from '@carmine/contract/verification';
 import type { FastifyInstance } from 'fastify';
 import type { Verification } from '../../modules/compliance/index.ts';

@@ -1,4 +1,7 @@
-/** Where gateways tell of payments, and send what they had in a frame. Nothing is decided here: what they say is verified, kept and asked about. */
+/**
+ * Receives gateways' notifications, and players returning from a frame. Nothing is decided here: notifications are verified, stored and
+ * followed by a query.
+ */
 import { getGatewayReturn, postGatewayNotification } from '@carmine/contract/deposits';
 import type { FastifyInstance } from 'fastify';
 import type { Payments } from '../../modules/payments/index.ts';
@@ -11,7 +14,7 @@ const problems = {
   body_invalid: { status: 422, title: 'Body invalid', message: 'This is no notification.' },
 } as const;
 
-/** Needs nothing of ours: the frame around it may be of no origin. */
+/** Uses none of our assets, because the frame around it may have an opaque origin. */
 const returned = {
   html: '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Payment</title></head><body></body></html>',
   contentPolicy: "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",

@@ -1,10 +1,10 @@
-/** The contract's typed call without a socket: a page's loader goes through the same door as its browser does later. */
+/** The contract's typed call without a socket: page loaders pass the same admission as browsers do later. */
 import { addressOf, type Call } from '@carmine/contract/call';
 import type { Problem } from '@carmine/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HttpContext } from '../http-context.ts';
 
-/** Calls as the visitor of `request`: same cookie, same address, same rules. */
+/** Calls as the visitor of `request`: same cookie, address and rules. */
 export const createInProcessCall =
   (app: FastifyInstance, http: Pick<HttpContext, 'publicUrl'>, request: FastifyRequest): Call =>
   async (endpoint, input) => {

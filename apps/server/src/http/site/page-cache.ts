@@ -11,7 +11,7 @@ export interface KeptPage {
 }
 
 export interface PageCache {
-  /** `render` is given the nonce to draw with; several visitors who wait for the same page share it. */
+  /** `render` gets the placeholder nonce; concurrent visitors share the result. */
   get(key: string, render: (nonceMark: string) => Promise<KeptPage>, nonce: string): Promise<KeptPage>;
 }
 

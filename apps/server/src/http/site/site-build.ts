@@ -12,10 +12,10 @@ declare module 'react-router' {
   }
 }
 
-/** Draws one page. `services` is what the site's loaders find in their context. */
+/** Renders a page. `services`: context of the site's loaders. */
 export type DrawPage = (request: Request, services: unknown) => Promise<Response>;
 
-/** The document that stands where no page can be drawn, in a brand's colours where the brand is known. */
+/** Renders the error document, in a brand's colours if known. */
 export type DrawTrouble = (nonce: string, skin?: unknown) => string;
 
 export interface Site {
@@ -24,7 +24,7 @@ export interface Site {
 }
 
 interface SiteEntry {
-  /** Made by the site, so that both programs hold the same object. */
+  /** Created by the site, so that both use the same object. */
   readonly servicesContext: RouterContext;
   readonly drawTrouble: DrawTrouble;
 }

@@ -56,13 +56,13 @@ test("a page is drawn with the nonce of its own policy, keeps the site's status,
   expect(reply.headers['cache-control']).toBe('no-store');
   const policy = String(reply.headers['content-security-policy']);
   expect(policy).toContain("frame-src 'self' https://pay.example");
-  // What is framed is not posted to: a gateway's form has a document of its own.
+  // Framed gateways are not posted to: their forms are in separate documents.
   expect(/form-action ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
   expect(policy).toContain("connect-src 'self' wss://casino.test");
   expect(/script-src ([^;]+)/.exec(policy)?.[1]).not.toContain('unsafe');
 });
 
-test('an anonymous lobby is drawn once for many, each with a nonce of its own; a visitor with a cookie is not', async () => {
+test('an anonymous lobby is rendered once for many visitors, with a nonce each; not for a visitor with a cookie', async () => {
   let drawn = 0;
   site(async (_request, services) => {
     drawn += 1;

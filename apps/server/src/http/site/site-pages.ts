@@ -1,4 +1,4 @@
-/** Every path that is no call and no file is a page of the site, drawn on the server. */
+/** Every path that is neither a call nor a file is a page of the site, rendered on the server. */
 import { consentCookie } from '@carmine/contract/analytics';
 import { defaultLanguage, type Language } from '@carmine/money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -70,7 +70,7 @@ const headersOf = (response: Response): (readonly [string, string])[] => [
   ...response.headers.getSetCookie().map((cookie) => ['set-cookie', cookie] as const),
 ];
 
-/** The router's own last word, where not even the page that says what broke could be drawn. */
+/** The router's error response if not even the error page could be rendered. */
 const isPage = ({ status, headers }: Response): boolean =>
   status < 500 || headers.get('content-type')?.startsWith('text/plain') !== true;
 
@@ -145,7 +145,7 @@ export const registerSitePages = (app: FastifyInstance, http: HttpContext, pages
     reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
     const response = await draw({ request, reply }, nonce, gone.signal);
     sendHeaders(reply, response.status, headersOf(response), csp);
-    // A stream, also where there is nothing in it: an empty text would claim that the page has no bytes.
+    // An empty stream, because an empty string would set a content length of zero.
     return reply.send(response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as WebStream));
   });
 };

@@ -1,4 +1,4 @@
-/** What the site's loaders are handed for one visitor; its shape is the site's `SiteServices`. */
+/** Services of the site's loaders for one visitor, typed as the site's `SiteServices`. */
 import type { IpLocation } from '@carmine/contract/ip-service';
 import type { Standing } from '@carmine/contract/protection';
 import type { Skin } from '@carmine/contract/skin';
@@ -18,7 +18,7 @@ export interface SiteFacts {
   describe(
     session: PlayerSession,
   ): Promise<{ id: string; name: string; email: string; avatar: string | null } | undefined>;
-  /** Why the session of this cookie was ended by somebody else. */
+  /** Why the cookie's session was ended elsewhere. */
   whyEnded(token: string | undefined): Promise<Standing['ended']>;
   readonly site: Omit<SiteConfig, 'skin'>;
 }

@@ -6,7 +6,7 @@ import { testHttpContext } from '../../testing/test-http-context.ts';
 import { createServer } from '../server.ts';
 import { registerSinglePage, registerSiteFiles, useStaticFiles } from './static-files.ts';
 
-test('an app that draws itself answers every address with its page, but a call that nobody knows with 404', async () => {
+test('a single-page app answers every path with its document, but unknown calls with 404', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'single-page-'));
   writeFileSync(path.join(folder, 'index.html'), '<title>Back office</title>');
   const app = createServer(testHttpContext('back-office'), { trustedProxies: [], hashAddress: () => '' });
@@ -24,7 +24,7 @@ test('an app that draws itself answers every address with its page, but a call t
   }
 });
 
-/** The value of one directive; nothing where the policy has none. */
+/** The value of a directive; undefined if missing. */
 const directive = (policy: string, name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1];
 
 test.each(['/play/', '/play/dice', '/play/replay?round=1'])(

@@ -31,7 +31,7 @@ const appFrom = (country = 'MT') => {
 
 const page = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src 'none'" />`;
 
-it('serves the page with the currencies that are on, under the policy it carries, framed by nobody else', async () => {
+it('serves the page with the enabled currencies and its own policy, without framing', async () => {
   const app = appFrom();
   registerVerifyPage(app, folderWith(page), gate);
   const plain = await app.inject('/verify');

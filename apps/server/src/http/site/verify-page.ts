@@ -10,7 +10,7 @@ const config = { outsideContract: 'the page that verifies without a connection' 
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const inFile = /http-equiv="Content-Security-Policy" content="([^"]+)"/;
 
-/** What the file says of itself, and that nobody else frames it: a header can say that, a file cannot. */
+/** The file's policy plus frame-ancestors, which only a header can set. */
 const policyOf = (page: string): string => {
   const policy = inFile.exec(page)?.[1];
   if (policy === undefined) throw new Error('The verify page names no policy');
@@ -19,12 +19,12 @@ const policyOf = (page: string): string => {
 
 interface Gate {
   isRestricted(country: string): boolean | Promise<boolean>;
-  /** Codes of those that are on. */
+  /** Codes of enabled currencies. */
   currencies(): Promise<readonly string[]>;
   language(request: FastifyRequest): Language;
 }
 
-/** Brotli of a few hundred kilobytes: done once for each page that is served. */
+/** Brotli takes long for a few hundred kilobytes, so it is cached per page. */
 const createSmall = () => {
   let known: { page: string; bytes: Buffer } | undefined;
   return (page: string): Buffer => {
@@ -33,7 +33,7 @@ const createSmall = () => {
   };
 };
 
-/** The page asks nobody, so what it offers stands in it; without it, as in the built file, it offers every currency. */
+/** The page makes no requests, so enabled currencies are inserted; the built file alone offers all. */
 const withCurrencies = (page: string, codes: readonly string[]): string =>
   page.replace(policyTag, (tag) => `${tag}<meta name="currencies" content="${codes.join(' ')}" />`);
 
@@ -58,7 +58,7 @@ export const registerVerifyPage = (app: FastifyInstance, folder: string, gate: G
   const usual = pages.get(defaultLanguage);
   if (usual === undefined) return;
   app.get('/verify', { config }, async (request, reply) => {
-    // The site's own pages say where one is and why nothing is shown.
+    // The site's own pages explain the restriction.
     if (await gate.isRestricted(request.client.country))
       return reply.header('cache-control', 'no-store').redirect('/', 302);
     const { html, policy, smallOf } = pages.get(gate.language(request)) ?? usual;

@@ -1,4 +1,4 @@
-/** Pictures under `/cdn/img/`: an address with the right `v` may be kept for ever, any other for an hour. */
+/** Images under `/cdn/img/`: with the right `v` cached forever, otherwise for an hour. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Content, ImageName } from '../../modules/content/index.ts';
 import { refuse } from '../calls/answer.ts';
@@ -7,7 +7,7 @@ import { sendRefusal } from '../calls/send.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600, stale-while-revalidate=86400';
-/** A picture opened by itself may run nothing; its own gradients and shapes are all it needs. */
+/** An image opened as a document must not run anything; it only needs inline styles. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const withoutEnding = (file: string): string => (file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '');

@@ -24,7 +24,7 @@ interface Modules {
 }
 
 const fiveMinutes = { cacheControl: 'public, max-age=300' };
-/** What an operator changes must be seen at the next look. */
+/** Operators' changes must be visible at the next request. */
 const alwaysAsk = { cacheControl: 'no-cache' };
 
 const currencyList = currencies.map(({ code, name, symbol, type, subunitsToUnit, label }) => ({

@@ -30,12 +30,12 @@ afterAll(async () => {
 
 const call = async (options: InjectOptions) => {
   const { statusCode: status, headers, body } = await app.inject(options);
-  // A test reads what it expects to be there.
+  // Tests read known fields.
   return { status, headers, text: body, json: () => JSON.parse(body) };
 };
 const get = (url: string, headers: Record<string, string> = {}) => call({ method: 'GET', url, headers });
 
-/** As two operators do it. */
+/** With the rights of two operators. */
 const setRestricted = async (restrict: string[], allow: string[]) => {
   await world.database.db.run('select set_restricted($1)', [JSON.stringify({ restrict, allow })]);
   world.geo.listsChanged();
@@ -66,7 +66,7 @@ describe('lists', () => {
     });
   });
 
-  it('restricted countries, asked for anew each time, and always what the gate says', async () => {
+  it('restricted countries, never cached, and always consistent with the gate', async () => {
     const reply = await get('/cdn/restricted-countries.json');
     expect(reply.json()).toEqual(['AF', 'CU', 'IR', 'KP', 'SY'].map((code) => ({ code })));
     expect(reply.headers['cache-control']).toBe('no-cache');

@@ -1,4 +1,4 @@
-/** A visitor who signs in keeps one conversation, and nobody gets somebody else's. */
+/** A visitor who signs in keeps one conversation, and never gets another's. */
 import { answerThread, deskLivePath, listThreads, readThread } from '@carmine/contract/back-office/support';
 import type { CallResult } from '@carmine/contract/call';
 import type { Endpoint } from '@carmine/contract/endpoint';
@@ -34,10 +34,10 @@ const read = async (id: string) => data(await agent.call(readThread, { params: {
 const reply = (id: string, text: string) =>
   agent.call(answerThread, { params: { id }, body: { text }, idempotencyKey: nextKey() });
 
-/** The conversation of a visitor who wrote these words last. */
+/** The conversation of a visitor whose last message this was. */
 const threadSaying = async (text: string): Promise<string> => {
   for (const { id } of await heads()) if ((await read(id)).messages.some((one) => one.text === text)) return id;
-  throw new Error(`Nobody said ${text}`);
+  throw new Error(`No message ${text}`);
 };
 
 const signUpAs = async (visitor: Visitor, fullName = 'Vera Visitor'): Promise<string> => {
@@ -48,12 +48,12 @@ const signUpAs = async (visitor: Visitor, fullName = 'Vera Visitor'): Promise<st
   return data(await visitor.call(register, { body })).user.id;
 };
 
-/** Somebody with the session of one and the chat cookie of another. */
+/** The session of one and the chat cookie of another. */
 const withCookiesOf = (...others: readonly Visitor[]): Visitor =>
   server.visitor({ cookie: others.map((one) => one.cookie()).join('; ') });
 
 describe('a visitor who signs in', () => {
-  it('keeps what was said, under the same address at the desk, now with a name', async () => {
+  it('keeps the messages, under the same URL at the desk, now with a name', async () => {
     const vera = server.visitor();
     await write(vera, 'How do I register?');
     const id = await threadSaying('How do I register?');
@@ -68,7 +68,7 @@ describe('a visitor who signs in', () => {
     expect((await heads()).filter(({ player }) => player?.id === userId)).toHaveLength(1);
   });
 
-  it('and has one open already has one in the end, in the order in which things were said', async () => {
+  it('with an open conversation has one in the end, in the order of the messages', async () => {
     const ann = await server.signUp({ fullName: 'Ann Twice' });
     const vera = server.visitor();
     await write(ann, 'One, signed in');
@@ -79,13 +79,13 @@ describe('a visitor who signs in', () => {
     expect(await words(both)).toEqual(['One, signed in', 'Two, as a visitor', 'Three, signed in']);
     expect((await heads()).map(({ id }) => id)).toContain(own);
     expect([...(await heads()), ...(await heads('closed'))].map(({ id }) => id)).not.toContain(lost);
-    // Whoever had the visitor's open at the desk goes on in the player's.
+    // An operator who had the visitor's conversation open continues in the player's.
     expect(await read(lost)).toMatchObject({ id: own, player: { id: ann.userId } });
     expect((await reply(lost, 'Four, from the desk')).ok).toBe(true);
     expect((await words(ann)).at(-1)).toBe('Four, from the desk');
   });
 
-  it('and sends a lost message again has said it once', async () => {
+  it('and repeats a lost message has sent it once', async () => {
     const vera = server.visitor();
     const key = nextKey();
     await write(vera, 'Did this arrive?', key);
@@ -140,7 +140,7 @@ describe("somebody else's conversation", () => {
   });
 });
 
-it('what both sides say while a visitor signs in is neither lost nor said twice', async () => {
+it('messages of both sides during a sign-in are neither lost nor duplicated', async () => {
   const ann = await server.signUp({ fullName: 'Ann Races' });
   const vera = server.visitor();
   await write(ann, 'own 0');
@@ -152,7 +152,7 @@ it('what both sides say while a visitor signs in is neither lost nor said twice'
     ...[1, 2, 3].map(() => both.call(getChat, {})),
   ]);
   expect(answered.every(({ ok }) => ok)).toBe(true);
-  // Words that were under way as a visitor are taken along by the next call.
+  // A visitor's messages in flight are taken over by the next call.
   const said = (await words(both)).toSorted();
   const expected = ['own', 'visitor'].flatMap((who) => [0, 1, 2, 3].map((n) => `${who} ${n}`));
   expect(said).toEqual([...['desk 1', 'desk 2', 'desk 3'], ...expected]);
@@ -175,7 +175,7 @@ describe("the desk's socket", () => {
     return { socket, state, heard };
   };
 
-  it('tells at once that somebody wrote, and names nobody', async () => {
+  it('reports at once that there is a message, without a name', async () => {
     const desk = await open(agent.cookie());
     expect(desk.state).toBe(101);
     await write(server.visitor(), 'Is anybody there?');

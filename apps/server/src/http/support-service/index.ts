@@ -1,4 +1,4 @@
-/** The asker's calls. Who asks is the session's player, else the visitor of the cookie; nothing that a page says counts. */
+/** Calls of players and visitors. Identified by session or visitor cookie; nothing in the request body is trusted for that. */
 import {
   type ChatMessage,
   getChat,
@@ -24,7 +24,7 @@ interface Deps {
   readonly support: Support;
   readonly content: Content;
   readonly identity: Pick<Identity, 'profile'>;
-  /** The hosted provider's own key, for the hash that proves an identity to it. */
+  /** The hosted chat's key, for the hash that proves an identity. */
   readonly chatHashKey: string | undefined;
   readonly backOfficeUrl: string;
 }
@@ -53,7 +53,7 @@ export const supportRoutes = (app: FastifyInstance, deps: Deps): void => {
     return token === undefined ? undefined : { visitorHash: hashChatToken(token) };
   };
 
-  /** What a visitor said goes with whoever signs in with the visitor's cookie, which is spent by it. */
+  /** A visitor's conversation is taken over by the player who signs in with the visitor's cookie, which becomes invalid. */
   const adopt = async ({ player, headers }: Caller): Promise<Record<string, string>> => {
     const token = readChatToken(http, headers.cookie);
     if (player === undefined || token === undefined) return {};
@@ -73,7 +73,7 @@ export const supportRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, service, postChatMessage, async (request) => {
     const adopted = await adopt(request);
-    // Set again with each word: one that was under way while another page signed in is found and taken along later.
+    // Set with every message: one sent while another page signed in is found and taken over later.
     const token = request.player === undefined ? (readChatToken(http, request.headers.cookie) ?? newChatToken()) : '';
     const asker = request.player ?? { visitorHash: hashChatToken(token) };
     const { id: skin } = content.skin(request.headers.host);

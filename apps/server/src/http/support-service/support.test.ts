@@ -48,7 +48,7 @@ const threadOf = async ({ userId }: SignedUp) => {
 const reply = (id: string, text: string, idempotencyKey = nextKey()) =>
   agent.call(answerThread, { params: { id }, body: { text }, idempotencyKey });
 
-it('takes more words at once than there are connections, and only so many without an answer', async () => {
+it('accepts more concurrent messages than there are connections, up to the limit without an answer', async () => {
   const ann = await server.signUp();
   const written = await Promise.all(Array.from({ length: 50 }, (_, n) => write(ann, `word ${n}`)));
   const statuses = written.map(({ status }) => status);
@@ -85,7 +85,7 @@ describe('a player', () => {
     expect(await threadOf(ann)).toMatchObject({ page: '/game/dice', player: { id: ann.userId } });
   });
 
-  it('who sends a message twice has said it once', async () => {
+  it('a message sent twice is stored once', async () => {
     const ann = await server.signUp();
     const key = nextKey();
     const [first, again] = await Promise.all([write(ann, 'Only once', key), write(ann, 'Only once', key)]);
@@ -130,7 +130,7 @@ describe('a visitor', () => {
     expect((await write(blocked, 'Why am I blocked?')).ok).toBe(true);
   });
 
-  it('hears on the socket that support wrote; nobody else does', async () => {
+  it('gets a hint of support’s answer on the socket; nobody else does', async () => {
     const [one, other] = [server.visitor(), server.visitor()];
     await write(one, 'Anybody there?');
     await write(other, 'Me too');
@@ -161,7 +161,7 @@ describe('an operator', () => {
     expect(await payments.call(listThreads, { query: {} })).toMatchObject({ ok: false, status: 403 });
   });
 
-  it('leaves a trace of each look and each answer, without what was said', async () => {
+  it('audits each view and each answer, without the messages', async () => {
     const admin = await enrolOperator(server, 'admin');
     const ann = await server.signUp();
     await write(ann, 'A secret of mine');

@@ -1,4 +1,4 @@
-/** A visitor's conversation is known by a cookie of its own: random, unreadable to scripts, set by the first message. */
+/** A visitor's conversation is identified by a random HttpOnly cookie, set with the first message. */
 import { createHash, randomBytes } from 'node:crypto';
 import { isSecure, type HttpContext } from '../http-context.ts';
 
@@ -7,7 +7,7 @@ export const chatCookie = (http: Pick<HttpContext, 'publicUrl'>): string => (isS
 const keptS = 90 * 24 * 3600;
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
-/** The header's own text; nothing where there is none of the right shape. */
+/** The cookie's value; undefined if it is missing or malformed. */
 export const readChatToken = (
   http: Pick<HttpContext, 'publicUrl'>,
   cookies: string | undefined,

@@ -1,4 +1,4 @@
-/** Registration, the check of an address, the human check, the confirmation of an e-mail. */
+/** Registration, e-mail validation, human check, and e-mail confirmation. */
 import {
   captchaChallenge,
   checkCoupon,
@@ -12,7 +12,7 @@ import { answer, refuse } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';
 import { clientWithDevice, signedInCookies, userOf, type UserService } from './user-service.ts';
 
-/** An empty field of the form is none. */
+/** An empty form field counts as absent. */
 const given = (text: string | null | undefined): string | undefined =>
   text === null || text === '' ? undefined : text;
 

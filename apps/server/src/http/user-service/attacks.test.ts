@@ -30,7 +30,7 @@ const signIn = async (email: string, password: string, more: object = {}, cookie
     cookie,
   });
 
-/** All that a stranger sees of an answer, but for what is new in every one. */
+/** Everything visible to a stranger in a response, except values that always differ. */
 const seen = ({ status, body, headers, set }: Awaited<ReturnType<typeof signIn>>) => {
   const { requestId: _id, ...said } = body ?? {};
   const { date: _date, 'x-request-id': _own, ...rest } = headers;
@@ -38,7 +38,7 @@ const seen = ({ status, body, headers, set }: Awaited<ReturnType<typeof signIn>>
 };
 
 describe('whether an address has an account', () => {
-  test('is told by no answer of sign-in, forgot, validate or reset', async () => {
+  test('is revealed by no answer of sign-in, forgot, validate or reset', async () => {
     const { email } = await register();
     const guarded = await register();
     const begun = await site.call(`${userBase}/second-factor/totp`, { cookie: guarded.cookie });
@@ -87,7 +87,7 @@ describe('stuffing', () => {
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('of one account does not tell when the right password was among them', async () => {
+  test('of one account does not reveal whether the right password was among them', async () => {
     const { email } = await register();
     for (let i = 0; i < 10; i += 1) await signIn(email, `guess number ${i}`);
     const wrong = await signIn(email, 'one more guess');

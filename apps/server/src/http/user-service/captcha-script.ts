@@ -1,4 +1,4 @@
-/** `/captcha.js`: the page's own human check, and the worker that does its work. */
+/** `/captcha.js`: the script of the human check, for pages and workers. */
 import type { FastifyInstance } from 'fastify';
 import type { PageScript } from '../../providers/captcha/human-check.ts';
 

@@ -1,4 +1,4 @@
-/** The player's own word when somebody said that the second factor is lost. */
+/** Lets the player keep a second factor that was reported as lost. */
 import { deleteFactorRemoval, getFactorRemoval } from '@carmine/contract/second-factor';
 import type { FastifyInstance } from 'fastify';
 import type { Approvals } from '../../modules/staff/index.ts';
@@ -17,7 +17,7 @@ export const lostFactorRoutes = (
     answer(200, { dueAt: (await approvals.removalDue(player.playerId))?.toISOString() ?? null }),
   );
 
-  // Without a step-up: keeping a factor opens nothing to anybody.
+  // Without step-up: keeping a factor gives nobody access.
   route(app, service, deleteFactorRemoval, async ({ player }) => {
     return (await approvals.keepFactor(player.playerId)) ? answer(204) : refuse('not_found');
   });

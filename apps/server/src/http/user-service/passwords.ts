@@ -1,4 +1,4 @@
-/** Forgotten, reset and changed passwords, and the step-up. */
+/** Forgotten, reset and changed passwords, and step-up. */
 import { getStepUp } from '@carmine/contract/second-factor';
 import {
   changePassword,

@@ -71,18 +71,18 @@ describe('registration over HTTP', () => {
   });
 
   test.each([
-    [{ fullName: 'Al' }, 'fullName', 'Full Name should be between 3 to 50 characters'],
-    [{ fullName: 'x'.repeat(51) }, 'fullName', 'Full Name should be between 3 to 50 characters'],
-    [{ fullName: 'Madonna' }, 'fullName', 'Full name has to be first name & last name'],
-    [{ fullName: 'R2 D2' }, 'fullName', 'Full name has to be first name & last name'],
-    [{ fullName: '\u041Eskar Pine' }, 'fullName', 'Full name has to be first name & last name'],
-    [{ email: 'not an address' }, 'email', 'Please enter a valid email'],
-    [{ currency: 'ZZZ' }, 'currency', 'Unknown currency'],
-    [{ extra: 1 }, 'extra', 'Unknown field'],
-  ])('refuses %o with its message', async (change, path, message) => {
+    [{ fullName: 'Al' }, 'fullName', 'full_name_length', 'Full Name should be between 3 to 50 characters'],
+    [{ fullName: 'x'.repeat(51) }, 'fullName', 'full_name_length', 'Full Name should be between 3 to 50 characters'],
+    [{ fullName: 'Madonna' }, 'fullName', 'full_name_words', 'Full name has to be first name & last name'],
+    [{ fullName: 'R2 D2' }, 'fullName', 'full_name_words', 'Full name has to be first name & last name'],
+    [{ fullName: '\u041Eskar Pine' }, 'fullName', 'full_name_words', 'Full name has to be first name & last name'],
+    [{ email: 'not an address' }, 'email', 'email_invalid', 'Please enter a valid email'],
+    [{ currency: 'ZZZ' }, 'currency', 'currency_unknown', 'Unknown currency'],
+    [{ extra: 1 }, 'extra', 'unknown_field', 'Unknown field'],
+  ])('refuses %o with its code and message', async (change, path, code, message) => {
     const answer = await register(change);
     expect(answer.status).toBe(422);
-    expect(answer.body?.['errors']).toEqual([{ path, message }]);
+    expect(answer.body?.['errors']).toEqual([{ path, code, message }]);
   });
 
   test.each(['email', 'password', 'fullName', 'terms', 'currency', 'captcha'])('needs %s', async (field) => {
@@ -92,7 +92,7 @@ describe('registration over HTTP', () => {
   });
 
   test.each([
-    [{ terms: false }, 422, 'terms_required', 'Please accept the Terms and Conditions and Privacy Policy.'],
+    [{ terms: false }, 422, 'terms_required', 'Please accept the Terms and Conditions and the Privacy Policy.'],
     [
       { password: 'short' },
       422,
@@ -112,7 +112,7 @@ describe('registration over HTTP', () => {
       'Your email seems to be undeliverable, Please try another email!',
     ],
     [{ email: 'a@blocked.example' }, 423, 'email_domain_blocked', 'Something went wrong contact support'],
-    [{ captcha: 'nonsense' }, 422, 'captcha_failed', 'The human check did not pass. Please try again.'],
+    [{ captcha: 'nonsense' }, 422, 'captcha_failed', 'The human check failed. Please try again.'],
   ])('refuses %o with status and text', async (change, status, code, message) => {
     expect(problem(await register(change))).toEqual({ status, code, message });
   });
@@ -155,7 +155,7 @@ describe('registration over HTTP', () => {
     const reset = await post('account/reset-password', { password, confirmPassword: password, token, captcha });
     expect(reset).toMatchObject({ status: 204 });
     const signed = await post('signin', { email: input.email, password, captcha: await site.captcha('login') });
-    // As far as the money, and no further.
+    // For withdrawals only.
     expect(problem(signed)).toMatchObject({ status: 403, code: 'country_restricted' });
     expect(signed.cookie).toBeDefined();
   });

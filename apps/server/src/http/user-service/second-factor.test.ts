@@ -33,7 +33,7 @@ const signIn = async (email: string, proof: object = {}) =>
     body: { email, password: goodPassword, captcha: await site.captcha('login'), ...proof },
   });
 
-/** As it is a quarter of an hour after the sign-in. */
+/** As a quarter of an hour after the sign-in. */
 const forgetStepUp = () => database.db.run(`update sessions set stepped_up_at = now() - interval '16 minutes'`);
 
 const beginTotp = async ({ cookie }: Player) => {
@@ -86,7 +86,7 @@ describe('the second factor over HTTP', () => {
     expect(await signIn(email, { code: codes[3] })).toMatchObject({ status: 200 });
   });
 
-  test('every change asks for a step-up of the last quarter of an hour, by code and not by password', async () => {
+  test('every change requires a step-up within the last quarter of an hour, by code and not by password', async () => {
     const { cookie, codes } = await withTotp();
     await forgetStepUp();
     const changes = [
@@ -146,7 +146,7 @@ describe('the second factor over HTTP', () => {
       expect(done.status, name).toBeLessThan(300);
       expect(done.cookie, name).not.toBe(own);
       expect(done.set, name).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-      // What was under way is answered, and may change nothing.
+      // Calls in flight are answered, but may not change anything.
       expect(await site.call(factorBase, { method: 'GET', cookie: own }), name).toMatchObject({ status: 200 });
       expect(await site.call(`${factorBase}/totp`, { cookie: own }), name).toMatchObject({
         status: 401,

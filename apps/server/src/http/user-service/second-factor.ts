@@ -1,4 +1,4 @@
-/** Setting the second factor up and taking it away: each change by somebody who has just proven who sits there. */
+/** Setting up and removing the second factor; every change requires step-up. */
 import {
   confirmTotp,
   deletePasskey,

@@ -1,4 +1,4 @@
-/** Signing in and out, and whether one is. */
+/** Sign-in, sign-out, and whether the caller is signed in. */
 import { isAuthenticated, signin, signout } from '@carmine/contract/user-service';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
@@ -16,7 +16,7 @@ export const signInRoutes = (app: FastifyInstance, service: UserService): void =
       clientWithDevice(http, client, headers),
     );
     if (signed.ok) return answer(200, { user: userOf(http, signed.user) }, signedInCookies(signed.session));
-    // The right password of a player who may only cash out: refused, and let in that far.
+    // The right password of a player who may only withdraw: refused, with a session for that.
     if ('session' in signed) return refuse(signed.reason, { scope: 'cashier' }, signedInCookies(signed.session));
     if (signed.reason === 'second_factor_required') {
       return refuse(signed.reason, { ways: signed.ways, passkey: signed.passkey });

@@ -1,4 +1,4 @@
-/** What the routes of accounts are given, and how a user looks on the wire. */
+/** Dependencies of the account routes, and the API's format of a user. */
 import type { User } from '@carmine/contract/user-service';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Identity, Place } from '../../modules/identity/index.ts';
@@ -10,7 +10,7 @@ import type { AnswerOptions } from '../calls/answer.ts';
 import { originOf } from '../calls/same-origin.ts';
 import type { accountProblems } from './problems.ts';
 
-/** Promotions' answer about a coupon; `promotion` is theirs to shape. */
+/** Result of checking a coupon; `promotion` is defined by promotions. */
 export type CheckCoupon = (
   couponName: string,
   playerId: PlayerId | undefined,
@@ -34,30 +34,30 @@ export const placeOf = ({ publicUrl }: HttpContext, headers: IncomingHttpHeaders
   origin: originOf(headers, publicUrl),
 });
 
-/** Who calls, with the browser as an earlier sign-in knows it. */
+/** The caller, with the device cookie of an earlier sign-in. */
 export const clientWithDevice = (http: HttpContext, client: Client, headers: IncomingHttpHeaders) => {
   const name = deviceCookieName(http);
   const found = (headers.cookie ?? '').split('; ').find((one) => one.startsWith(`${name}=`));
   return { ...client, device: found?.slice(name.length + 1) };
 };
 
-/** The cookies of a browser that has just signed in. */
+/** Cookies of a browser that has just signed in. */
 export const signedInCookies = ({ token, device }: { token: string; device: string }): AnswerOptions => ({
   session: token,
   device,
 });
 
-/** The cookie of a session whose id was renewed; nothing where it stayed. */
+/** Cookie of a renewed session; none if it was not renewed. */
 export const renewedCookie = (token: string | undefined): AnswerOptions =>
   token === undefined ? {} : { session: token };
 
-/** After a change in how the account is guarded, the session that made it goes on under a new id. */
+/** After a security change, the session that made it gets a new token. */
 export const renewCookie = async (
   { identity }: Pick<UserService, 'identity'>,
   token: string | undefined,
 ): Promise<AnswerOptions> => (token === undefined ? {} : renewedCookie(await identity.renewSession(token)));
 
-/** Turns a refusal's waiting time into the `Retry-After` of its answer. */
+/** Turns a refusal's waiting time into `Retry-After`. */
 export const waitOf = (refusal: object): { retryAfterS?: number } =>
   'retryAfterSeconds' in refusal && typeof refusal.retryAfterSeconds === 'number'
     ? { retryAfterS: refusal.retryAfterSeconds }

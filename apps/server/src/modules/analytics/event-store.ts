@@ -1,10 +1,10 @@
-/** Events in the database, without anything that names a visitor. */
+/** The only SQL of events, which contain nothing that identifies a visitor. */
 import type { Sql } from '../../database/database.ts';
 
 export interface VisitorEvent {
   readonly name: string;
   readonly properties: Readonly<Record<string, string | number | boolean | null>>;
-  /** ISO code, `ZZ` for unknown. */
+  /** ISO code, `ZZ` if unknown. */
   readonly country: string;
 }
 
@@ -16,6 +16,6 @@ export const insertEvent = async (sql: Sql, { name, properties, country }: Visit
   ]);
 };
 
-/** How many were older than twelve months. */
+/** Deletes events older than twelve months; returns their number. */
 export const deleteOldEvents = async (sql: Sql): Promise<number> =>
   sql.run(`delete from analytics_events where at < now() - interval '12 months'`);

@@ -1,4 +1,4 @@
-/** Owns page views and events of visitors who agreed to them; must never keep one without consent, nor who it was. */
+/** Owns page views and events of visitors who consented. Must never store one without consent, or anything that identifies a visitor. */
 import type { Sql } from '../../database/database.ts';
 import { deleteOldEvents, insertEvent, type VisitorEvent } from './event-store.ts';
 
@@ -6,9 +6,9 @@ export type { VisitorEvent } from './event-store.ts';
 export { declareAnalyticsJobs } from './jobs.ts';
 
 export interface Analytics {
-  /** Keeps the event only when the visitor agreed; tells whether it was kept. */
+  /** Stores the event only with consent; returns whether it was stored. */
   record(event: VisitorEvent, consented: boolean): Promise<boolean>;
-  /** Retention: forgets what is older than twelve months; the number forgotten. */
+  /** Retention: deletes events older than twelve months; returns their number. */
   prune(): Promise<number>;
 }
 

@@ -1,4 +1,4 @@
-/** What the worker does for analytics. */
+/** Worker jobs of analytics. */
 import { day, type JobDeclarations } from '../../platform/jobs/jobs.ts';
 import type { Analytics } from './index.ts';
 

@@ -1,4 +1,4 @@
-/** What compliance does when something happened: whoever may have become somebody else is looked at anew. */
+/** Event handlers of compliance: players whose details may have changed are screened again. */
 import { verificationDecided } from '../../platform/events/catalogue/compliance.ts';
 import { playerDetailsCorrected, playerRegistered } from '../../platform/events/catalogue/identity.ts';
 import { depositCredited } from '../../platform/events/catalogue/payments.ts';
@@ -6,9 +6,9 @@ import type { Subscriptions } from '../../platform/events/outbox.ts';
 import type { Risk } from './aml/risk.ts';
 import type { Protection } from './protection/protection.ts';
 
-/** Each of these may prove that somebody who is excluded elsewhere is the same person. */
+/** Each may prove that an account belongs to an excluded person. */
 const matched = [playerDetailsCorrected, verificationDecided, depositCredited] as const;
-/** Whoever cashes out is looked at in that moment as well. */
+/** Withdrawals also screen the player at the request. */
 const screened = [playerRegistered, playerDetailsCorrected, depositCredited, verificationDecided] as const;
 
 export const subscribeCompliance = (

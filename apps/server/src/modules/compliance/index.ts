@@ -1,4 +1,4 @@
-/** Owns who may play and deposit, where and under which rules, and the documents that prove who somebody is; must never move money. */
+/** Owns who may play and deposit, where and under which rules, and identity documents. Must never move money. */
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
@@ -35,7 +35,7 @@ export type { ListId } from './aml/watch-list-store.ts';
 export { createOwnData, type ExportId, type OwnData } from './privacy/own-data.ts';
 export type { FindFacts, Gatekeeper, PlayerFacts } from './ports.ts';
 
-/** A visitor has no player. `addressCountry` is the ISO code of the caller's address, `ZZ` for unknown. */
+/** Without `playerId` for visitors. `addressCountry`: ISO code of the caller's location, `ZZ` if unknown. */
 export interface Caller {
   readonly playerId: PlayerId | undefined;
   readonly addressCountry: string;
@@ -44,17 +44,18 @@ export interface Caller {
 export interface Compliance {
   jurisdiction(country: string): Promise<Jurisdiction>;
   /**
-   * Real play, asked at a launch. Also brings the player's gate up to date with the place, so that every bet is held to it.
+   * Permission for real money, checked at a launch. Also updates the player's gate with the place, so that every bet is checked against
+   * it.
    */
   mayPlay(caller: Caller & { playerId: PlayerId }): Promise<Permission>;
   mayPlayDemo(caller: Caller): Promise<Permission>;
-  /** `starts`: the player asks for it; what has come already is not asked for a limit. */
+  /** `starts`: the player starts a deposit; money that has arrived needs no deposit limit. */
   mayDeposit(caller: Caller & { playerId: PlayerId; starts?: boolean }): Promise<DepositPermission>;
-  /** Minutes between two pauses to look up, by the law of the place or the player's own wish; 0: none. */
+  /** Minutes between reality checks, by jurisdiction or the player's setting; 0: none. */
   realityCheckMinutes(playerId: PlayerId, jurisdiction: Jurisdiction | undefined): Promise<number>;
-  /** Whether what other currencies are worth in euros is to stand beside them. */
+  /** Whether EUR equivalents are shown beside other currencies. */
   showsEur(playerId: PlayerId): Promise<boolean>;
-  /** At the start: the bets' list is the same as the pages'. */
+  /** Call at startup: copies the restricted countries to the wallet. */
   shareRestrictions(): Promise<void>;
 }
 
@@ -64,11 +65,11 @@ export interface ComplianceDeps {
   readonly geo: Geo;
   readonly findFacts: FindFacts;
   readonly wallet: Gatekeeper;
-  /** True when another account of the same person is excluded; then this one is too from now on. */
+  /** Returns true if another account of the same person is excluded; then this one is excluded too. */
   readonly matchExclusion: (playerId: PlayerId) => Promise<boolean>;
 }
 
-/** A launch holds its rounds to the cycle of its game's kind; any other round is held to the longer of the two. */
+/** Launched games use the minimum cycle of their kind; any other round the longer of the two. */
 const keepGate = async (
   { db, wallet }: Pick<ComplianceDeps, 'db' | 'wallet'>,
   playerId: PlayerId,
@@ -90,7 +91,7 @@ const keepGate = async (
 export const createCompliance = (deps: ComplianceDeps): Compliance => {
   const { db, clock, geo, findFacts, wallet, matchExclusion } = deps;
   const situationOf = async ({ playerId, addressCountry }: Caller): Promise<Situation & { place: string }> => {
-    // Before the gate is read: it may change it.
+    // Before the gate is read, because it may change it.
     if (playerId !== undefined) await matchExclusion(playerId);
     const [facts, gate, restricted] = await Promise.all([
       playerId === undefined ? undefined : findFacts(playerId),

@@ -1,4 +1,4 @@
-/** What the worker does for compliance. */
+/** Worker jobs of compliance. */
 import { day, hour, minute, type JobDeclarations } from '../../platform/jobs/jobs.ts';
 import type { Metrics } from '../../platform/monitoring/metrics.ts';
 import { rescreenJob, type Risk } from './aml/risk.ts';

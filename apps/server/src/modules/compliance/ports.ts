@@ -1,4 +1,4 @@
-/** What compliance needs to know of a player and may change in the wallet's gate; compose.ts joins them. */
+/** What compliance requires about players and of the wallet's gate; wired in compose.ts. */
 import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
@@ -7,52 +7,52 @@ import type { Debt, Gate, GatePatch } from '../wallet/index.ts';
 export interface PlayerFacts {
   /** First and last name. */
   readonly name?: string | undefined;
-  /** ISO code of the profile, once filled. */
+  /** ISO code of the profile's country, if set. */
   readonly country: string | undefined;
-  /** Unix seconds, once filled. */
+  /** Unix seconds, if set. */
   readonly dateOfBirth: number | undefined;
   readonly idVerified: boolean;
 }
 
-/** Nothing for a player that does not exist or is erased. */
+/** Undefined for an unknown or erased player. */
 export type FindFacts = (playerId: PlayerId) => Promise<PlayerFacts | undefined>;
 
-/** The part of the wallet that holds every bet to the rules. */
+/** The part of the wallet that checks every bet against the rules. */
 export interface Gatekeeper {
   gate(playerId: PlayerId): Promise<Gate | undefined>;
   setGate(sql: Sql, playerId: PlayerId, patch: GatePatch): Promise<void>;
   setBlockedCountries(sql: Sql, isoCodes: readonly string[]): Promise<void>;
 }
 
-/** The part of the wallet that knows what players owe. */
+/** The part of the wallet that knows players' debts. */
 export interface DebtBook {
   debts(playerId: PlayerId, sql?: Sql): Promise<Debt[]>;
 }
 
-/** A file as it is kept, or as a provider gets it. Pictures are drawn anew, so they are always JPEG. */
+/** A file as stored or sent to a provider. Images are re-encoded, so they are always JPEG. */
 export interface Document {
   readonly side: PaperSide;
   readonly type: 'image/jpeg' | 'application/pdf';
-  /** As the player's own device calls it. */
+  /** File name from the player's device. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** What is compared with the documents; a value that the player has not given is null. */
+/** Details that documents are compared with; null if the player has not entered them. */
 export interface ComparedDetails {
   readonly name: string;
-  /** `YYYY-MM-DD`; for an identity only. */
+  /** `YYYY-MM-DD`; only for identity checks. */
   readonly dateOfBirth?: string | null;
-  /** For a bill only. */
+  /** Only for proof of address. */
   readonly address?: string | null;
 }
 
 export interface CheckOrder {
-  /** Ours, opaque, the same for every try. */
+  /** Our opaque reference, the same for every attempt. */
   readonly reference: string;
   readonly kind: VerificationKind;
   readonly details: ComparedDetails;
-  /** ISO code of the profile, once filled. */
+  /** ISO code of the profile's country, if set. */
   readonly country: string | null;
   readonly documents: readonly Document[];
 }
@@ -62,38 +62,38 @@ export type Verdict =
   | { readonly status: 'verified' }
   | { readonly status: 'rejected'; readonly refusal: RefusalReason };
 
-/** What they say on their own: believed for nothing but that it is worth asking. */
+/** A provider's notification: only a reason to query, never trusted. */
 export type KycNotice =
   | { readonly ok: true; readonly reference: string }
   | { readonly ok: false; readonly reason: 'signature_invalid' | 'body_invalid' };
 
-/** An outside party that looks at documents. No call ever throws for its sake. */
+/** An external verification provider. Calls never throw on its failures. */
 export interface KycProvider {
   readonly name: string;
-  /** `refused`: they will never take these documents. `unknown`: whether they have them is not known; the same again is safe. */
+  /** `refused`: permanently. `unknown`: it may have received them; safe to repeat. */
   hand(order: CheckOrder): Promise<{ ok: true } | { ok: false; reason: 'refused' | 'unknown' }>;
-  /** `check_unknown`: they do not know this reference, or have not got all of its documents. */
+  /** `check_unknown`: unknown reference, or incomplete documents. */
   ask(
     reference: string,
   ): Promise<
     { ok: true; verdict: Verdict } | { ok: false; reason: 'check_unknown' | 'unreachable' | 'answer_invalid' }
   >;
-  /** Reads a notification; `headers` have small letters. One that sends none takes none. */
+  /** Parses a notification; `headers` in lower case. Providers without notifications reject all. */
   readNotice(body: Buffer, headers: Readonly<Record<string, string | undefined>>): KycNotice;
 }
 
-/** Where sealed documents lie. Names are 64 hex digits. */
+/** Storage of sealed documents. Names are 64 hex digits. */
 export interface DocumentFiles {
-  /** On disk for good once it resolves. */
+  /** Durable on disk once it resolves. */
   write(name: string, bytes: Buffer): Promise<void>;
-  /** Nothing where there is no such file. */
+  /** Undefined if the file does not exist. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Nothing happens where there is no such file. */
+  /** Does nothing if the file does not exist. */
   remove(name: string): Promise<void>;
   olderThan(at: Date): Promise<string[]>;
 }
 
-/** Makes a new picture of what can be seen in an old one: nothing else that was in the file is left. */
+/** Re-encodes the visible content of an image: all other data in the file is dropped. */
 export type RedrawPicture = (
   bytes: Buffer,
   type: 'image/jpeg' | 'image/png',

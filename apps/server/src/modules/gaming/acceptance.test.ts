@@ -1,4 +1,4 @@
-/** Whether a bet is taken, and why not, is the same for every server seed. */
+/** Whether a bet is accepted, and why not, does not depend on the server seed. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
@@ -57,7 +57,7 @@ const requests: fc.Arbitrary<Request> = fc.record({
   withGrant: fc.boolean(),
 });
 
-/** The answer without what differs from round to round. */
+/** The answer without values that differ from round to round. */
 const answerOf = async (seed: number, state: PlaySessionState, request: Request): Promise<string> => {
   const { playSession, grantId } = state.demo
     ? { playSession: await playSessions.demo(seed, state), grantId: undefined }
@@ -74,9 +74,9 @@ const answerOf = async (seed: number, state: PlaySessionState, request: Request)
 };
 
 describe.each(everyGameId)('%s', (game) => {
-  it('a bet is answered by the player’s state and the request alone: for every server seed the same', async () => {
+  it('a bet is accepted or refused by the player’s state and the request alone, whatever the server seed', async () => {
     const seen = new Set<string>();
-    // What stays open must not be joined by what settles at once; a free spin is judged like any other bet.
+    // Rounds that stay open must not be followed by ones that settle at once; a free spin is checked like any other bet.
     const usual: Request = { stake: '1.00', country: 'MT', params: undefined, key: 'new', withGrant: false };
     const here: PlaySessionState = { ...besideAHand, game, open: staysOpenAfterStart(game) };
     const examples: [PlaySessionState, Request][] = [
@@ -102,7 +102,7 @@ describe.each(everyGameId)('%s', (game) => {
   });
 });
 
-it('a bet beside an open hand shows that hand and uses no nonce, whatever it would have brought', async () => {
+it('a bet while a hand is open returns that hand and uses no nonce, whatever its outcome would be', async () => {
   for (const seed of differentSeeds('blackjack-classic', true)) {
     const { playSession } = await playSessions.real(seed, { ...besideAHand, bonus: 1_000n });
     const bet = { key: 'second', stake: '5.00', params: undefined, grantId: undefined };

@@ -1,4 +1,4 @@
-/** What every use case of gaming is given. */
+/** Dependencies of all gaming use cases. */
 import type { Database } from '../../database/database.ts';
 import type { AuditLog } from '../../platform/audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -26,10 +26,10 @@ export interface GamingDeps {
   readonly compliance: Compliance;
   readonly rates: Pick<Rates, 'rate' | 'all'>;
   readonly findName: FindName;
-  /** After so many rounds a pair is rotated by itself. Default a million. */
+  /** Rotate a pair automatically after this many rounds. Default one million. */
   readonly roundsPerPair?: bigint;
-  /** So many entries that only fill the lobby: never live. Default none. */
+  /** Number of placeholder games in the lobby, never in live deployments. Default none. */
   readonly placeholderGames?: number;
-  /** The registry, unless a test brings games of its own. */
+  /** Default: the registry; tests may pass their own games. */
   readonly games?: GameLibrary;
 }

@@ -1,4 +1,4 @@
-/** What gaming does when something happened: rounds that are open when play ends are finished by the rule that their game publishes. */
+/** Event handlers of gaming: when play ends, open rounds are resolved by their game's published rule. */
 import { breakStarted } from '../../platform/events/catalogue/compliance.ts';
 import { playerStatusChanged, sessionEnded } from '../../platform/events/catalogue/identity.ts';
 import type { Subscriptions } from '../../platform/events/outbox.ts';

@@ -1,9 +1,9 @@
-/** Owns the catalogue, launches, play, fairness and winners; must never write money but through the wallet. */
+/** Owns the catalogue, launches, play, fairness and winners. Must write money only through the wallet. */
 import type { Bet } from '@carmine/contract/bet-history';
 import type { Favourite } from '@carmine/contract/favourites';
 import type { Game, Jackpot, Winner } from '@carmine/contract/game-service';
 import type { PlayGame, PlayRound } from '@carmine/contract/play';
-import type { CurrencyCode } from '@carmine/money';
+import type { CurrencyCode, Language } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { activityFile, readActivity } from './history/activity.ts';
 import { actInRound } from './play/act-in-round.ts';
@@ -49,7 +49,7 @@ export type { PlaySession } from './rounds/play-session.ts';
 export { sealedSeeds } from './fairness/server-seed.ts';
 export type { Bet, Favourite, Game, Winner };
 
-/** Bets, and the proof that they were fair: in a play session, or of a player. */
+/** Bets and their fairness data, by play session or by player. */
 const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
   const record = readRoundRecord({ ids, games: support.games });
   const markRoundPresented = markPresented({ ids, games: support.games });
@@ -103,7 +103,7 @@ export const createGaming = (deps: GamingDeps) => {
   const playSessions = createPlaySessionCache();
   const playGame = createPlayGames();
   return {
-    /** At the start, before anybody looks. */
+    /** Call at startup, before the catalogue is read. */
     seedCatalogue: seedCatalogue({ ...deps, games: support.games.all }),
     catalogue,
     changeGame: changeGame({ db, audit: deps.audit, catalogue }),
@@ -113,11 +113,11 @@ export const createGaming = (deps: GamingDeps) => {
     activity: readActivity({ ...deps, games: support.games }),
     activityFile: activityFile({ ...deps, games: support.games }),
     winners,
-    /** None until a game has one. */
+    /** Empty until a game has a jackpot. */
     jackpots: async (): Promise<Jackpot[]> => [],
 
     launch: launchGame({ ...deps, vault: support.vault, catalogue }),
-    /** `recent`: what was known some seconds ago will do, because the ledger reads the session again. */
+    /** `recent`: allows a cached result a few seconds old, because the ledger checks the session again. */
     findPlaySession: async (token: string, recent = false): Promise<PlaySession | undefined> => {
       const remembered = recent ? playSessions.get(token) : undefined;
       if (remembered !== undefined) return remembered;
@@ -127,12 +127,15 @@ export const createGaming = (deps: GamingDeps) => {
       playSessions.set(token, playSession);
       return playSession;
     },
-    playGame: async (id: string, currency: CurrencyCode): Promise<{ ok: true; game: PlayGame } | Refused> => {
+    playGame: async (
+      id: string,
+      { currency, language }: { readonly currency: CurrencyCode; readonly language: Language },
+    ): Promise<{ ok: true; game: PlayGame } | Refused> => {
       const game = support.games.byId(id);
       if (game === undefined || !(await games()).some((known) => known.id === id)) return refused('game_unknown');
       const limits = await support.stakesFor(game, game.params.parse({}), currency);
       if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
-      return { ok: true, game: playGame(game, toStakeRange(currency, limits)) };
+      return { ok: true, game: playGame(game, language, toStakeRange(currency, limits)) };
     },
     ...createTable(deps, support),
     seedPairs: createSeedPairs({ ids, wallet, games: support.games, vault: support.vault }),

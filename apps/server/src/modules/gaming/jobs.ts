@@ -1,4 +1,4 @@
-/** What the worker does for gaming. */
+/** Worker jobs of gaming. */
 import type { Database } from '../../database/database.ts';
 import { minute, second, type JobDeclarations } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/monitoring/log.ts';

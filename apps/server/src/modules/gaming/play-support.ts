@@ -1,4 +1,4 @@
-/** Puts together what the use cases of play ask for: ledgers, pairs, limits, grants, hints. */
+/** Wires up the dependencies of the play use cases: ledgers, pairs, limits, grants, hints. */
 import type { AnyGame, StakeRule } from '@carmine/games';
 import { type CurrencyCode, money, readAmount, showAmount, toEur } from '@carmine/money';
 import { createFreshValue, type FreshValue } from '../../platform/fresh-value.ts';
@@ -27,7 +27,7 @@ import type { SessionDeps } from './play/read-play-session.ts';
 
 const rateLifetimeMs = 2_000;
 
-/** Scaled rates that every bet asks for, read at most every two seconds. */
+/** Rates that every bet needs, read at most every two seconds. */
 const createEurRates = ({ rates }: GamingDeps) => {
   const known = new Map<CurrencyCode, FreshValue<bigint | undefined>>();
   return (code: CurrencyCode): Promise<bigint | undefined> => {
@@ -42,15 +42,15 @@ export type EurRateOf = ReturnType<typeof createEurRates>;
 const kindOf = (game: AnyGame) => jurisdictionKind(game.catalogue.category);
 
 interface KnownRule {
-  /** Distinguishes it from the rule of another rate. */
+  /** Identifies the rule, because each rate has a different one. */
   readonly number: number;
   readonly scaled: bigint;
   readonly rule: StakeRule;
 }
 
-/** The stakes of a bet in a currency, where a jurisdiction is known within what it allows. */
+/** The stake range of a bet in a currency, within the jurisdiction's maximum if known. */
 export const createStakes = (eurRateOf: EurRateOf) => {
-  // Until the rate moves every bet of a currency meets the same rule, and the same bet the same limits: both are worked out once.
+  // Until the rate changes, rules and limits are the same for all bets in a currency, so both are cached.
   const rules = createLruCache<string, KnownRule>(1_000);
   const stakes = createLruCache<string, BetStakes>(1_000);
   let made = 0;
@@ -81,7 +81,7 @@ export const createStakes = (eurRateOf: EurRateOf) => {
   };
 };
 
-/** What rounds of real money are booked, decided and read with. */
+/** Dependencies for booking, deciding and reading rounds for real money. */
 export type RealDeps = RealLedgerDeps & RealPairsDeps & RealHistoryDeps;
 
 export interface PlaySupport extends SessionDeps {
@@ -99,7 +99,7 @@ const createReal = (deps: GamingDeps, games: GameLibrary, vault: SeedVault, eurR
   pools: createJackpotPools(deps.wallet),
   eurRate: async (currency) => {
     const scaled = await eurRateOf(currency);
-    if (scaled === undefined) throw new Error(`No rate of ${currency} was ever known`);
+    if (scaled === undefined) throw new Error(`No rate for ${currency}`);
     return scaled;
   },
   wagerWeightBp: (gameId) => games.byId(gameId)?.catalogue.wagerWeightBp ?? 0,
@@ -124,7 +124,7 @@ const createGrants = (
   library: GameLibrary,
 ): Pick<SessionDeps, 'findGrant' | 'freeSpinsOf'> => {
   const usable = async (playSession: PlaySession) => {
-    // Free spins are for slots, and for the slots they name.
+    // Free spins apply only to slots, and to those that their grant names.
     const game = library.byId(playSession.gameId);
     if (playSession.mode === 'demo' || game === undefined || kindOf(game) !== 'slots') return [];
     const grants = await wallet.freeSpins(playSession.playerId);
@@ -147,7 +147,7 @@ const createGrants = (
   };
 };
 
-/** The rules of the country of a play session. A launch brings the country up to date, so it is known until the next one. */
+/** The rules of the play session's country. Cached until the next launch, which updates the country. */
 const createJurisdictionOf = ({ compliance }: GamingDeps, gateOf: PlayDeps['gateOf']) => {
   const places = createLruCache<bigint, string>(10_000);
   return async (playSession: PlaySession): Promise<Jurisdiction | undefined> => {
@@ -164,7 +164,7 @@ const poolCents =
   async (name) =>
     (await wallet.pools()).find((pool) => pool.name === name)?.amountCents ?? 0n;
 
-/** Of a play session: the ledger's for real money, the play-money tables for a demo. */
+/** Selects the ledger for real money or the play-money tables for a demo. */
 const createBooks = (
   deps: DemoLedgerDeps & { readonly vault: SeedVault; readonly real: RealDeps },
 ): Pick<PlayDeps, 'ledgerOf' | 'pairsOf' | 'historyOf'> => ({
@@ -221,7 +221,7 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     ...createGrants(deps, games),
     announce: createAnnounce({ live: deps.live, winnersChanged }),
     minimumCycleMs: (playSession, gate) => playSession.minimumCycleMs ?? gate?.minimumCycleMs ?? 0,
-    // Play money is held to the cycle of the place it was launched in, and so to its haste.
+    // Play money has the cycle of the place where it was launched, and its fast-play rule.
     mayHurry: async (playSession) =>
       playSession.mode === 'demo'
         ? playSession.minimumCycleMs === 0
@@ -229,7 +229,7 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     usualCurrency: async (playSession) =>
       playSession.mode === 'demo' ? undefined : usualCurrency(await deps.wallet.wallets(playSession.playerId)),
     playClock: createPlayClock(deps),
-    // How often play is paused to look up. Play money costs nothing to lose.
+    // Interval of the reality check. Off for play money, which costs nothing to lose.
     realityCheckMinutes: async (playSession) => {
       if (playSession.mode === 'demo') return undefined;
       const minutes = await deps.compliance.realityCheckMinutes(

@@ -10,10 +10,10 @@ export interface Country {
   readonly states?: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** The code of an address that no file holds. */
+/** Code of an address that is in no file. */
 export const unknownCountry = 'ZZ';
 
-/** By name, in the alphabet's order. */
+/** Sorted by name. */
 export const countries: readonly Country[] = table;
 
 const byIsoCode = new Map(countries.map((country) => [country.isoCode, country]));
@@ -27,6 +27,6 @@ export const countryName = (isoCode: string, language: Language = defaultLanguag
 
 const byName = new Map(countries.map((country) => [country.name.toLowerCase(), country]));
 
-/** The country of a code or a name, whatever its case. */
+/** Finds a country by code or name, case-insensitive. */
 export const findCountry = (text: string): Country | undefined =>
   byIsoCode.get(text.toUpperCase()) ?? byName.get(text.toLowerCase());

@@ -1,4 +1,4 @@
-/** The restricted list and the jurisdictions in the database. */
+/** The only SQL of restricted countries and jurisdictions. */
 import type { Sql } from '../../database/database.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 

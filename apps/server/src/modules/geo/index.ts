@@ -1,4 +1,4 @@
-/** Owns where an address lies, which countries are restricted, and what each jurisdiction asks; must never know a player. */
+/** Owns location of addresses, restricted countries, and jurisdictions. Must never know a player. */
 import type { Sql } from '../../database/database.ts';
 import { createFreshValue } from '../../platform/fresh-value.ts';
 import { readJurisdictions, readRestricted } from './geo-store.ts';
@@ -20,7 +20,7 @@ export interface Geo {
   jurisdiction(isoCode: string): Promise<Jurisdiction>;
   /** Every row: the default first, then by country. */
   jurisdictions(): Promise<readonly Jurisdiction[]>;
-  /** Two operators changed the lists: holds here at once; everywhere else within a second. */
+  /** Call after the lists changed: takes effect here at once, elsewhere within a second. */
   listsChanged(): void;
 }
 

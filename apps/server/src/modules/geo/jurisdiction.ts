@@ -1,27 +1,27 @@
-/** What the law of a place asks of the house. */
+/** Legal requirements of a place. */
 export interface Jurisdiction {
   /** The row's country, `*` for the default. */
   readonly country: string;
   readonly minimumAge: number;
-  /** Money and real play wait for a verified identity. */
+  /** Deposits and real play require a verified identity. */
   readonly verificationGate: boolean;
-  /** Demo play waits for a signed-in player who has passed the other gates. */
+  /** Demo play requires a signed-in player who has passed the other gates. */
   readonly demoGate: boolean;
-  /** A bonus asks for at most so many times its amount. */
+  /** Maximum wagering requirement as a multiple of the bonus. */
   readonly maxWagering: number;
   readonly minCycleMs: { readonly slots: number; readonly other: number };
   readonly autoplay: boolean;
   readonly turbo: boolean;
   readonly featureBuy: boolean;
-  /** False: a win of no more than the stake is not celebrated. */
+  /** False: a payout of no more than the stake is not celebrated. */
   readonly celebrateBelowStake: boolean;
-  /** EUR cents a round may begin with. */
+  /** Maximum first stake of a round in EUR cents. */
   readonly maxStakeCents: { readonly slots: bigint | undefined; readonly other: bigint | undefined };
-  /** The longest time between two pauses to look up; 0: none is asked for. */
+  /** Maximum minutes between reality checks; 0: not required. */
   readonly realityCheckMinutes: number;
-  /** The first deposit waits until the player has set a deposit limit. */
+  /** The first deposit requires a deposit limit. */
   readonly depositLimitFirst: boolean;
 }
 
-/** The games that the rules for slots hold for. */
+/** Games that the rules for slots apply to. */
 export const jurisdictionKind = (category: string): 'slots' | 'other' => (category === 'slots' ? 'slots' : 'other');

@@ -1,4 +1,4 @@
-/** Addresses that belong to no country: this machine and private networks. */
+/** Addresses without a country: loopback and private networks. */
 import { BlockList, isIP } from 'node:net';
 
 const local = new BlockList();
@@ -15,10 +15,10 @@ local.addAddress('::1', 'ipv6');
 local.addSubnet('fc00::', 7, 'ipv6');
 local.addSubnet('fe80::', 10, 'ipv6');
 
-/** IPv4 inside IPv6 (`::ffff:1.2.3.4`) as plain IPv4; anything else as it is. */
+/** Converts IPv4-mapped IPv6 (`::ffff:1.2.3.4`) to IPv4; others are unchanged. */
 export const plainAddress = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 
-/** `ip` in plain notation. */
+/** `ip`: as returned by `plainAddress`. */
 export const isLocalAddress = (ip: string): boolean => {
   const version = isIP(ip);
   return version !== 0 && local.check(ip, version === 4 ? 'ipv4' : 'ipv6');

@@ -1,4 +1,4 @@
-/** An address becomes a country: from the file, or the configured one for this machine and private networks. */
+/** Maps an address to a country: from the file, or the configured one for loopback and private networks. */
 import { createLruCache } from '../../platform/lru-cache.ts';
 import { countryName, unknownCountry } from './country.ts';
 import { isLocalAddress, plainAddress } from './local-address.ts';
@@ -6,18 +6,18 @@ import type { AddressFile } from './ports.ts';
 
 export interface Location {
   readonly ip: string;
-  /** `ZZ` when the address is in no file. */
+  /** `ZZ` if the address is in no file. */
   readonly isoCode: string;
   readonly country: string;
 }
 
 interface Deps {
   readonly addresses: AddressFile;
-  /** The country of loopback and private addresses; none on a live installation. */
+  /** Country of loopback and private addresses; undefined in live installations. */
   readonly devCountry: string | undefined;
 }
 
-/** Each call of a player asks for the same address again. */
+/** Cached, because every call of a player looks up the same address. */
 const remembered = 10_000;
 
 export const locateAddress = ({ addresses, devCountry }: Deps): ((address: string) => Location) => {

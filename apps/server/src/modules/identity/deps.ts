@@ -1,4 +1,4 @@
-/** What every use case of identity is given. */
+/** Dependencies of all identity use cases. */
 import type { MailTopic } from '@carmine/contract/notices';
 import type { Database } from '../../database/database.ts';
 import type { AuditLog } from '../../platform/audit/audit-log.ts';
@@ -26,15 +26,15 @@ export interface Deps {
   random: Random;
   secretBox: SecretBox;
   audit: AuditLog;
-  /** The audit log names players as callers do. */
+  /** The audit log names players by their public ids. */
   ids: Pick<Ids, 'encode'>;
-  /** Keys of this module are derived from it. */
+  /** Master secret of this module's derived keys. */
   secret: Buffer;
-  /** What an address counts as: one IPv4 address, or the network that one IPv6 customer has. */
+  /** What rate limits treat as one address: an IPv4 address, or the network of one IPv6 customer. */
   networkOf: (ip: string) => string;
-  /** The wider network that one IPv6 customer may hold, undefined of an IPv4 address. */
+  /** The larger network that one IPv6 customer may have; undefined for an IPv4 address. */
   siteOf: (ip: string) => string | undefined;
-  /** Multiplies the limits on failures. */
+  /** Factor for the limits on failures. */
   rateLimitFactor: number;
   captcha: CaptchaPort;
   findDomain: FindDomain;
@@ -42,13 +42,13 @@ export interface Deps {
   isExcluded: IsExcluded;
   keepStanding: KeepStanding;
   endPlay: EndPlay;
-  /** A topic of mails that the player does not want any more. */
+  /** A mail topic that the player has opted out of. */
   refuseMail: (playerId: PlayerId, topic: MailTopic) => Promise<unknown>;
   countries: Countries;
   findVerification: FindVerification;
   consentText: ConsentText;
   publish: Publish;
   pushSessionEnded: PushSessionEnded;
-  /** The house's name, as authenticator programs and passkeys show it. */
+  /** Brand name for authenticator apps and passkeys. */
   brand: () => string;
 }

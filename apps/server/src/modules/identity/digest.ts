@@ -1,22 +1,22 @@
-/** One-way images of what must be found again but not read: addresses, tokens, the subjects of counters. */
+/** One-way hashes for lookups of sealed or secret values: addresses, tokens, rate-limit subjects. */
 import { createHash, createHmac } from 'node:crypto';
 import { normaliseEmail } from '@carmine/contract/user-service';
 import { deriveKey } from '../../platform/secrets/derive-key.ts';
 
-/** Tokens have 256 bits of their own; a plain hash is enough. */
+/** A plain hash is enough for tokens of 256 random bits. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export interface Digest {
-  /** The same for every spelling that is the same mailbox here. */
+  /** Equal for all spellings of the same mailbox. */
   email(address: string): Buffer;
   attempt(kind: 'account' | 'address' | 'pair' | 'factor' | 'known', subject: string): Buffer;
-  /** 16 bytes that sign a player's unsubscribe link: of promotions, or of one topic. */
+  /** 16-byte signature of a player's unsubscribe link: for promotions, or for one topic. */
   unsubscribe(playerId: bigint, topic?: string): Buffer;
-  /** Bound to the player, so that nobody's code can be looked for among everybody's. */
+  /** Bound to the player, so that a code cannot be searched across all players. */
   recoveryCode(playerId: bigint, code: string): Buffer;
-  /** Of one word or number in its normal form, by which operators find a player. */
+  /** Hash of one normalised word or number, used by the operators' search. */
   search(kind: 'name' | 'phone' | 'address', form: string): Buffer;
-  /** What a passkey knows the player by: 32 bytes that say nothing. */
+  /** Opaque 32-byte user handle for passkeys. */
   passkeyUser(playerId: bigint): Buffer;
 }
 

@@ -1,7 +1,7 @@
-/** Every expected refusal of this module. The HTTP services give each its status and text. */
+/** Expected refusals of this module. The HTTP services map each to a status and text. */
 export type WeakPassword = 'password_too_short' | 'password_too_long' | 'password_common' | 'password_reused';
 
-/** Why a session is only good for cashing out. */
+/** Why a session allows withdrawals only. */
 export type Refusal = 'self_excluded' | 'account_closed' | 'country_restricted';
 
 export type IdentityReason =

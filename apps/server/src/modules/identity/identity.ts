@@ -1,13 +1,13 @@
-/** Who calls, and as whom. */
+/** The caller's identity. */
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import type { Refusal } from './errors.ts';
 
-/** Who calls: the address that HTTP trusts, its country (`ZZ` when not found) and the browser's own words. */
+/** The caller's address as trusted by HTTP, its country (`ZZ` if unknown) and the user agent. */
 export interface Client {
   ip: string;
   country: string;
   userAgent: string;
-  /** The cookie by which a browser of an earlier sign-in is known. */
+  /** Device cookie of an earlier sign-in. */
   device?: string | undefined;
 }
 
@@ -17,20 +17,20 @@ export interface Session {
   sessionId: SessionId;
   playerId: PlayerId;
   scope: Scope;
-  /** The code repeated to a session of cashier scope. */
+  /** The reason returned to a session of cashier scope. */
   refusal?: Refusal;
   steppedUpAt: Date;
   expiresAt: Date;
-  /** A launch opens a game only while this is still the session's. */
+  /** A launch is valid only while the session still has this value. */
   playEpoch: number;
-  /** By an id that was replaced a moment ago: it may only look. */
+  /** Authenticated with a token that was replaced a moment ago: read-only. */
   replaced?: true;
 }
 
-/** A session just made: the token goes into the cookie and is kept nowhere. */
+/** A new session: the token is set as a cookie and stored nowhere. */
 export interface NewSession {
   token: string;
-  /** The new token of the browser, for its own cookie. */
+  /** The browser's new device token, for a separate cookie. */
   device: string;
   sessionId: SessionId;
   expiresAt: Date;

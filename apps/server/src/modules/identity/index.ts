@@ -1,4 +1,4 @@
-/** Owns accounts, personal details, consents, sessions, passwords and e-mail confirmation; must never move money. */
+/** Owns accounts, personal details, consents, sessions, passwords and e-mail confirmation. Must never move money. */
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { addressChallenge } from './guard/address-challenge.ts';
 import { pruneAttempts } from './guard/attempt-store.ts';
@@ -58,7 +58,7 @@ export type { OwnRecords } from './own-records.ts';
 export type { PlayerProfile } from './accounts/read-profile.ts';
 export type { Standing } from './accounts/standing-store.ts';
 
-/** Setting it up and taking it away again, by the player. */
+/** Set-up and removal by the player. */
 const secondFactorOf = (deps: Deps, digest: ReturnType<typeof createDigest>) => ({
   read: readSecondFactor(deps),
   beginTotp: beginTotp(deps),
@@ -70,7 +70,7 @@ const secondFactorOf = (deps: Deps, digest: ReturnType<typeof createDigest>) => 
   renewRecoveryCodes: renewRecoveryCodes(deps, digest),
 });
 
-/** What a link of a mail does, and the asking for one. */
+/** Requesting mailed links, and following them. */
 const mailedLinksOf = (deps: Deps, digest: ReturnType<typeof createDigest>) => ({
   confirmEmail: confirmEmail(deps),
   resendConfirmation: resendConfirmation(deps),
@@ -89,20 +89,20 @@ export const createIdentity = (deps: Deps) => {
     signIn: signIn(deps, digest, guard),
     signOut: signOut(deps),
     findSession: findSession(deps),
-    /** Why the session of this cookie was ended by somebody else; a lock is told as long as it holds. */
+    /** Why the cookie's session was ended by another party; a lock is reported while it lasts. */
     whyEnded: whyEnded(deps),
     sessions: listSessions(deps),
     endSession: endSession(deps),
-    /** After a change in how the account is guarded: the new token of this session, where it is still `token`'s. */
+    /** After a security change: the session's new token, if `token` is still the current one. */
     renewSession: (token: string) => renewSession(deps)(deps.db, token),
     endOtherSessions: endOtherSessions(deps),
     stepUp: stepUp(deps, digest, guard),
     stepUpWays: stepUpWays(deps),
-    /** Whether this session has proven a short while ago (`stepUpMs`) who sits there. */
+    /** Whether this session completed step-up recently (`stepUpMs`). */
     isSteppedUp: ({ steppedUpAt }: { steppedUpAt: Date | null }) => isSteppedUp(steppedUpAt, deps.clock.now()),
     secondFactor: secondFactorOf(deps, digest),
     lostFactors: lostFactors(deps),
-    /** For operators: what they have to show to whoever supervises the house. */
+    /** For operators, to show to regulators. */
     consents: readConsents(deps),
     /** For operators. */
     blockedDomains: blockedDomains(deps),
@@ -120,13 +120,13 @@ export const createIdentity = (deps: Deps) => {
     confineSessions,
     changeStatus: changeStatus(deps),
     setPlayerStatus: setPlayerStatus(deps),
-    /** After the commit, for sessions that ended or lost their scope. */
+    /** Call after the commit, for sessions that ended or were restricted. */
     pushSessionEnded: deps.pushSessionEnded,
     stopEmailPromotions: stopEmailPromotions(deps),
     language: (playerId: PlayerId) => readLanguage(deps.db, playerId),
     setLanguage,
     setTimeZone,
-    /** For operators: what an account is, before any of its details. */
+    /** For operators: account status without details. */
     standing: (playerId: PlayerId) => readStanding(deps.db, playerId),
     newestPlayers: (size: number) => newestPlayers(deps.db, size),
     playersAfter: (after: PlayerId, size: number) => playersAfter(deps.db, after, size),
@@ -136,14 +136,14 @@ export const createIdentity = (deps: Deps) => {
     /** Worker, every minute. */
     makeSearchMarks: makeSearchMarks(deps, digest),
     findByEmailHash: findPlayerIdByEmailHash(deps),
-    /** For other modules' personal values: they vanish with the player's key. */
+    /** Seals personal values of other modules with the player's key, so that erasure covers them. */
     vault: createPlayerVault(deps),
     recipient: findRecipient(deps),
     signInOf: findSignIn(deps),
     issueToken: issueToken(deps),
-    /** For the player's own copy: sessions, also ended ones, and passkeys. */
+    /** For the player's data export: sessions, including ended ones, and passkeys. */
     ownRecords: ownRecords(deps),
-    /** For a repeating job: forgets spent counters and challenges. */
+    /** Periodic job: deletes expired counters and challenges. */
     prune: async (): Promise<void> => {
       await pruneAttempts(deps.db);
       await pruneDevices(deps.db);

@@ -1,4 +1,4 @@
-/** What the worker does for accounts. */
+/** Worker jobs of identity. */
 import { minute, type JobDeclarations } from '../../platform/jobs/jobs.ts';
 import type { Identity } from './index.ts';
 

@@ -1,4 +1,4 @@
-/** What identity keeps of a player beside the details, for the player's own copy: everywhere ever signed in, the passkeys, the consents. */
+/** A player's records in identity besides the details, for the data export: sign-ins, passkeys, consents. */
 import type { Id, PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import { allConsents, consentAddressField } from './accounts/consent-store.ts';
 import type { Deps } from './deps.ts';
@@ -10,7 +10,7 @@ export interface OwnSession {
   readonly id: SessionId;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
-  /** Null while it goes on. */
+  /** Null while it is active. */
   readonly endedAt: Date | null;
   readonly ip: string;
   readonly country: string;
@@ -22,18 +22,18 @@ export interface OwnConsent {
   readonly given: boolean;
   readonly text_version: string;
   readonly at: Date;
-  /** Null where the answer came by a signed link without a session. */
+  /** Null if the answer came by a signed link without a session. */
   readonly ip: string | null;
 }
 
 export interface OwnRecords {
   readonly sessions: readonly OwnSession[];
   readonly passkeys: readonly (Omit<ListedPasskey, 'id'> & { readonly id: Id<'pky'> })[];
-  /** In their order. */
+  /** In order. */
   readonly consents: readonly OwnConsent[];
 }
 
-/** Newest first; nothing of a player who does not exist or is erased. */
+/** Newest first; undefined for an unknown or erased player. */
 export const ownRecords =
   (deps: Pick<Deps, 'db' | 'secretBox'>) =>
   async (playerId: PlayerId): Promise<OwnRecords> => {
@@ -50,7 +50,7 @@ export const ownRecords =
         id: session.id,
         createdAt: session.created_at,
         lastSeenAt: session.last_seen_at,
-        // One that ran out has ended by itself.
+        // An expired session ended at its expiry.
         endedAt: session.ended_at ?? (session.over ? session.expires_at : null),
         ip: key.open('session-address', session.address_enc),
         country: session.country,

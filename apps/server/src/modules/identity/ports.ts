@@ -1,4 +1,4 @@
-/** What identity needs from outside itself, with every way each can fail. */
+/** What identity requires from outside, with every failure mode. */
 import type { CaptchaAction } from '@carmine/contract/user-service';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
@@ -20,9 +20,9 @@ export interface Challenge {
   signature: string;
 }
 
-/** The human check. Whether a token was used before is identity's own book. */
+/** The human check. Identity itself tracks used tokens. */
 export interface CaptchaPort {
-  /** `level` 0 is the ordinary price; each further one doubles the work. */
+  /** `level` 0 is the normal difficulty; each further one doubles the work. */
   challenge(action: CaptchaAction, level: number): Promise<Challenge>;
   verify(
     token: string,
@@ -33,31 +33,31 @@ export interface CaptchaPort {
   >;
 }
 
-/** `no_such_domain` only when the name system says so with authority; every failure to ask is `unknown`. Never throws. */
+/** `no_such_domain` only on an authoritative DNS answer; every lookup failure is `unknown`. Never throws. */
 export type FindDomain = (domain: string) => Promise<'exists' | 'no_such_domain' | 'unknown'>;
 
-/** Runs inside the registration's transaction; throws when it cannot, and the registration is undone with it. */
+/** Runs inside the registration's transaction, which is rolled back if it throws. */
 export type OpenWallet = (sql: Sql, wallet: { playerId: PlayerId; currency: CurrencyCode }) => Promise<void>;
 
-/** Inside the transaction that changed an account's status: bets are held to it from the commit on. */
+/** Call inside the transaction that changes an account's status: bets respect it from the commit on. */
 export type KeepStanding = (sql: Sql, playerId: PlayerId) => Promise<unknown>;
 
-/** Inside the transaction that ends a player's sessions: games that are open anywhere are not played on. */
+/** Call inside the transaction that ends a player's sessions: open games cannot be continued. */
 export type EndPlay = (sql: Sql, playerId: PlayerId) => Promise<unknown>;
 
-/** Whether a cool-off or exclusion holds now. */
+/** Whether a cool-off or exclusion is active. */
 export type IsExcluded = (playerId: PlayerId) => Promise<boolean>;
 
 export interface Countries {
-  /** The ISO code of a code or name, whatever its case; nothing where there is no such country. */
+  /** The ISO code of a code or name, case-insensitive; undefined if unknown. */
   find(text: string): string | undefined;
   hasStates(isoCode: string): boolean;
   /** By its code, `NSW`. */
   hasState(isoCode: string, state: string): boolean;
-  /** With its plus: whether some country is reached by it. */
+  /** With its plus: whether any country uses it. */
   hasDialingCode(code: string): boolean;
   isRestricted(isoCode: string): Promise<boolean>;
-  /** Years; without a country the strictest default. */
+  /** In years; without a country the strictest default. */
   legalAge(isoCode: string | undefined): Promise<number>;
 }
 
@@ -66,8 +66,8 @@ export type FindVerification = (playerId: PlayerId) => Promise<{ id: Verificatio
 
 export type Publish = Outbox['publish'];
 
-/** A hint to the player's open pages, after the commit; a lost one costs a late refresh. */
+/** A hint to open pages, after the commit; a lost one only delays a refresh. */
 export type PushSessionEnded = (ended: { playerId: PlayerId; sessionIds: readonly SessionId[] }) => void;
 
-/** The version of the words beside each box; asked when the box is answered, never later. */
+/** The version of the text beside each checkbox, read when the answer is given. */
 export type ConsentText = (kind: 'terms' | 'email_promotions') => string;

@@ -1,10 +1,10 @@
-/** The owner gets a mail for every change of how the account is guarded. */
+/** Publishes security changes, which are mailed to the owner. */
 import type { Sql } from '../../database/database.ts';
 import { securityChanged, type SecurityChange } from '../../platform/events/catalogue/identity.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Deps } from './deps.ts';
 
-/** With the commit of the change itself. */
+/** In the transaction of the change. */
 export const publishSecurityChange = (
   sql: Sql,
   { publish }: Pick<Deps, 'publish'>,

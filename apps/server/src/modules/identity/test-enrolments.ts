@@ -10,7 +10,7 @@ interface Stage {
 }
 
 export const enrolments = ({ identity, now, setNow }: Stage) => ({
-  /** Each further one is a code of the next half minute: none works twice. */
+  /** Each further call returns a code of the next 30 seconds, because none works twice. */
   withTotp: async () => {
     const it = identity();
     const player = await registered(it);

@@ -1,4 +1,4 @@
-/** Identity on a real database with fakes for what lies outside, for the tests of this module. */
+/** Identity on a real database with fakes for external services, for this module's tests. */
 import { encodePayload } from '../../platform/events/define-event.ts';
 import type { JsonObject } from '../../platform/json.ts';
 import { createIdentity, type Client, type IdentityDeps } from './index.ts';
@@ -9,14 +9,14 @@ import type { Registration } from './accounts/register-player.ts';
 
 export const secret = Buffer.alloc(32, 5);
 export const malta: Client = { ip: '203.0.113.7', country: 'MT', userAgent: 'Test/1' };
-/** Where the tests' browser is, and no second factor. */
+/** The test browser's origin, without a second factor. */
 export const alone = { proof: {}, place: { origin: 'https://casino.test' } } as const;
 export const goodPassword = 'tall copper lanterns';
 
 let count = 0;
 const next = () => (count += 1);
 
-/** A token that the fake human check takes, once, for this action. */
+/** A token that the fake human check accepts once, for this action. */
 export const captcha = (action: 'register' | 'login' | 'reset_password'): string => `${action}:${next()}`;
 
 export const newEmail = (): string => `player.${next()}@mail.example`;
@@ -86,7 +86,7 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
   return { identity, deps, events, pushedEnds, wallets };
 };
 
-/** For races: with cold connections one does all the work, one call after the other, and there is no race. */
+/** For race tests: with cold connections the calls would run one after the other. */
 export const openConnections = async (db: Database): Promise<void> => {
   await Promise.all(Array.from({ length: 10 }, () => db.rows('select pg_sleep(0.1)')));
 };

@@ -1,4 +1,4 @@
-/** Coins in and out, as one object of use cases. */
+/** Use cases of crypto deposits and withdrawals. */
 import { currencyCodes, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import {
@@ -61,13 +61,13 @@ import {
 import { searchPayments } from './desk/index.ts';
 
 export interface Coins {
-  /** What can be held: money that a gateway takes, coins of a network that can be sent on now. All of it comes and goes. */
+  /** Currencies that can be held: those a gateway accepts, and assets of networks that work now. Each can be deposited and withdrawn. */
   currencies(): Promise<CurrencyCode[]>;
-  /** What shows that an address is this player's: money that may not be played leaves to such a one only, or by two people's word. */
+  /** Challenges to prove an address; locked money is sent only to a proven address or with two approvals. */
   askAddressProof: ReturnType<typeof askAddressProof>;
   proveAddress: ReturnType<typeof proveAddress>;
   issueAddress(request: AddressRequest): Promise<IssuedAddress>;
-  /** A deposit that was told with an address and that no coins have made yet. */
+  /** A deposit that was announced with an address and that no coins have created yet. */
   expected(playerId: PlayerId, id: DepositId): Promise<ExpectedDeposit | undefined>;
   coinDetails(ids: readonly DepositId[]): Promise<Map<DepositId, CoinDetails>>;
   quote(request: Pick<CashOutRequest, 'currency' | 'amount'>): Promise<Quote | CashOutRefusal>;
@@ -75,37 +75,37 @@ export interface Coins {
     playerId: PlayerId,
     request: { currency: CurrencyCode; amount?: string; barred?: boolean },
   ): Promise<Checklist>;
-  /** Whether its network takes more than half of this now, so that nothing of it can be sent. */
+  /** Whether network fees take more than half of this now, so that nothing of it can be sent. */
   isKeptByNetwork(amount: Money): Promise<boolean>;
-  /** The money has left the playable balance when this answers; a key that was used before gets its first answer. */
+  /** When it resolves, the money has left the playable balance; a repeated key gets its first answer. */
   requestCashOut(request: CashOutRequest): Promise<RequestedCashOut>;
-  /** The same for money, which goes in legs; nothing moves. */
+  /** The same for fiat, which is paid in legs. Read-only. */
   fiatQuote(playerId: PlayerId, request: Pick<FiatRequest, 'currency' | 'amount'>): Promise<FiatQuote | CashOutRefusal>;
   requestFiat(request: FiatRequest): Promise<RequestedCashOut>;
   legs(ids: readonly CashOutId[]): Promise<Map<CashOutId, Leg[]>>;
   /** `undefined` for another player's. */
   cashOut(playerId: PlayerId, id: CashOutId): Promise<CashOut | undefined>;
-  /** Which of them wait for nothing but the end of the house's stop, or for that too. */
+  /** Filters for withdrawals that wait for the end of a stop, possibly among other things. */
   paused(ids: readonly CashOutId[]): Promise<Set<CashOutId>>;
   transactions(ids: readonly CashOutId[]): Promise<Map<CashOutId, TransactionDetails>>;
   history(filter: HistoryFilter): Promise<{ items: CashOut[]; total: bigint }>;
-  /** For operators: by what a gateway, a bank or a network calls it. */
+  /** For operators: by a reference of a gateway, bank or network. */
   search: ReturnType<typeof searchPayments>;
-  /** For operators: whoever's it is. */
+  /** For operators: any player's. */
   find(id: CashOutId): Promise<CashOut | undefined>;
-  /** Worker: what is done on each network, by itself. */
+  /** Worker: jobs on each network. */
   readonly onNetworks: readonly PartyJobs[];
-  /** Worker, every second or so: lets go what was asked for, or holds it back. */
+  /** Worker, about every second: approves requests or holds them. */
   decideCashOuts(): Promise<void>;
-  /** Worker: what is done at each gateway that pays out, one by one. */
+  /** Worker: jobs at each gateway that pays out. */
   readonly onGateways: readonly PartyJobs[];
-  /** Worker, every second or so: brings cash-outs in money as far as they come without a gateway's answer. */
+  /** Worker, about every second: advances fiat withdrawals as far as possible without a gateway's answer. */
   advanceFiat(): Promise<void>;
-  /** Worker, every second or so: what of cash-outs and refunds wants a person. */
+  /** Worker, about every second: alarms about withdrawals and refunds that need an operator. */
   raiseAlarms(): Promise<void>;
 }
 
-/** What operators pause stays held and is listed on; what nobody serves is not. */
+/** A currency paused by operators stays held and listed; one without gateway or network does not. */
 const readCurrencies = async ({ db, networks, gateways }: FiatDeps): Promise<CurrencyCode[]> => {
   const fees = await readFees(db);
   const served = new Set([

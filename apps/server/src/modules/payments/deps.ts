@@ -1,4 +1,4 @@
-/** What every use case of payments is given. */
+/** Dependencies of all payment use cases. */
 import type { Database } from '../../database/database.ts';
 import type { AuditLog } from '../../platform/audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -32,19 +32,19 @@ export interface PaymentsDeps {
   readonly identity: Pick<Identity, 'profile' | 'missingFields'>;
   readonly compliance: Pick<Compliance, 'mayDeposit'>;
   readonly gateways: readonly DepositGateway[];
-  /** Origin of the site: where players come back to and gateways notify. */
+  /** Origin of the site: players return to it, and gateways notify it. */
   readonly publicUrl: string;
   readonly live: Pick<Live, 'push'>;
   readonly stats?: PaymentStats;
-  /** Marks what the servers credited, so that a credit of somebody with the database alone shows. */
+  /** Key of the marks on credits, which reveal a credit forged with database access alone. */
   readonly creditKey: Buffer;
 }
 
-/** What the use cases of coins are given beside what cash-outs are. */
+/** Dependencies of crypto use cases, in addition to those of withdrawals. */
 export interface CoinDeps extends CashOutDeps {
   readonly networks: readonly Network[];
   readonly signer: TransferSigner;
-  /** Absent where a person refills the house's address. */
+  /** Absent if an operator refills the hot wallet. */
   readonly float?: FloatSource;
 }
 

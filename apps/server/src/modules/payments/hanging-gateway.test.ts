@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => cashier.close());
 
-/** Another gateway at the same party, which takes money and never answers anything about `what`. */
+/** A second gateway that accepts orders and never answers queries about `what`. */
 const hangingGateway = (like: DepositGateway, what: 'deposits' | 'money that goes back') => {
   let release: () => void = () => undefined;
   const end = new Promise<{ readonly ok: false; readonly reason: 'unknown' }>((resolve) => {
@@ -49,7 +49,7 @@ const hangingGateway = (like: DepositGateway, what: 'deposits' | 'money that goe
   return { gateway, asked, release };
 };
 
-/** The same house with both gateways, the silent one first. */
+/** The same house with both gateways, the hanging one first. */
 const openHouse = (what: 'deposits' | 'money that goes back') => {
   const { deps, coinDeps, wallet, db, http } = cashier;
   const [honest] = deps.gateways;
@@ -64,7 +64,7 @@ const openHouse = (what: 'deposits' | 'money that goes back') => {
   const work = (): Worker =>
     startWorker({ jobs, events: createEvents({ db, jobs, log: http.log, catalogue: [] }), log: http.log });
 
-  /** Paid there, and its gateway tells so; nobody has asked it yet. */
+  /** Paid and notified by its gateway; not queried yet. */
   const told = async (player: TestPlayer, gateway: string, outcome = 'approve'): Promise<DepositId> => {
     const started = await payments.startDeposit({
       ...{ playerId: player.playerId, gateway, amount: '50.00', currency: 'EUR', addressCountry: 'MT' },
@@ -92,7 +92,7 @@ const openHouse = (what: 'deposits' | 'money that goes back') => {
   return { silent, payments, desk, work, told, paidIn, withdraw, stateOf, legsOf };
 };
 
-test('while one gateway never answers, withdrawals, parts of them and refunds of another are paid in time', async () => {
+test('while one gateway never answers, withdrawals, legs and refunds of another are paid in time', async () => {
   const { silent, desk, work, paidIn, withdraw, stateOf, legsOf } = openHouse('money that goes back');
   const [stuck, other, both] = [await cashier.newPlayer(), await cashier.newPlayer(), await cashier.newPlayer()];
   await paidIn(stuck, 'EMS');
@@ -118,7 +118,7 @@ test('while one gateway never answers, withdrawals, parts of them and refunds of
     await expect.poll(() => refundOf(refunds[1])).toBe('paid');
     expect([await stateOf(waits), await legsOf(waits)]).toEqual(['submitting', ['EMS waiting']]);
     expect(await refundOf(refunds[0])).toBe('waiting');
-    // Nothing of it was ordered twice while its gateway is silent.
+    // Nothing was ordered twice while its gateway hangs.
     expect(silent.asked.length).toBe(new Set(silent.asked).size);
   } finally {
     silent.release();
@@ -152,7 +152,7 @@ test('while one gateway never answers whether it was paid, deposits at another a
   }
 });
 
-test('a job of the release before, which named no gateway, is handed to the one of the deposit', async () => {
+test('a job of the previous release, without a gateway, is handed to the deposit’s gateway', async () => {
   const { work, told, silent } = openHouse('deposits');
   const id = await told(await cashier.newPlayer(), theGateway.code);
   await cashier.owner.run('delete from jobs');

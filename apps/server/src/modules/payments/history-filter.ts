@@ -1,4 +1,4 @@
-/** Which of a player's payments are asked for, of either direction. */
+/** Filter of a player's payments, deposits and withdrawals. */
 import type { CurrencyCode } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Owns deposits and cash-outs, their gateways and networks and what these tell; must never move money itself (the wallet does) nor believe a
- * notification that the gateway does not confirm when it is asked.
+ * Owns deposits and withdrawals, gateways and networks. Must never move money itself (the wallet does) nor trust a notification that
+ * the gateway does not confirm when queried.
  */
 import type { CurrencyCode, Money } from '@carmine/money';
 
@@ -96,37 +96,37 @@ export interface PayableDeposit {
 }
 
 export interface Payments {
-  /** Reaches the gateway; a request with a key that was used before gets its first answer. */
+  /** Calls the gateway; a repeated key gets its first answer. */
   startDeposit(request: DepositRequest): Promise<StartedDeposit>;
-  /** `path` is the gateway's word in the address; headers in lower case. */
+  /** `path`: the gateway's segment of the URL; headers in lower case. */
   receiveNotice(
     path: string,
     rawBody: Buffer,
     headers: Readonly<Record<string, string | undefined>>,
   ): Promise<ReceivedNotice>;
-  /** Worker, for each event that was received. Throws while the gateway does not answer. */
+  /** Worker, for each received event. Throws while the gateway does not answer. */
   confirmNotified(id: DepositId): Promise<void>;
-  /** Worker: the same as a job of the deposit's gateway. */
+  /** Worker: enqueues the same as a job of the deposit's gateway. */
   confirmLater(id: DepositId): Promise<void>;
-  /** Worker, every few seconds: notifications that were kept and whose job was lost. */
+  /** Worker, every few seconds: notifications that were stored and whose job was lost. */
   confirmForgotten(): Promise<void>;
-  /** Worker: what is done at each gateway, one by one. */
+  /** Worker: jobs of each gateway. */
   readonly onGateways: readonly PartyJobs[];
-  /** Of refused deposits among these. */
+  /** Refunds of refused deposits among these. */
   refunds(ids: readonly DepositId[]): Promise<Map<DepositId, Refund>>;
   /** `undefined` for another player's. */
   deposit(playerId: PlayerId, id: DepositId): Promise<Deposit | undefined>;
-  /** How it is paid, and at whom; `undefined` for another player's, and once it cannot be paid any more. */
+  /** How and where it can be paid; `undefined` for another player's, and once it cannot be paid any more. */
   payable(playerId: PlayerId, id: DepositId): Promise<PayableDeposit | undefined>;
-  /** For operators: whose a deposit is. */
+  /** For operators: the deposit's player. */
   playerOf(id: DepositId): Promise<PlayerId | undefined>;
   history(filter: HistoryFilter): Promise<{ items: Deposit[]; total: bigint }>;
   credited(playerId: PlayerId): Promise<Deposit[]>;
-  /** Those that the player can use now. */
+  /** Gateways that the player can use now. */
   gateways(query: GatewayQuery): Promise<readonly OfferedGateway[]>;
-  /** Of a gateway that is called by this word; `undefined` where there is none. */
+  /** Code of the gateway with this URL segment; `undefined` if there is none. */
   codeOf(path: string): string | undefined;
-  /** As players know the gateway; `undefined` where it is none, or none any more. */
+  /** The gateway's name for players; `undefined` if it does not exist (any more). */
   nameOf(code: string): string | undefined;
   /** `undefined` while the currency has no rate. */
   minimums(

@@ -15,7 +15,7 @@ afterAll(() => stage.close());
 
 const gwei = 10n ** 9n;
 
-/** A network whose node takes every question and keeps the answer until the test ends it. */
+/** A network whose node accepts queries and does not answer until the test ends. */
 const hangingNetwork = (like: Network) => {
   let release: () => void = () => undefined;
   const end = new Promise<{ readonly ok: false; readonly reason: 'unreachable' }>((resolve) => {
@@ -32,7 +32,7 @@ const hangingNetwork = (like: Network) => {
   return { network, asked: () => asked, release };
 };
 
-test('while the node of one chain never answers, coins of another are credited and sent in time', async () => {
+test('while one network’s node never answers, coins on another are credited and sent in time', async () => {
   const { db, deps, payments, chain: network } = stage;
   const { log } = stage.http;
   const [eth] = deps.networks;

@@ -1,4 +1,4 @@
-/** What the worker does for payments. What one outside party may hold up is a job of its own, one for each gateway and network. */
+/** Worker jobs of payments. Each gateway and network has its own jobs, so that one outage does not block the others. */
 import { minute, second, type Job, type JobDeclarations } from '../../platform/jobs/jobs.ts';
 import { coinPayoutJobs, takeTransferProofs } from './coin-payouts/index.ts';
 import type { Network } from './chains/index.ts';
@@ -11,7 +11,7 @@ import type { Coins } from './coins.ts';
 import { confirmJobOf, type DepositId } from './deposits/index.ts';
 import type { Payments } from './index.ts';
 
-/** What is done on one network. */
+/** Jobs on one network. */
 export const networkJobs = (deps: CoinDeps, network: Network): PartyJob[] => [
   {
     ...{ kind: 'coins.watch', intervalMs: second },
@@ -33,7 +33,7 @@ export const declarePaymentJobs = (
 ): void => {
   for (const { code } of payments.onGateways)
     jobs.handle(confirmJobOf(code), (job) => payments.confirmNotified(depositOf(job)), { mayHang: true });
-  // The release before leaves one kind for all gateways.
+  // The previous release enqueues one kind for all gateways.
   jobs.handle('payments.confirm', (job) => payments.confirmLater(depositOf(job)));
   jobs.every('payments.forgotten', 5 * second, payments.confirmForgotten);
   jobs.every('payments.decide', second, async () => {

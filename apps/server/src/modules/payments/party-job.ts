@@ -1,11 +1,11 @@
-/** Work that the worker repeats at one outside party: each a job of its own, so that one that hangs holds up no other party. */
+/** Recurring work at one outside party: a separate job each, so that one that hangs does not block the others. */
 export interface PartyJob {
   readonly kind: string;
   readonly intervalMs: number;
   run(): Promise<unknown>;
 }
 
-/** All that is done at one gateway or network. */
+/** All jobs of one gateway or network. */
 export interface PartyJobs {
   readonly code: string;
   readonly jobs: readonly PartyJob[];

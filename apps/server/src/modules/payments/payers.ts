@@ -1,4 +1,4 @@
-/** Which gateways can be told to pay, where to, and asked about it. */
+/** Gateways that can pay out, their targets, and whether they can be queried. */
 import type { DepositGateway, DepositorTarget, PayoutTarget } from './ports.ts';
 
 export type Gateways = readonly Pick<DepositGateway, 'code' | 'payouts'>[];
@@ -6,10 +6,10 @@ export type Gateways = readonly Pick<DepositGateway, 'code' | 'payouts'>[];
 export const payersOf = (gateways: Gateways): string[] =>
   gateways.flatMap(({ code, payouts }) => (payouts === undefined ? [] : [code]));
 
-/** Nobody here can ask it any more: its adapter was taken out of the configuration. */
+/** It can no longer be queried: its adapter was removed from the configuration. */
 export const isGone = (code: string, gateways: Gateways): boolean => !payersOf(gateways).includes(code);
 
-/** What is planned now goes by these: one that is switched off still pays what was planned before. */
+/** Used for new plans; a disabled gateway still pays what was planned before. */
 export const serving = (
   gateways: readonly Pick<DepositGateway, 'code' | 'payouts' | 'payoutTargets'>[],
   enabled: readonly string[],
@@ -17,6 +17,6 @@ export const serving = (
 ): string[] =>
   payersOf(gateways.filter(({ code, payoutTargets }) => enabled.includes(code) && payoutTargets.includes(target)));
 
-/** How refused money goes back by this gateway. */
+/** The target of a refund through this gateway. */
 export const refundTarget = ({ payoutTargets }: Pick<DepositGateway, 'payoutTargets'>): DepositorTarget =>
   payoutTargets.includes('back to the deposit') ? 'back to the deposit' : 'e-wallet';

@@ -1,4 +1,4 @@
-/** What payments needs from outside: card and wallet gateways, each behind this one port, with every way it can fail. */
+/** What payments require of gateways, with every failure mode. */
 import type { CheckoutOf, Presentation } from '@carmine/contract/checkout';
 import type { MethodKind, PayoutTarget } from '@carmine/contract/payment-methods';
 import type { RequiredDetail } from '@carmine/contract/required-details';
@@ -11,78 +11,78 @@ export interface GatewayRules {
   readonly currencies: readonly CurrencyCode[];
   /** ISO codes. `only` absent: every country but those of `never`. */
   readonly countries: { readonly only?: readonly string[]; readonly never?: readonly string[] };
-  /** EUR cents a single payment may be worth. */
+  /** EUR cents that a single payment must or may be worth. */
   readonly minimumEurCents: bigint;
   readonly maximumEurCents: bigint;
 }
 
-/** What a deposit costs its player at the gateway, and how long it usually takes to be there. */
+/** What a deposit costs the player at the gateway, and its usual duration. */
 export interface GatewayTerms {
   readonly feePercent: number;
-  /** 0: at once. */
+  /** 0: immediate. */
   readonly minutes: number;
 }
 
 export interface DepositOrder {
-  /** Ours; the same order under the same reference is the same payment at the gateway, however often it is sent. */
+  /** Our reference; the gateway treats repeated orders with it as the same payment. */
   readonly paymentRef: string;
   readonly playerRef: string;
   readonly amount: Money;
   readonly player: { readonly name: string; readonly country: string };
-  /** Where the gateway sends the player's browser back to. */
+  /** Where the gateway redirects the player's browser afterwards. */
   readonly returnUrl: string;
-  /** Where it tells us what happened. */
+  /** Where the gateway sends notifications. */
   readonly notificationUrl: string;
 }
 
 export type DepositPlaced<P extends Presentation = Presentation> =
   | {
       readonly ok: true;
-      /** Nothing where the gateway hears of the order from the player's browser first. */
+      /** Undefined if the browser sends the order to the gateway first. */
       readonly reference: string | undefined;
       readonly checkout: CheckoutOf<P>;
       readonly expiresAt: Date;
     }
-  /** `refused`: the gateway said no, there is no payment. `unknown`: nobody can say yet whether there is one. */
+  /** `refused`: the gateway created no payment. `unknown`: it may have created one. */
   | { readonly ok: false; readonly reason: 'refused' | 'unknown' };
 
 export type ReportedStatus = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled' | 'refunded' | 'charged_back';
 
-/** A payment as the gateway itself sees it now. The only thing that money is credited on. */
+/** The current state of a payment at the gateway. Money is credited only on such a report. */
 export interface PaymentReport {
   readonly reference: string;
-  /** Whom and what the gateway believes it is for. */
+  /** The references and amount that the gateway has for it. */
   readonly paymentRef: string;
   readonly playerRef: string;
   readonly status: ReportedStatus;
-  /** What was really paid, where something was. */
+  /** Amount actually paid, if any. */
   readonly paid: Money | undefined;
-  /** The gateway's own name of the card or account that paid, the same for every customer; nothing can be charged by it. */
+  /** The gateway's stable token of the card or account that paid; it cannot be charged. */
   readonly instrument?: string | undefined;
-  /** Where the gateway says again how it is paid. */
+  /** Set if the gateway reports the checkout again. */
   readonly checkout?: CheckoutOf<Presentation> | undefined;
   readonly expiresAt: Date;
 }
 
 export type QueryAnswer =
   | { readonly ok: true; readonly report: PaymentReport }
-  /** `payment_unknown`: the gateway is sure that it has none. `unreachable`, `answer_invalid`: ask again later. */
+  /** `payment_unknown`: certainly no such payment. `unreachable`, `answer_invalid`: ask again later. */
   | { readonly ok: false; readonly reason: 'payment_unknown' | 'unreachable' | 'answer_invalid' };
 
-/** What a notification is about. A hint only: what it claims has happened is asked, never believed. */
+/** What a notification refers to. Only a trigger to query the gateway; its claims are not trusted. */
 export type Notice =
   | { readonly ok: true; readonly eventId: string; readonly paymentRef: string }
-  /** About money on its way back, by our reference of the order. */
+  /** About a refund or payout, by our reference of the order. */
   | { readonly ok: true; readonly eventId: string; readonly payoutRef: string }
   | { readonly ok: false; readonly reason: 'unsigned' | 'signature_wrong' | 'stale' | 'body_invalid' };
 
-/** `back to the deposit`: at most what it brought. `e-wallet`: to the account that paid it, whatever that brought. */
+/** `back to the deposit`: at most the deposit's amount. `e-wallet`: to the account that paid it, without that limit. */
 export type DepositorTarget = Exclude<PayoutTarget, 'bank'>;
 
-/** Money to the card or account that a deposit came from. */
+/** A payment to the card or account that a deposit came from. */
 export interface PayoutOrder {
   readonly target: DepositorTarget;
-  /** Ours; the same order under the same reference is the same payout, however often it is sent. */
+  /** Our reference; the gateway treats repeated orders with it as the same payout. */
   readonly payoutRef: string;
   /** The gateway's reference of the deposit. */
   readonly depositReference: string;
@@ -91,7 +91,7 @@ export interface PayoutOrder {
 
 export type PayoutPlaced =
   | { readonly ok: true; readonly reference: string }
-  /** `refused`: certainly none. `unknown`: nobody can say yet whether there is one. */
+  /** `refused`: certainly no payout. `unknown`: there may be one. */
   | { readonly ok: false; readonly reason: 'refused' | 'unknown' };
 
 export type PayoutAnswer =
@@ -99,15 +99,15 @@ export type PayoutAnswer =
   | { readonly ok: false; readonly reason: 'payout_unknown' | 'unreachable' | 'answer_invalid' };
 
 export interface Payouts {
-  /** Never throws for the gateway's sake. */
+  /** Never throws on a gateway's failure. */
   place(order: PayoutOrder): Promise<PayoutPlaced>;
-  /** By our reference. Never throws for the gateway's sake. */
+  /** By our reference. Never throws on a gateway's failure. */
   query(payoutRef: string): Promise<PayoutAnswer>;
 }
 
 /**
- * Origins that a document of ours needs for its sake: `frames` the pages around a frame, all of them the document of a widget,
- * `forms` the one that posts a form. No other document has them.
+ * CSP origins that our checkout documents need for this gateway: `frames` in pages around a frame, all of them in a widget's document,
+ * `forms` in the document that posts a form. No other document gets them.
  */
 export interface ContentPolicy {
   readonly scripts?: readonly string[];
@@ -118,29 +118,29 @@ export interface ContentPolicy {
   readonly styles?: readonly string[];
 }
 
-/** A script of the gateway in a small document of ours. */
+/** The gateway's script in a minimal document of ours. */
 export interface Widget {
   readonly scriptUrl: string;
   /**
-   * The text of a function that is called once the script is there, with `{ token, container, tell }`: the deposit's
-   * `initializationToken`, the element to stand in, and `tell('done')` or `tell('failed')` for the page around.
+   * Source of a function called once the script is loaded, with `{ token, container, tell }`: the deposit's `initializationToken`, the
+   * element to mount in, and `tell('done')` or `tell('failed')` to notify the embedding page.
    */
   readonly start: string;
 }
 
-/** What a gateway is, before anybody calls it. */
+/** Static description of a gateway. */
 export interface GatewayDeclaration {
-  /** The code of the player's gateway list. */
+  /** The code used in the players' list of gateways. */
   readonly code: string;
-  /** The word in its addresses: of deposits, and of its notifications. */
+  /** The segment in its URLs, of deposits and of notifications. */
   readonly path: string;
-  /** As players read it. */
+  /** Display name for players. */
   readonly name: string;
   readonly kind: MethodKind;
   readonly presentation: Presentation;
-  /** Asked before the first deposit by it. */
+  /** Required before the first deposit. */
   readonly requiredDetails: readonly RequiredDetail[];
-  /** None where money only comes. */
+  /** Empty if it cannot pay out. */
   readonly payoutTargets: readonly PayoutTarget[];
   readonly rules: GatewayRules;
   readonly terms: GatewayTerms;
@@ -148,14 +148,14 @@ export interface GatewayDeclaration {
 
 export interface DepositGateway extends GatewayDeclaration {
   readonly contentPolicy: ContentPolicy;
-  /** Where that is its presentation. */
+  /** Set if its presentation is `widget`. */
   readonly widget?: Widget;
-  /** Absent where money only comes. */
+  /** Absent if it cannot pay out. */
   readonly payouts?: Payouts;
-  /** Never throws for the gateway's sake. */
+  /** Never throws on a gateway's failure. */
   placeDeposit(order: DepositOrder): Promise<DepositPlaced>;
-  /** By the gateway's reference, or by ours while that is not known. Never throws for the gateway's sake. */
+  /** By the gateway's reference, or by ours while that is unknown. Never throws on a gateway's failure. */
   queryDeposit(by: { reference: string } | { paymentRef: string }): Promise<QueryAnswer>;
-  /** Over the raw bytes, in constant time, within five minutes of `now`. */
+  /** Verifies the raw bytes in constant time; the timestamp must be within five minutes of `now`. */
   readNotice(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>, now: Date): Notice;
 }

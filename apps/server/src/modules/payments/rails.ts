@@ -1,4 +1,4 @@
-/** Everything that pays cash-outs; each kind of rail is a line. */
+/** All payment rails; add a new kind of rail here. */
 import type { PayoutRail } from './cash-outs/index.ts';
 import { coinRails } from './coin-payouts/index.ts';
 import { type FiatDeps, fiatRail } from './fiat-payouts/index.ts';

@@ -1,4 +1,4 @@
-/** Owns what a unit of each currency is worth in EUR, its history and its age; must never convert a player's money. */
+/** Owns exchange rates to EUR, their history and age. Must never convert a player's money. */
 import { rateDecimals, type CurrencyCode, type Rate } from '@carmine/money';
 
 import type { Database } from '../../database/database.ts';
@@ -11,15 +11,15 @@ import { isStale } from './staleness.ts';
 export { declareRatesJobs } from './jobs.ts';
 export type { Quote, QuotesAnswer, RateProvider, RateStats } from './ports.ts';
 
-/** `stale`: too old for deposits and bonuses; good enough for paying out, with an alarm. */
+/** `stale`: too old for deposits and bonuses; still used for withdrawals, with an alarm. */
 export type CurrentRate = Rate & { readonly stale: boolean };
 
 export interface Rates {
-  /** `undefined` when no provider has ever quoted the currency. EUR is always 1. */
+  /** `undefined` if no provider has ever quoted the currency. EUR is always 1. */
   rate(currency: CurrencyCode): Promise<CurrentRate | undefined>;
   /** Every known rate, EUR first. */
   all(): Promise<CurrentRate[]>;
-  /** Worker: at the start and every minute. */
+  /** Worker: at startup and every minute. */
   poll(): Promise<{ ok: boolean }>;
 }
 

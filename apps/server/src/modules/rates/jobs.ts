@@ -1,4 +1,4 @@
-/** What the worker does for rates. */
+/** Worker jobs of rates. */
 import { minute, type JobDeclarations } from '../../platform/jobs/jobs.ts';
 import type { Rates } from './index.ts';
 

@@ -1,4 +1,4 @@
-/** Fetches the provider's quotes and keeps what is newer. */
+/** Fetches the provider's quotes and stores newer ones. */
 import type { Database } from '../../database/database.ts';
 import type { Log } from '../../platform/monitoring/log.ts';
 import type { RateProvider, RateStats } from './ports.ts';
@@ -12,14 +12,14 @@ interface Deps {
   readonly stats?: RateStats;
 }
 
-/** Never throws for the provider's sake: old rates stay, grow stale by themselves, and the alarm is theirs. */
+/** Never throws on the provider's failure: old rates are kept and become stale, which raises an alarm. */
 export const pollRates =
   ({ db, provider, log, stats }: Deps) =>
   async (): Promise<{ ok: boolean }> => {
     const answer = await provider.latest();
     if (answer.ok) {
       await db.transaction(async (sql) => {
-        // One order for everybody who polls at the same moment.
+        // Sorted, so that concurrent polls lock rows in the same order.
         const quotes = answer.quotes.toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
         for (const quote of quotes) await writeQuote(sql, provider.name, quote);
       });

@@ -3,18 +3,18 @@ import type { CurrencyCode } from '@carmine/money';
 
 export interface Quote {
   readonly currency: CurrencyCode;
-  /** EUR for one unit, in 1/10¹⁸. */
+  /** EUR per unit, in 1/10¹⁸. */
   readonly scaled: bigint;
-  /** The provider's own time. */
+  /** The provider's timestamp. */
   readonly at: Date;
 }
 
 export type QuotesAnswer =
   | { readonly ok: true; readonly quotes: readonly Quote[] }
-  /** `answer_invalid`: something came, but no list of rates that makes sense. */
+  /** `answer_invalid`: the answer was no valid list of rates. */
   | { readonly ok: false; readonly reason: 'unreachable' | 'answer_invalid' };
 
-/** Never throws: a provider that is down is an ordinary day. */
+/** Never throws: provider outages are expected. */
 export interface RateProvider {
   readonly name: string;
   latest(): Promise<QuotesAnswer>;

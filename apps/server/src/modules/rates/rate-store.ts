@@ -39,8 +39,8 @@ export const readRates = async (sql: Sql): Promise<StoredRate[]> =>
   (await sql.rows<RateRow>(`select ${columns} from rates order by currency`)).map(toRate);
 
 /**
- * Takes a quote that is newer than what is known, and not from the future; a changed value also goes into the history.
- * False when it was neither.
+ * Stores a quote that is newer than the last and not in the future; a changed value is added to the history. Returns false if it was
+ * ignored.
  */
 export const writeQuote = async (sql: Sql, source: string, quote: Quote): Promise<boolean> => {
   const value = formatRate(quote.scaled);

@@ -1,7 +1,7 @@
-/** When a rate is too old to let money in. */
+/** When a rate is too old to accept deposits. */
 import { currency, type CurrencyCode } from '@carmine/money';
 
-/** Seconds after which a rate stops deposits and bonuses in its currency. */
+/** Maximum age in seconds for deposits and bonuses. */
 export const freshForSeconds = { FIAT: 24 * 3_600, CRYPTO: 600 } as const;
 
 export const isStale = (code: CurrencyCode, ageSeconds: number): boolean =>

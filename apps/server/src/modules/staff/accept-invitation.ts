@@ -1,4 +1,4 @@
-/** Two steps from link to operator: name and password first, then proof of the second factor. */
+/** Two steps to accept an invitation: name and password first, then the second factor. */
 import type { StaffDeps } from './deps.ts';
 import { appendAudit } from './audit/audit-store.ts';
 import { firstOperatorEmail } from './operator.ts';
@@ -19,7 +19,7 @@ export const acceptInvitation =
       const operator = await findInvitation(sql, hashToken(input.token));
       if (operator === undefined) return invalid;
       const { id } = operator;
-      // Everybody else is known by the address that the invitation went to; a slip of the first one can be put right.
+      // Others have the e-mail address that the invitation was sent to; the first operator can still correct it.
       const isFirst = operator.email === firstOperatorEmail || !(await hasOperators(sql));
       const given = isFirst ? input.email?.toLowerCase() : undefined;
       if (given === undefined && operator.email === firstOperatorEmail)

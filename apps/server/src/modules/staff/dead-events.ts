@@ -1,4 +1,4 @@
-/** Events that are not as they were declared, and what an operator does about one. Every act is in the audit log, in its transaction. */
+/** Dead events, which do not match their declaration, and operators' actions on them. Each action is audited in its transaction. */
 import type { Sql } from '../../database/database.ts';
 import * as store from '../../platform/events/dead-events.ts';
 import { appendAudit } from './audit/audit-store.ts';
@@ -8,7 +8,7 @@ import type { OperatorId } from './operator.ts';
 type Change = (sql: Sql, id: store.EventId) => Promise<{ topic: string; version: number } | undefined>;
 
 export const deadEvents = ({ db, ids }: Pick<StaffDeps, 'db' | 'ids'>) => {
-  /** False where there is no such event any more. */
+  /** Returns false if the event does not exist (any more). */
   const act =
     (verb: 'retry' | 'discard', change: Change) =>
     ({ id, by, reason }: { id: store.EventId; by: OperatorId; reason?: string }): Promise<boolean> =>
@@ -24,7 +24,7 @@ export const deadEvents = ({ db, ids }: Pick<StaffDeps, 'db' | 'ids'>) => {
   return {
     list: (page: Parameters<typeof store.listDeadEvents>[1]) => store.listDeadEvents(db, page),
     find: (id: store.EventId) => store.findDeadEvent(db, id),
-    /** What still does not fit dies anew. */
+    /** An event that still does not match dies again. */
     retry: act('retry', store.reviveEvent),
     discard: act('discard', store.discardEvent),
   };

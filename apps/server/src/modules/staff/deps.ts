@@ -1,4 +1,4 @@
-/** What the module needs from outside. */
+/** Dependencies of the module. */
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbox } from '../../platform/events/outbox.ts';
@@ -8,13 +8,13 @@ import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 
 export interface StaffDeps {
   readonly db: Database;
-  /** The audit log names what it is about as it is called on the wire. */
+  /** For public ids in the audit log. */
   readonly ids: Pick<Ids, 'encode'>;
   readonly clock: Clock;
   readonly random: Random;
   readonly secretBox: SecretBox;
   readonly outbox: Outbox;
-  /** Marks what is remembered of the audit log, so that nobody with the database alone can move it. */
+  /** Key of the mark on the watcher's position, which cannot be forged with database access alone. */
   readonly markKey: Buffer;
   /** Origin of the back office, for links. */
   readonly backOfficeUrl: string;

@@ -1,6 +1,6 @@
 /**
- * A call with the cookie of a session that is over is no stranger's: it may be a copy that somebody kept. The first of each
- * session and call within an hour is written down; a cookie that nobody gave out leaves nothing, so that nobody fills the log.
+ * A call with the cookie of an ended session may come from a stolen copy. The first per session and call within an hour is recorded;
+ * unknown cookies are ignored, so that nobody can flood the log.
  */
 import { appendAudit } from './audit/audit-store.ts';
 import type { StaffDeps } from './deps.ts';

@@ -1,4 +1,4 @@
-/** Owns operators, their roles, approvals and the audit log. It never reads a player's data: who looks at what is told to it. */
+/** Owns operators, roles, approvals and the audit log. It never reads players' data: callers report who views what. */
 import { createAuditWatch } from './audit/audit-watch.ts';
 import { acceptInvitation, confirmInvitation } from './accept-invitation.ts';
 import { countEntries, countEntry } from './audit/count-entries.ts';
@@ -62,7 +62,7 @@ export const createStaff = (deps: StaffDeps) => ({
   stepUp: stepUp(deps),
   sessions: ownSessions(deps),
   renewOperator: renewLostOperator(deps),
-  /** What needs two operators; `players`: what is done for a player. */
+  /** Four-eyes approvals; `players`: kinds of requests about players. */
   approvals: (players: PlayerKinds) => createApprovals({ ...deps, players }),
   operators: () => listOperators(deps.db),
   setOperatorStatus: setOperatorStatus(deps),
@@ -71,11 +71,11 @@ export const createStaff = (deps: StaffDeps) => ({
   overseerEmails: () => overseerEmails(deps.db),
   activeEmails: () => activeEmails(deps.db),
   loneRoot: (id: bigint) => loneRoot(deps.db, id),
-  /** The one-time link that travels sealed to the mail. */
+  /** The one-time link, sealed on its way to the mail. */
   openLink: openLink(deps),
-  /** Whether one of two came in by the other without a third person: what they approve is marked. */
+  /** Whether one of two operators invited the other without a third: their approvals are marked. */
   isOneChain: (one: bigint, other: bigint, sql: Sql = deps.db) => isOneChain(sql, one, other),
-  /** A look, by whoever shows it; one that goes on, once. What is done its use case writes down. */
+  /** Records a view, once while it continues. Actions are recorded by their use cases. */
   record: <A extends LookAction>(entry: AuditEntry<A>): Promise<void> => {
     countEntry(entry);
     return deps.db.transaction(async (sql) => {
@@ -83,9 +83,9 @@ export const createStaff = (deps: StaffDeps) => ({
     });
   },
   countEntries,
-  /** A refused call with the cookie of a session that is over. */
+  /** A refused call with the cookie of an ended session. */
   noteEndedCall: noteEndedCall(deps),
-  /** A search that found nobody: many are told to the others. */
+  /** A search without result: many of them are reported to the other operators. */
   noteSearchMiss: noteSearchMiss(deps),
   /** Worker only. */
   pruneLooks: () => pruneLooks(deps.db),

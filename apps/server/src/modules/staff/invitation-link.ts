@@ -1,4 +1,4 @@
-/** A fresh one-time link: the database keeps the hash of its token only, and it goes to its operator by mail and to nobody else. */
+/** A one-time link: the database stores only its token's hash, and it is mailed only to its operator. */
 import type { Sql } from '../../database/database.ts';
 import type { operatorInvited, operatorRenewed } from '../../platform/events/catalogue/staff.ts';
 import type { StaffDeps } from './deps.ts';
@@ -28,7 +28,7 @@ export const invitationLink = ({
 
 const linkPurpose = 'operator-link';
 
-/** Sealed on its way to the mail: whoever reads the database gets no link. */
+/** Sealed on its way to the mail, so that reading the database reveals no link. */
 export const sendLink = (
   { outbox, secretBox }: Pick<StaffDeps, 'outbox' | 'secretBox'>,
   sql: Sql,

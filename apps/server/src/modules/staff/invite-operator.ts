@@ -1,4 +1,4 @@
-/** A one-time link makes an operator; the first one is printed at the first start. */
+/** Operators join by a one-time link; the first one is printed at the first start. */
 import type { Sql } from '../../database/database.ts';
 import { operatorInvited, operatorInvitedAlone } from '../../platform/events/catalogue/staff.ts';
 import type { StaffDeps } from './deps.ts';
@@ -15,18 +15,18 @@ export interface Invitation {
   readonly email: string;
   readonly role: OperatorRole;
   readonly invitedBy: OperatorId;
-  /** Asked for where another operator has to approve. */
+  /** Required if another operator has to approve. */
   readonly reason?: string | undefined;
 }
 
 export type OperatorInvited =
-  /** The link is on its way to the invited operator's own mailbox. */
+  /** The link is being mailed to the invited operator. */
   | { readonly ok: true; readonly expiresAt: Date }
   /** Another operator has to approve first. */
   | { readonly ok: true; readonly waits: true }
   | { readonly ok: false; readonly reason: 'operator_exists' | 'reason_required' | 'already_asked' };
 
-/** Whoever decides about money is invited by one person only while there is nobody else who could approve. */
+/** Roles that decide about money need a second operator, unless nobody else could approve. */
 const needsSecond = async (sql: Sql, { role, invitedBy }: Invitation): Promise<boolean> =>
   decidesAboutMoney(role) && (await hasOverseerBesides(sql, invitedBy));
 
@@ -74,12 +74,12 @@ export const inviteOperator =
     });
   };
 
-/** The link of the first start, renewed at every start until somebody has used it; `undefined` afterwards. */
+/** The link for the first operator, renewed at every start until it is used; `undefined` afterwards. */
 export const inviteFirstOperator = (deps: StaffDeps) => async (): Promise<string | undefined> => {
   if (await hasOperators(deps.db)) return undefined;
   const { link, tokenHash, lifetimeMs } = invitationLink(deps);
   await deps.db.transaction(async (sql) => {
-    // One that was begun with an e-mail and never finished is this one.
+    // Continues an invitation that was started with an e-mail and not finished.
     await forgetFirstEmail(sql, firstOperatorEmail);
     const made = await putInvitation(sql, { email: firstOperatorEmail, role: 'admin', tokenHash, lifetimeMs });
     if (made === undefined) return;
@@ -88,6 +88,6 @@ export const inviteFirstOperator = (deps: StaffDeps) => async (): Promise<string
       subject: { kind: 'operator', id: made.id.toString() },
     });
   });
-  // The page asks for the e-mail that the others are told by their invitation.
+  // Makes the page ask for the e-mail, which other operators have by invitation.
   return `${link}&first`;
 };

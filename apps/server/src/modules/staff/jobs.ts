@@ -1,4 +1,4 @@
-/** What the worker does for operators. */
+/** Worker jobs of staff. */
 import { hour, minute, second, type JobDeclarations } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/monitoring/log.ts';
 import type { Metrics } from '../../platform/monitoring/metrics.ts';
@@ -12,7 +12,7 @@ export interface StaffJobsDeps {
   readonly metrics: Pick<Metrics, 'alarm' | 'happened'>;
 }
 
-/** What is cut off again before it was ever looked at is noticed by nobody: so often that little is. */
+/** Entries cut off before they were ever checked go unnoticed, so the interval is short. */
 const lookMs = 3 * second;
 
 const watchAudit = ({ staff, log, metrics }: StaffJobsDeps) => {

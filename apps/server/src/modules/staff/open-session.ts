@@ -1,11 +1,11 @@
-/** A session begins at sign-in or with the accepted invitation. */
+/** Opens a session at sign-in or when an invitation is accepted. */
 import type { Sql } from '../../database/database.ts';
 import type { StaffDeps } from './deps.ts';
 import { operatorSessionLifetimeMs, type OperatorId, type SessionClient } from './operator.ts';
 import { insertSession } from './operator-store.ts';
 import { hashToken } from './token.ts';
 
-/** Opens a session of twelve hours; the token is for the cookie and nowhere else. */
+/** A session of twelve hours; the token is set as a cookie and stored nowhere. */
 export const openSession = async (
   deps: StaffDeps,
   sql: Sql,

@@ -17,7 +17,7 @@ const secretColumns = `${columns}, password_hash as "passwordHash", totp_secret_
 export const hasOperators = async (sql: Sql): Promise<boolean> =>
   (await sql.one<{ any: boolean }>(`select exists (select from operators where status <> 'invited') as any`)).any;
 
-/** Makes the invitation, or renews it while nobody has accepted. No row for an operator who is there already. */
+/** Creates or renews the invitation while it is not accepted. Undefined if the operator exists. */
 export const putInvitation = (
   sql: Sql,
   invitation: { email: string; role: OperatorRole; tokenHash: Buffer; lifetimeMs: number },
@@ -47,22 +47,25 @@ export const saveEnrolment = (
     ...[id, enrolment.name, enrolment.passwordHash, enrolment.totpSecretSealed, enrolment.email],
   ]);
 
-/** As the database's owner only: the servers' role may not. False where the new one is taken, or there is no such operator. */
+/**
+ * Only as the database's owner: the servers' role has no permission. Returns false if the new address is taken, or the operator does
+ * not exist.
+ */
 export const replaceEmail = async (sql: Sql, { from, to }: { from: string; to: string }): Promise<boolean> =>
   (await sql.run(
     `update operators set email = $2 where email = $1 and not exists (select from operators where email = $2)`,
     [from, to],
   )) === 1;
 
-/** The first of those who invited one another without anybody else's approval; the operator itself where there is none. */
+/** Root of the chain of operators invited without another's approval; the operator itself if there is none. */
 export const loneRoot = async (sql: Sql, id: bigint): Promise<string | undefined> =>
   (await sql.maybe<{ email: string }>('select email from operators where id = lone_root($1)', [id]))?.email;
 
-/** Pairs of operators of whom one invited the other without a third person. */
+/** Whether one of two operators invited the other without a third. */
 export const isOneChain = async (sql: Sql, one: bigint, other: bigint): Promise<boolean> =>
   (await sql.one<{ same: boolean }>('select is_one_chain($1, $2) as same', [one, other])).same;
 
-/** Of everybody who can sign in. */
+/** All operators who can sign in. */
 export const activeEmails = async (sql: Sql): Promise<string[]> =>
   (await sql.rows<{ email: string }>(`select email from operators where status = 'active' order by id`)).map(
     ({ email }) => email,
@@ -84,7 +87,7 @@ export const forgetFirstEmail = (sql: Sql, placeholder: string) =>
 export const findByEmail = (sql: Sql, email: string) =>
   sql.maybe<OperatorSecrets>(`select ${secretColumns} from operators where email = $1`, [email]);
 
-/** Wrong codes beside the right password or within a session, lately. From now on the transaction has the operator to itself: of many guesses each counts. */
+/** Recent wrong codes entered with the right password or in a session. Locks the operator, so that concurrent guesses are all counted. */
 export const countWrongCodes = async (sql: Sql, id: OperatorId, minutes: number): Promise<number> => {
   await sql.run('select from operators where id = $1 for update', [id]);
   const { count } = await sql.one<{ count: number }>(
@@ -95,12 +98,12 @@ export const countWrongCodes = async (sql: Sql, id: OperatorId, minutes: number)
   return count;
 };
 
-/** Compare-and-set: of two sign-ins with one code only one gets through. */
+/** Compare-and-set: of two concurrent sign-ins with one code one succeeds. */
 export const consumeStep = async (sql: Sql, id: OperatorId, step: bigint): Promise<boolean> =>
   (await sql.run(`update operators set totp_last_step = $2 where id = $1 and totp_last_step < $2`, [id, step])) === 1;
 
 export interface ListedOperator extends Operator {
-  /** The first of those who invited one another without a third person; the operator's own number where nobody did. */
+  /** Root of the chain of operators invited without a third; the operator's own id if there is none. */
   readonly root: OperatorId;
   readonly invitedAlone: boolean;
 }
@@ -113,7 +116,7 @@ export const listOperators = (sql: Sql) =>
 export const operatorEmail = async (sql: Sql, id: bigint): Promise<string | undefined> =>
   (await sql.maybe<{ email: string }>('select email from operators where id = $1', [id]))?.email;
 
-/** Of who oversees the others. */
+/** Overseers' addresses. */
 export const overseerEmails = async (sql: Sql): Promise<string[]> =>
   (
     await sql.rows<{ email: string }>(
@@ -145,7 +148,7 @@ export const insertSession = (sql: Sql, session: NewSession) =>
 
 const alive = `s.ended_at is null and s.expires_at > now() and s.last_seen_at > now() - $2 * interval '1 millisecond'`;
 
-/** `proven`: the second factor was shown within so long. */
+/** `proven`: the second factor was verified within this time. */
 export const findSession = (sql: Sql, tokenHash: Buffer, { idleMs, provenMs }: { idleMs: number; provenMs: number }) =>
   sql.maybe<Operator & { sessionId: OperatorSessionId; stale: boolean; proven: boolean }>(
     `select o.id, o.email, o.name, o.role, o.status, s.id as "sessionId",
@@ -181,7 +184,7 @@ export interface OpenSession extends SessionClient {
   readonly lastSeenAt: Date;
 }
 
-/** Last used first. */
+/** Most recently used first. */
 export const openSessions = (sql: Sql, operatorId: OperatorId, idleMs: number) =>
   sql.rows<OpenSession>(
     `select s.id, s.ip, s.country, s.user_agent as "userAgent", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
@@ -189,7 +192,7 @@ export const openSessions = (sql: Sql, operatorId: OperatorId, idleMs: number) =
     [operatorId, idleMs],
   );
 
-/** Of this operator; all but `kept` without an id. How many ended. */
+/** This operator's sessions; all except `kept` if no id is given. Returns the number ended. */
 export const endOwnSessions = (
   sql: Sql,
   operatorId: OperatorId,
@@ -207,7 +210,7 @@ export interface EndedSession {
   readonly end: SessionEnd;
 }
 
-/** Whose session a cookie was and why it is no more; nothing for one that nobody gave out, or that still holds. */
+/** Owner and end reason of a cookie's session; undefined for unknown cookies and active sessions. */
 export const endedSession = async (sql: Sql, tokenHash: Buffer, idleMs: number): Promise<EndedSession | undefined> => {
   const found = await sql.maybe<Omit<EndedSession, 'end'> & { end: SessionEnd | null }>(
     `select s.id as "sessionId", s.operator_id as "operatorId", coalesce(s.end_reason,
@@ -220,7 +223,7 @@ export const endedSession = async (sql: Sql, tokenHash: Buffer, idleMs: number):
   return found === undefined || found.end === null ? undefined : { ...found, end: found.end };
 };
 
-/** True once in an hour; of two at once for one of them, as the other one waits for its end. */
+/** Returns true once per hour; of two concurrent calls, one gets true. */
 export const isFirstCall = async (sql: Sql, sessionId: OperatorSessionId, call: string): Promise<boolean> =>
   (await sql.run(
     `insert into ended_session_calls as c (session_id, call) values ($1, $2)

@@ -1,4 +1,4 @@
-/** An operator: somebody who works in the back office. */
+/** An operator, who works in the back office. */
 import type { SealedColumn } from '../../platform/secrets/reseal.ts';
 import type { Id } from '../../platform/ids/ids.ts';
 import type { OperatorRole } from './permissions.ts';
@@ -15,7 +15,7 @@ export interface Operator {
 
 export type OperatorSessionId = Id<'ops'>;
 
-/** Where a session was opened. */
+/** The client that opened a session. */
 export interface SessionClient {
   readonly ip: string;
   /** ISO code; `ZZ` when not found. */
@@ -23,19 +23,19 @@ export interface SessionClient {
   readonly userAgent: string;
 }
 
-/** `ended`: by its operator, from another session. `renewed`: password and second factor were made anew. */
+/** `ended`: by the operator, in another session. `renewed`: password and second factor were replaced. */
 export type SessionEnd = 'signed_out' | 'ended' | 'locked' | 'renewed' | 'idle' | 'expired';
 
-/** Stands for the first operator until the invitation is accepted with an e-mail. */
+/** Placeholder for the first operator until the invitation is accepted with an e-mail. */
 export const firstOperatorEmail = 'admin@localhost';
 
 export const inviteLifetimeMs = 24 * 3600 * 1000;
-/** A working day: operators sign in every morning. */
+/** A working day, so that operators sign in every morning. */
 export const operatorSessionLifetimeMs = 12 * 3600 * 1000;
-/** An unused back office closes by itself. */
+/** Sessions end after this time without use. */
 export const operatorIdleMs = 30 * 60 * 1000;
 
-/** What an operator's TOTP secret is sealed for. */
+/** Purpose that an operator's TOTP secret is sealed with. */
 export const totpPurpose = 'operator-totp';
 
 export const sealedOperatorSecrets: SealedColumn = {

@@ -1,9 +1,9 @@
-/** What each role may do. A route names one permission; an operator's role has it or the call is refused. */
+/** Permissions of each role. A route names one permission; operators without it are refused. */
 import type { operatorRoles } from '@carmine/contract/back-office/operators';
 
 export type OperatorRole = (typeof operatorRoles)[number];
 
-/** `self` is what every signed-in operator may do. */
+/** `self`: available to every signed-in operator. */
 const permissionsOf = {
   support: ['self', 'players.read', 'players.protect', 'support.chat', 'approvals.read'],
   payments: [
@@ -15,26 +15,26 @@ const permissionsOf = {
     'payments.stop',
     'risk.read',
   ],
-  // Whoever looks at documents does not pay money out: two different people stand between a forger and a cash-out.
+  // Separate from paying out, so that a forged document needs two accomplices.
   risk: [
     'self',
     'players.read',
     'players.reveal',
     'payments.read',
     'payments.stop',
-    // Nor does whoever pays money out decide how much may leave unseen.
+    // Separate from paying out, so that whoever pays out cannot raise the limits of automatic approval.
     'payments.settings',
     'audit.read',
     'verification.review',
     'risk.read',
     'risk.manage',
-    // Who somebody is: never in the hands that pay out.
+    // Identity corrections are separate from paying out.
     'players.correct',
     'players.protect',
     'players.lock',
     'countries.manage',
     'approvals.read',
-    // The second approval.
+    // The second approval of requests.
     'approvals.decide',
   ],
   content: ['self', 'catalogue.manage'],

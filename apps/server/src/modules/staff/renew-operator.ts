@@ -1,6 +1,6 @@
 /**
- * Somebody lost phone or password: the old password, second factor and sessions end, and a one-time link makes new ones.
- * For whoever decides about money a second operator has to approve. The link goes by mail to the operator it is for.
+ * For operators who lost phone or password: ends the old password, second factor and sessions, and mails a one-time link to set new
+ * ones. Roles that decide about money need a second operator.
  */
 import { operatorRenewed } from '../../platform/events/catalogue/staff.ts';
 import { appendAudit } from './audit/audit-store.ts';
@@ -42,7 +42,7 @@ export const renewLostOperator =
     });
   };
 
-/** On the machine itself, with the rights of the database's owner: where nobody is left who could approve. */
+/** On the server itself, with the database owner's permissions: if nobody is left who could approve. */
 export const renewAsOwner =
   (deps: Pick<StaffDeps, 'db' | 'random' | 'clock' | 'backOfficeUrl' | 'outbox'>) =>
   async (email: string): Promise<{ readonly link: string; readonly expiresAt: Date } | undefined> => {
@@ -61,7 +61,7 @@ export const renewAsOwner =
     });
   };
 
-/** The same, for an operator whose e-mail reaches nobody. False where the new one is taken, or there is no such operator. */
+/** The same for an operator whose mailbox is unreachable. Returns false if the new address is taken, or the operator does not exist. */
 export const replaceEmailAsOwner =
   ({ db }: Pick<StaffDeps, 'db'>) =>
   async (emails: { from: string; to: string }): Promise<boolean> =>

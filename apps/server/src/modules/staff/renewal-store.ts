@@ -1,8 +1,8 @@
-/** The only SQL of a new link for who lost phone or password, and of who else could approve. */
+/** The only SQL of renewals after a lost phone or password, and of who else could approve. */
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 
-/** Whether somebody besides these could give a second approval. */
+/** Whether anybody besides these could give a second approval. */
 export const hasOverseerBesides = async (sql: Sql, ...operators: readonly OperatorId[]): Promise<boolean> =>
   (
     await sql.one<{ any: boolean }>('select exists (select from overseers() o where o <> all($1::bigint[])) as any', [
@@ -10,7 +10,7 @@ export const hasOverseerBesides = async (sql: Sql, ...operators: readonly Operat
     ])
   ).any;
 
-/** For somebody who lost phone or password, by one operator's word where that is enough. */
+/** By one operator, if that is sufficient for the role. */
 export const renewOperator = async (
   sql: Sql,
   renewal: {
@@ -27,6 +27,6 @@ export const renewOperator = async (
     )
   ).outcome;
 
-/** As the database's owner only: the servers' role may not. */
+/** Only as the database's owner: the servers' role has no permission. */
 export const resetOperator = (sql: Sql, reset: { id: OperatorId; tokenHash: Buffer; lifetimeMs: number }) =>
   sql.one('select reset_operator($1, $2, $3)', [reset.id, reset.tokenHash, reset.lifetimeMs]);

@@ -1,4 +1,4 @@
-/** Whoever searches for many people that do not exist may be guessing: it is written down, and the others are told. */
+/** Many searches without result may be guessing: they are recorded, and other operators are notified. */
 import { searchMisses } from '@carmine/contract/settings';
 import { searchesMissed } from '../../platform/events/catalogue/staff.ts';
 import { appendAudit } from './audit/audit-store.ts';
@@ -7,7 +7,7 @@ import type { StaffDeps } from './deps.ts';
 import { countMiss } from './audit/look-store.ts';
 import type { OperatorId } from './operator.ts';
 
-/** A search that found nobody. Once for each time that is counted the others hear of it. */
+/** A search without result. Notifies the others once per window. */
 export const noteSearchMiss =
   ({ db, outbox }: Pick<StaffDeps, 'db' | 'outbox'>) =>
   (operatorId: OperatorId): Promise<void> =>

@@ -1,4 +1,4 @@
-/** Locking an operator ends the sessions in the same transaction. */
+/** Locking an operator ends their sessions in the same transaction. */
 import type { StaffDeps } from './deps.ts';
 import { appendAudit } from './audit/audit-store.ts';
 import type { OperatorId } from './operator.ts';

@@ -1,4 +1,4 @@
-/** Password and second factor together; one answer for everything that is wrong. */
+/** Sign-in with password and second factor; one answer for every failure. */
 import { stepUpMs } from '@carmine/contract/settings';
 import type { Sql } from '../../database/database.ts';
 import { verifyPassword } from '../../platform/secrets/password-hash.ts';
@@ -10,19 +10,19 @@ import * as store from './operator-store.ts';
 import { acceptedStep } from '../../platform/secrets/totp.ts';
 import { hashToken } from './token.ts';
 
-/** Who has the password, or a session, and guesses codes is stopped for the rest of the time, wherever the guesses come from. */
+/** Applies to callers with the password or a session, from any address, for the rest of the window. */
 const wrongCodes = { most: 10, minutes: 15 } as const;
 
 const wrong = { ok: false, reason: 'sign_in_failed' } as const;
 
-/** The step that a code is of, if it is right; whoever takes it consumes it. */
+/** The time step of a correct code, which the caller must consume. */
 const stepOf = (deps: StaffDeps, operator: store.OperatorSecrets, code: string): bigint | undefined => {
   if (operator.totpSecretSealed === null) return undefined;
   const secret = deps.secretBox.open(totpPurpose, operator.totpSecretSealed, operator.id.toString()).toString();
   return acceptedStep(secret, code, deps.clock.now(), operator.totpLastStep);
 };
 
-/** Takes the code, or says why not; in the caller's transaction, so that of many guesses at one moment each counts. */
+/** Consumes the code, or returns why not; in the caller's transaction, so that concurrent guesses are all counted. */
 const takeCode = async (
   deps: StaffDeps,
   sql: Sql,
@@ -44,9 +44,9 @@ interface SignIn {
 
 export const signIn = (deps: StaffDeps) => async (input: SignIn) => {
   const operator = await store.findByEmail(deps.db, input.email.toLowerCase());
-  // A stranger's password is hashed too, so that the time tells nothing.
+  // A password is hashed for unknown operators too, so that timing reveals nothing.
   const passwordFits = await verifyPassword(operator?.passwordHash ?? undefined, input.password);
-  /** Of whom is written down where there is such an operator; of others only that somebody tried. */
+  /** Names the operator if one exists; otherwise only records the attempt. */
   const failed = (why: 'unknown' | 'locked' | 'password' | 'code' | 'many_codes', sql: Sql = deps.db) =>
     appendAudit(sql, {
       operatorId: null,
@@ -81,13 +81,13 @@ export const signOut =
 
 export interface SignedIn extends Operator {
   readonly sessionId: OperatorSessionId;
-  /** The second factor was shown a short while ago. */
+  /** The second factor was verified recently. */
   readonly proven: boolean;
 }
 
 /**
- * The operator behind a cookie, unless the session ended, expired or lay idle, or the operator is locked. `attended`: a page
- * that asks by itself while nobody sits there keeps no session alive.
+ * The operator of a cookie, unless the session ended, expired or was idle, or the operator is locked. `attended`: false for polling,
+ * which does not keep a session alive.
  */
 export const findSession =
   (deps: StaffDeps) =>
@@ -100,7 +100,7 @@ export const findSession =
     return operator;
   };
 
-/** The newest code of the authenticator, shown once more within a session. */
+/** Verifies the authenticator's current code again within a session. */
 export const stepUp =
   (deps: StaffDeps) =>
   async ({ email, sessionId }: SignedIn, code: string): Promise<boolean> => {

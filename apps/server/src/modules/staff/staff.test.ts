@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe('the link of the first start', () => {
-  it('is gone once somebody used it, and works only once', async () => {
+  it('disappears once used, and works only once', async () => {
     expect(await staff.inviteFirstOperator()).toBeUndefined();
     await staff.inviteOperator({ email: 'once@example.com', role: 'support', invitedBy: admin.id });
     const link = await stage.mailed('once@example.com');
@@ -48,7 +48,7 @@ describe('the link of the first start', () => {
 });
 
 describe('signing in', () => {
-  it('needs password and second factor, and tells nobody which was wrong', async () => {
+  it('needs password and second factor, and does not reveal which was wrong', async () => {
     const one = await invite('wrong@example.com');
     const failed = { ok: false, reason: 'sign_in_failed' };
     const right = () => nextCode(one.secret);
@@ -132,7 +132,7 @@ describe('the audit log', () => {
     expect(entries).toBeGreaterThanOrEqual(25);
   });
 
-  it('holds a look once while it goes on, and again for other rows, another subject, another operator or later', async () => {
+  it('records a view once while it continues, and again for other rows, another subject, another operator or later', async () => {
     const countOf = async (id: string) => (await staff.auditLog({ subjectId: id, offset: 0, size: 50 })).total;
     await Promise.all(Array.from({ length: 5 }, () => record('usr_open')));
     await record('usr_open');
@@ -167,7 +167,7 @@ describe('the audit log', () => {
     await expect(database.db.run(`delete from audit_log`)).rejects.toThrow(/append-only/);
   });
 
-  it('shows the first entry that somebody with all rights has changed or taken out', async () => {
+  it('shows the first entry that was changed or deleted by a superuser', async () => {
     const tampered = await testDatabase();
     const copy = staffStage(tampered).staff;
     for (const id of ['a', 'b', 'c', 'd', 'e'])

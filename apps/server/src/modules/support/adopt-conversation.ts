@@ -1,4 +1,4 @@
-/** A visitor who signs in keeps the conversation: whoever holds its cookie and a session is one person. */
+/** When a visitor signs in, the conversation becomes the player's: the same browser has both cookies. */
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { listOfVisitor, mergeThread, readAllMessages, replaceMessages, setPlayer } from './adoption-store.ts';
@@ -8,7 +8,7 @@ import { pushToAsker, pushToDesk } from './push-hints.ts';
 import type { Thread } from './thread.ts';
 import { findOpenThread, takeTurn } from './thread-store.ts';
 
-/** Sealed anew with the player's key, for the conversation they stand in from now on; not where that key is destroyed. */
+/** Seals messages again with the player's key for their new conversation; skipped if that key is destroyed. */
 const sealAnew = async (deps: SupportDeps, sql: Sql, from: Thread, to: Thread) => {
   const words = await openWords(deps, from, await readAllMessages(sql, from.id), sql);
   const texts = words.map(({ text }) => text);
@@ -30,14 +30,14 @@ const adoptOne = async (deps: SupportDeps, sql: Sql, playerId: PlayerId, thread:
 };
 
 /**
- * All that was said under the cookie becomes the player's, once: afterwards the cookie opens nothing any more. What is
- * open goes into the player's open conversation, where there is one.
+ * Everything said under the cookie becomes the player's, once; the cookie is invalid afterwards. An open conversation is merged into
+ * the player's open one, if any.
  */
 export const adoptConversation =
   (deps: SupportDeps) =>
   async (playerId: PlayerId, visitorHash: Buffer): Promise<void> => {
     const adopted = await deps.db.transaction(async (sql) => {
-      // The same order as everywhere: the visitor's words, then the player's.
+      // Lock order everywhere: the visitor first, then the player.
       await takeTurn(sql, { visitorHash });
       const threads = await listOfVisitor(sql, visitorHash);
       if (threads.length === 0) return 0;

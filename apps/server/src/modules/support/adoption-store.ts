@@ -1,10 +1,10 @@
-/** What changes hands when a visitor signs in. */
+/** The only SQL of conversations taken over at sign-in. */
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Thread, ThreadId } from './thread.ts';
 import { threadColumns, threadOf, type MessageRow, type ThreadRow } from './thread-store.ts';
 
-/** Locked until the transaction ends. */
+/** Locked until the end of the transaction. */
 export const listOfVisitor = async (sql: Sql, visitorHash: Buffer): Promise<Thread[]> =>
   (
     await sql.rows<ThreadRow>(
@@ -19,7 +19,7 @@ export const readAllMessages = (sql: Sql, id: ThreadId): Promise<MessageRow[]> =
     [id],
   );
 
-/** They keep their numbers, and so their order. A sender's key that the other conversation knows already is given up. */
+/** Ids and therefore the order are kept. A sender's key that the other conversation contains already is dropped. */
 export const replaceMessages = async (
   sql: Sql,
   threadId: ThreadId,
@@ -36,7 +36,7 @@ export const replaceMessages = async (
   );
 };
 
-/** The whole conversation, as it is. Its time moves, so that a desk that has it open looks again. */
+/** Moves the conversation unchanged. Updates its time, so that open desks reload it. */
 export const setPlayer = async (sql: Sql, id: ThreadId, playerId: PlayerId): Promise<void> => {
   await sql.run(
     `update support_threads set player_id = $2, visitor_hash = null,
@@ -45,7 +45,7 @@ export const setPlayer = async (sql: Sql, id: ThreadId, playerId: PlayerId): Pro
   );
 };
 
-/** The other one waits since whichever began to wait first, and what was not seen in either is not seen. */
+/** The merged conversation waits since the earlier of the two, and is unread if either was. */
 export const mergeThread = async (sql: Sql, from: Thread, into: ThreadId, playerId: PlayerId): Promise<void> => {
   await sql.run(
     `update support_threads set last_at = now(), waiting_since = least(waiting_since, $2),

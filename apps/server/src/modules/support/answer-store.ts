@@ -1,4 +1,4 @@
-/** Canned answers: written once, used often. */
+/** The only SQL of canned answers. */
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { AnswerId } from './thread.ts';
@@ -15,12 +15,12 @@ export const listAnswers = (sql: Sql): Promise<CannedAnswer[]> =>
 export interface NewAnswer {
   readonly title: string;
   readonly text: string;
-  /** Whether one of this title gives way. */
+  /** Whether an existing one with this title is replaced. */
   readonly replace: boolean;
   readonly operatorId: OperatorId;
 }
 
-/** Nothing where the title is taken and that one stays. */
+/** Undefined if the title is taken and not replaced. */
 export const saveAnswer = (
   sql: Sql,
   { title, text, replace, operatorId }: NewAnswer,
@@ -33,6 +33,6 @@ export const saveAnswer = (
     [title, text, operatorId, replace],
   );
 
-/** Whether there was one. */
+/** Whether it existed. */
 export const deleteAnswer = async (sql: Sql, id: AnswerId): Promise<boolean> =>
   (await sql.run('delete from support_answers where id = $1', [id])) > 0;

@@ -1,4 +1,4 @@
-/** The staff's side: what is in the queue, one conversation, an answer, the end. */
+/** Use cases of operators: queue, conversation, answer, close. */
 import { aboutPlayer } from '../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import { openWords, sealWords } from './seal-words.ts';
@@ -15,7 +15,7 @@ import {
   type QueueState,
 } from './thread-store.ts';
 
-/** A conversation with the name of its player, where it is a player's. */
+/** A conversation with its player's name, if any. */
 export interface NamedThread extends Thread {
   readonly name: string | undefined;
 }
@@ -51,14 +51,14 @@ export interface Reply {
   readonly clientKey: string;
 }
 
-/** What the audit log names: the player, or the conversation of somebody unknown. What was said stays with the conversation. */
+/** The audit subject is the player, or the conversation of a visitor. Messages stay with the conversation. */
 const entryOf = ({ ids }: Pick<SupportDeps, 'ids'>, id: ThreadId, { playerId }: Thread) => {
   const conversation = ids.encode('thr', id);
   const subject = { kind: 'conversation', id: conversation } as const;
   return { ...(playerId === undefined ? { subject } : aboutPlayer({ ids }, playerId)), details: { conversation } };
 };
 
-/** Closed conversations stay closed: the asker may have begun another. */
+/** Closed conversations stay closed, because the player may have started another. */
 export type Answered = 'answered' | 'not_found' | 'closed';
 
 export const answerThread =

@@ -1,10 +1,10 @@
-/** Canned answers are everybody's: who changed them is written down. */
+/** Canned answers are shared: every change is audited. */
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import { deleteAnswer, saveAnswer, type CannedAnswer, type NewAnswer } from './answer-store.ts';
 import type { SupportDeps } from './deps.ts';
 import type { AnswerId } from './thread.ts';
 
-/** Nothing where the title is taken and that one stays. */
+/** Undefined if the title is taken and not replaced. */
 export const saveCannedAnswer =
   ({ db, audit }: SupportDeps) =>
   (answer: NewAnswer): Promise<CannedAnswer | undefined> =>
@@ -16,7 +16,7 @@ export const saveCannedAnswer =
       return saved;
     });
 
-/** Whether there was one. */
+/** Whether it existed. */
 export const deleteCannedAnswer =
   ({ db, audit, ids }: SupportDeps) =>
   (id: AnswerId, operatorId: OperatorId): Promise<boolean> =>

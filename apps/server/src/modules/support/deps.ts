@@ -1,4 +1,4 @@
-/** What support stands on. */
+/** Dependencies of support. */
 import type { Database } from '../../database/database.ts';
 import type { AuditLog } from '../../platform/audit/audit-log.ts';
 import type { Ids } from '../../platform/ids/ids.ts';

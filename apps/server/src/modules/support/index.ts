@@ -1,4 +1,4 @@
-/** Owns conversations with support; must never believe anybody about who they are but the session. */
+/** Owns conversations with support. Must trust only the session about who somebody is. */
 import { answerThread, closeThread, readQueue, readThread } from './answer-thread.ts';
 import { adoptConversation } from './adopt-conversation.ts';
 import { listAnswers } from './answer-store.ts';
@@ -30,8 +30,8 @@ export const createSupport = (deps: SupportDeps) => ({
   cannedAnswers: () => listAnswers(deps.db),
   saveCannedAnswer: saveCannedAnswer(deps),
   deleteCannedAnswer: deleteCannedAnswer(deps),
-  /** For a player's own copy of it all. */
+  /** For a player's data export. */
   everything: readEverything(deps),
-  /** Retention: the number of conversations forgotten. */
+  /** Retention: returns the number of conversations deleted. */
   prune: () => deleteOldThreads(deps.db),
 });

@@ -1,4 +1,4 @@
-/** What the worker does for support. */
+/** Worker jobs of support. */
 import { day, type JobDeclarations } from '../../platform/jobs/jobs.ts';
 import type { Support } from './index.ts';
 

@@ -1,4 +1,4 @@
-/** Hints to open pages: something was said or changed. What it is, they ask. */
+/** Hints to open pages that something changed; they fetch it. */
 import type { SupportDeps } from './deps.ts';
 import type { Thread } from './thread.ts';
 
@@ -13,6 +13,6 @@ export const pushToAsker = (
     live.push({ audience: { visitor: visitorHash.toString('base64url') }, topic: 'support', data: {} });
 };
 
-/** Everybody who answers. */
+/** All operators who answer. */
 export const pushToDesk = ({ live }: Deps): void =>
   live.push({ audience: { office: true }, topic: 'support', data: {} });

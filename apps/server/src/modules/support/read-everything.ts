@@ -1,4 +1,4 @@
-/** Every word that a player and support have said to each other, for the player's own copy. */
+/** All messages between a player and support, for the data export. */
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { openWords } from './seal-words.ts';
 import type { SupportDeps } from './deps.ts';
@@ -7,12 +7,12 @@ import { everyConversation } from './thread-store.ts';
 export interface SaidWord {
   readonly conversation: bigint;
   readonly at: Date;
-  /** No name of an operator: it is the house that answers. */
+  /** Without the operator's name: the house answers. */
   readonly by: 'you' | 'support';
   readonly text: string;
 }
 
-/** Nothing for a player who was erased. */
+/** Undefined for an erased player. */
 export const readEverything =
   (deps: SupportDeps) =>
   async (playerId: PlayerId): Promise<SaidWord[]> => {

@@ -1,4 +1,4 @@
-/** What is said is kept sealed: a player's with the player's key, and so erased with it; a visitor's with the house's. */
+/** Messages are stored sealed: with the player's key, so that erasure covers them, or with the house's for visitors. */
 import type { Sql } from '../../database/database.ts';
 import type { SealedColumn } from '../../platform/secrets/reseal.ts';
 import type { SupportDeps } from './deps.ts';
@@ -15,7 +15,7 @@ export const sealedVisitorWords: SealedColumn = {
 
 const bindingOf = ({ id }: Thread): string => `support_threads:${id}`;
 
-/** In the transaction that keeps them. Nothing where the player's key is destroyed. */
+/** Call in the transaction that stores them. Undefined if the player's key is destroyed. */
 export const sealWords = async (
   { secretBox, identity }: SupportDeps,
   sql: Sql,
@@ -29,7 +29,7 @@ export const sealWords = async (
     : identity.vault.seal(thread.playerId, words, sql);
 };
 
-/** Nothing of a conversation whose player was erased. `sql`: the transaction's own, inside one. */
+/** Undefined if the conversation's player was erased. `sql`: the current transaction, inside one. */
 export const openWords = async (
   { secretBox, identity }: SupportDeps,
   thread: Thread,

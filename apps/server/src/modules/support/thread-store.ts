@@ -1,4 +1,4 @@
-/** Conversations and their messages; what is said stays sealed here. */
+/** The only SQL of conversations and messages, which stay sealed here. */
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import { mostShown, type Asker, type MessageId, type Thread, type ThreadId } from './thread.ts';
@@ -44,10 +44,10 @@ export const threadOf = (row: ThreadRow): Thread => ({
 const keyOf = (asker: Asker): readonly [string, unknown] =>
   'playerId' in asker ? ['player_id', asker.playerId] : ['visitor_hash', asker.visitorHash];
 
-/** Until the transaction ends: shared, it keeps its hands and its seals; else nobody else changes it. */
+/** Until the end of the transaction: `for share` keeps owner and seals, `for update` prevents any change. */
 export type RowLock = '' | 'for share' | 'for update';
 
-/** The open one, else the newest that ended. */
+/** The open one, else the one closed last. */
 export const findLastThread = async (sql: Sql, asker: Asker, lock: RowLock = ''): Promise<Thread | undefined> => {
   const [column, value] = keyOf(asker);
   const row = await sql.maybe<ThreadRow>(
@@ -58,7 +58,7 @@ export const findLastThread = async (sql: Sql, asker: Asker, lock: RowLock = '')
   return row && threadOf(row);
 };
 
-/** One at a time for each asker, until the transaction ends: a conversation changes hands between two others' words. */
+/** Serialises calls per asker until the end of the transaction, because a conversation may be taken over in between. */
 export const takeTurn = async (sql: Sql, asker: Asker): Promise<void> => {
   const name = 'playerId' in asker ? `player:${asker.playerId}` : `visitor:${asker.visitorHash.toString('hex')}`;
   await sql.run(`select pg_advisory_xact_lock(hashtextextended('support:' || $1, 0))`, [name]);
@@ -74,7 +74,7 @@ export const findOpenThread = async (sql: Sql, asker: Asker): Promise<Thread | u
   return row && threadOf(row);
 };
 
-/** The open one, made where there is none; of two callers at once both get the same. */
+/** The open conversation, created if there is none; concurrent callers get the same. */
 export const openThread = async (sql: Sql, asker: Asker, skin: string): Promise<Thread> => {
   await takeTurn(sql, asker);
   const open = await findOpenThread(sql, asker);
@@ -88,7 +88,7 @@ export const openThread = async (sql: Sql, asker: Asker, skin: string): Promise<
   );
 };
 
-/** Of one that went into another, the other. */
+/** For a merged conversation, the one it was merged into. */
 export const findThread = async (sql: Sql, id: ThreadId, lock: RowLock = ''): Promise<Thread | undefined> => {
   const row = await sql.maybe<ThreadRow & { merged_into: ThreadId | null }>(
     `select ${threadColumns}, merged_into from support_threads where id = $1 ${lock}`,
@@ -111,7 +111,7 @@ export const findByKey = (sql: Sql, id: ThreadId, clientKey: string): Promise<Me
     clientKey,
   ]);
 
-/** How many the asker has written since our last word. */
+/** Number of messages the asker has written since our last one. */
 export const countUnanswered = async (sql: Sql, id: ThreadId): Promise<number> => {
   const { count } = await sql.one<{ count: bigint }>(
     `select count(*) as count from support_messages where thread_id = $1 and id > coalesce(
@@ -125,11 +125,11 @@ export interface NewMessage {
   readonly threadId: ThreadId;
   readonly bodySealed: Buffer;
   readonly clientKey: string;
-  /** Absent for the asker's own. */
+  /** Absent for the asker's messages. */
   readonly operatorId?: OperatorId;
 }
 
-/** Also moves the conversation: a word of ours ends the wait, one of theirs begins it, and both open it again. */
+/** Also updates the conversation: our message ends the wait, theirs starts it, and both reopen it. */
 export const insertMessage = async (
   sql: Sql,
   { threadId, bodySealed, clientKey, operatorId }: NewMessage,
@@ -175,7 +175,7 @@ const conditions: Readonly<Record<QueueState, string>> = {
   closed: `status = 'closed' and merged_into is null`,
 };
 
-/** Those that wait longest come first. */
+/** Longest waiting first. */
 export const listThreads = async (
   sql: Sql,
   { state, offset, size }: { readonly state: QueueState; readonly offset: number; readonly size: number },
@@ -211,7 +211,7 @@ export const readPulse = async (sql: Sql, thread: ThreadId | undefined): Promise
   };
 };
 
-/** Every word of every conversation of a player, the oldest first; for who asks for a copy of it all. */
+/** All messages of a player's conversations, oldest first, for the data export. */
 export const everyConversation = async (
   sql: Sql,
   playerId: PlayerId,
@@ -231,6 +231,6 @@ export const everyConversation = async (
   );
 };
 
-/** Retention: conversations of which nothing was heard for twelve months. */
+/** Retention: conversations without activity for twelve months. */
 export const deleteOldThreads = (sql: Sql): Promise<number> =>
   sql.run(`delete from support_threads where last_at < now() - interval '12 months'`);

@@ -1,11 +1,11 @@
-/** What a conversation is, and how much one side may say before the other has answered. */
+/** Conversations, and how much one side may write before the other answers. */
 import type { Id, OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 
 export type ThreadId = Id<'thr'>;
 export type MessageId = Id<'msg'>;
 export type AnswerId = Id<'ans'>;
 
-/** Who asks: the session says which player, or a visitor's own cookie says which conversation. */
+/** Who is asking: a player by session, or a visitor by cookie. */
 export type Asker = { readonly playerId: PlayerId } | { readonly visitorHash: Buffer };
 
 export interface Thread {
@@ -29,8 +29,8 @@ export interface Message {
   readonly at: Date;
 }
 
-/** More without an answer is no conversation any more. */
+/** Limit of messages without an answer. */
 export const mostUnanswered = 20;
 
-/** Shown at once; older ones stay in the database until the conversation's time is over. */
+/** Number of messages shown; older ones stay in the database until retention ends. */
 export const mostShown = 200;

@@ -1,4 +1,4 @@
-/** The asker's side: a message, what was said, what was seen. */
+/** Use cases of the asker: write, read, mark as seen. */
 import { openWords, sealWords } from './seal-words.ts';
 import type { SupportDeps } from './deps.ts';
 import { pushToDesk } from './push-hints.ts';
@@ -17,7 +17,7 @@ import {
 export interface NewWords {
   readonly asker: Asker;
   readonly text: string;
-  /** Of this one message: sent again, the first is answered. */
+  /** Idempotency key of this message: a repetition gets the first answer. */
   readonly clientKey: string;
   readonly skin: string;
 }
@@ -67,7 +67,7 @@ export const seeConversation =
     if (thread !== undefined) await markSeen(db, thread.id);
   };
 
-/** Only in a conversation that exists: a page alone starts none. */
+/** Only in an existing conversation: viewing a page starts none. */
 export const noteAskerPage =
   ({ db }: SupportDeps) =>
   async (asker: Asker, page: string): Promise<void> => {

@@ -1,8 +1,8 @@
-/** The ids that the ledger deals in, each of its own type. */
+/** Branded types of the ledger's ids. */
 import type { Id } from '../../platform/ids/ids.ts';
 
 export type { PaymentId, PlayerId, PlaySessionId, RoundId, SessionId } from '../../platform/ids/ids.ts';
 export type SeedId = Id<'sed'>;
 export type GrantId = Id<'grt'>;
-/** Pools are named by staff only and never cross the wire by number. */
+/** Pools are named only by operators, and their numbers never leave the server. */
 export type PoolId = bigint;

@@ -1,6 +1,6 @@
 /**
- * Owns the ledger: accounts, transfers, rounds, seeds' rows and the gate that every bet passes. It is the only writer of
- * money and must never know a game's rules, a payment provider or a promotion's terms.
+ * Owns the ledger: accounts, transfers, rounds, the rows of seeds, and the player gate. It is the only writer of money and
+ * must not know game rules, payment providers or promotion terms.
  */
 import type { Database } from '../../database/database.ts';
 import type { Random } from '../../platform/secrets/random.ts';
@@ -50,7 +50,7 @@ export type * from './wallet.ts';
 
 export interface WalletDeps {
   readonly database: Database;
-  /** Where bets go; apart from `database`, so that slow reads never take their connections. Default: the same. */
+  /** Connections for bets, separate from `database` so that slow reads never exhaust them. Default: `database`. */
   readonly playDatabase?: Database;
   readonly random: Random;
   readonly alarm: Alarm;

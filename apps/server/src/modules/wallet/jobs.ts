@@ -1,4 +1,4 @@
-/** What the worker does for the wallet: watches and seals the books, hands settled rounds on, forgets what is old. */
+/** The wallet's worker jobs: check and seal the ledger, deliver settled rounds, drop old play keys. */
 import type { Database } from '../../database/database.ts';
 import { hour, minute, second, type JobDeclarations } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/monitoring/log.ts';
@@ -14,11 +14,11 @@ export interface WalletJobsDeps {
   readonly metrics: Pick<Metrics, 'alarm'>;
   readonly wallet: Pick<Wallet, 'watchInvariants' | 'extendPartitions' | 'forgetReplyDays' | 'releaseExcesses'>;
   readonly sealKey: Buffer;
-  /** Whoever follows the settled rounds. */
+  /** Consumers of settled rounds. */
   readonly roundConsumers: readonly FeedConsumer[];
 }
 
-/** Looks whether the ledger still says what was booked, and seals what is new. */
+/** Checks that sealed rows are unchanged, and seals new ones. */
 const sealLedger = ({ db, log, metrics, sealKey }: WalletJobsDeps) => {
   const seals = createLedgerSeals({ db, key: sealKey });
   const report = reportProblems(log);
@@ -29,13 +29,13 @@ const sealLedger = ({ db, log, metrics, sealKey }: WalletJobsDeps) => {
     metrics.alarm('ledger_changed', open);
     metrics.alarm('ledger_unsealed', Math.round(waitingSeconds));
     if (head === undefined || Date.now() - saidAt < hour) return;
-    // The log lies outside of the database: it shows later whether blocks were cut off.
+    // Logs are stored outside the database, so they reveal later whether blocks were cut off.
     saidAt = Date.now();
-    log.info({ block: head.n.toString(), hash: head.hash }, 'the ledger is sealed');
+    log.info({ block: head.n.toString(), hash: head.hash }, 'ledger sealed');
   };
 };
 
-/** Counts the months that are over, and seals them. */
+/** Checks and seals the months that have ended. */
 const sealMonths = ({ db, log, metrics, sealKey }: WalletJobsDeps) => {
   const months = createMonthSeals({ db, key: sealKey });
   const report = reportProblems(log);
@@ -43,7 +43,7 @@ const sealMonths = ({ db, log, metrics, sealKey }: WalletJobsDeps) => {
     const { sealed, found, overdue } = await months.turn();
     report(found);
     metrics.alarm('months_unsealed', overdue);
-    for (const month of sealed) log.info({ month }, 'a month of the books is sealed');
+    for (const month of sealed) log.info({ month }, 'ledger month sealed');
   };
 };
 

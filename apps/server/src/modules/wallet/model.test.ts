@@ -5,7 +5,7 @@ import { ledgerWorld, settled } from './testing/ledger-world.ts';
 
 const world = ledgerWorld();
 
-/** What the books should say, kept by the plainest arithmetic. */
+/** Expected state of the ledger, kept by simple arithmetic. */
 interface Model {
   cash: bigint;
   locked: bigint;
@@ -134,11 +134,11 @@ const steps = fc.array(
     amount.map(cashOut),
     fc.boolean().map(payOut),
   ),
-  // Long enough that rounds are opened, raised and ended in most runs.
+  // Long enough that most runs open, raise and end rounds.
   { minLength: 15, maxLength: 40, size: 'max' },
 );
 
-it('keeps every balance as plain arithmetic would, whatever is done in whatever order', async () => {
+it('keeps every balance equal to the model’s, for any sequence of operations', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (todo) => {
       const player = await world.bettor();

@@ -1,8 +1,8 @@
 /** What the wallet needs from outside. */
 import type { Finding } from './audit/audit.ts';
 
-/** Where a broken promise of the books is shouted. Neither call may throw. */
+/** Reports violated ledger invariants. Neither call may throw. */
 export interface Alarm {
-  /** After every check: nothing found is news too. */
+  /** Called after every check, also if nothing was found. */
   checked(findings: readonly Finding[]): void;
 }

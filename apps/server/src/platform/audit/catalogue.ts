@@ -1,6 +1,6 @@
 /**
- * Every entry that the audit log can have: what it is about, and what it says of that. Ids as they are called on the wire, codes
- * and the operator's own reasons; no personal value, for the log is kept for ever.
+ * All entries of the audit log, with their subject and details: public ids, codes and operators' reasons. No personal values, because
+ * the log is kept permanently.
  */
 import type { BreakPeriod, LimitKind, LimitSpan } from '@carmine/contract/protection';
 import type { RefusalReason } from '@carmine/contract/verification';
@@ -18,7 +18,7 @@ type Player = About<'player'>;
 interface Reason {
   readonly reason: string;
 }
-/** Whose rows were shown. */
+/** The players whose rows were shown. */
 interface Shown {
   readonly players: readonly string[];
 }
@@ -52,7 +52,7 @@ interface StaffActions {
   'operator.unlock': About<'operator'> & Says<Reason>;
 }
 
-/** A wish names its kind and what it would change; whom it is about is the subject. */
+/** A request contains its kind and what it would change; the player or operator it is about is the subject. */
 type OfRequest = Partial<Player> & Says<Record<string, unknown>>;
 
 interface ApprovalActions {
@@ -149,7 +149,7 @@ interface PaymentActions {
   'payments.switch_gateway': Says<{ code: string; enabled: boolean } & Reason>;
 }
 
-/** Of somebody unknown there is only the conversation. */
+/** For a visitor there is only the conversation. */
 type OfConversation = About<'player' | 'conversation'> & Says<{ conversation: string }>;
 
 interface OtherActions {
@@ -169,7 +169,7 @@ export type AuditAction = keyof AuditActions;
 
 type Read = 'read' | 'list';
 
-/** Nothing is changed by it: whoever shows it writes it down, before the answer leaves. */
+/** Views change nothing; they are recorded before the response is sent. */
 export type LookAction = Extract<
   AuditAction,
   `${string}.${Read}` | `${string}.${Read}_${string}` | 'player.find' | 'player.reveal' | 'call.refused'

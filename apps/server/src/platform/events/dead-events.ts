@@ -1,4 +1,4 @@
-/** The only SQL of events that are not as they were declared, for who looks after them. */
+/** The only SQL of dead events, which do not match their declaration. */
 import type { Sql } from '../../database/database.ts';
 import type { Id } from '../ids/ids.ts';
 
@@ -39,7 +39,7 @@ export const findDeadEvent = (sql: Sql, id: EventId) =>
 
 const open = 'id = $1 and dead_at is not null and discarded_at is null';
 
-/** What it was; nothing where somebody was first. */
+/** Returns the event; undefined if another operator was first. */
 export const reviveEvent = (sql: Sql, id: EventId) =>
   sql.maybe<{ topic: string; version: number }>(
     `update outbox set dead_at = null, dead_reason = null where ${open} returning topic, version`,

@@ -1,9 +1,9 @@
 /**
- * What modules tell each other of, declared once: a topic, a version and the shape of what it carries. Who publishes, who
- * subscribes and the worker between them all check against the declaration, so none of them can mean something else.
+ * Declarations of events between modules: topic, version and payload schema. Publishers, subscribers and the worker all validate
+ * against the declaration.
  *
- * A field that may be absent can be added to a version. Whatever else changes is the next version: workers that do not know
- * it leave its events to those that do.
+ * An optional field can be added to a version. Any other change needs a new version: workers that do not know it leave its events to
+ * those that do.
  */
 import { z } from 'zod';
 import type { JsonObject } from '../json.ts';
@@ -14,13 +14,13 @@ export interface EventType<S extends z.ZodObject = z.ZodObject> {
   /** From 1. */
   readonly version: number;
   readonly payload: S;
-  /** Why nobody subscribes to it. */
+  /** Why it has no subscriber. */
   readonly unheard?: string;
-  /** The next version has taken its place: only the release before publishes it. */
+  /** Replaced by the next version: only the previous release publishes it. */
   readonly superseded?: true;
 }
 
-/** As code sees it: ids are numbers of rows, times are dates. */
+/** In code: ids are branded numbers, times are dates. */
 export type Payload<E extends EventType> = z.output<E['payload']>;
 
 export const defineEvent = <S extends z.ZodObject>(
@@ -30,7 +30,7 @@ export const defineEvent = <S extends z.ZodObject>(
   options: Pick<EventType, 'unheard' | 'superseded'> = {},
 ): EventType<S> => ({ topic, version, payload, ...options });
 
-/** As it lies in the database. Throws for what the declaration does not allow. */
+/** Serializes for the database. Throws if the payload does not match the declaration. */
 export const encodePayload = <E extends EventType>(event: E, payload: Payload<E>): JsonObject => {
   const encoded = z.safeEncode(event.payload, payload);
   if (!encoded.success) throw new Error(`Not a payload of ${nameOf(event)}: ${z.prettifyError(encoded.error)}`);

@@ -70,7 +70,7 @@ test('each subscriber gets each event as one job, however many workers dispatch'
   expect(new Set(seen).size).toBe(100);
 });
 
-test('no more events are taken than asked for, whatever plan the database chooses', async () => {
+test('at most the requested number of events is taken, whatever plan the database chooses', async () => {
   const { jobs } = worker();
   for (let n = 0; n < 30; n += 1) await outbox.publish(db, settled, String(n), {});
   const nested: Database = {
@@ -96,7 +96,7 @@ test('one subscriber that fails does not disturb the other', async () => {
   expect(seen).toEqual(['loyal']);
 });
 
-test('an event that nobody subscribes to is only marked, and forgotten after a week', async () => {
+test('an event without subscribers is only marked, and deleted after a week', async () => {
   const { events } = worker();
   await outbox.publish(db, settled, '1', {});
   expect(await events.dispatch()).toBe(1);
@@ -123,7 +123,7 @@ test('a topic or version that a worker does not know waits for one that does, an
     { topic: 'round.settled', version: 1 },
   ]);
   expect(await newer.events.dispatch()).toBe(2);
-  // A job of the new version too: the older worker has no hands for it.
+  // Also leaves jobs of the new version, which the older worker cannot handle.
   await older.jobs.runDue();
   expect(seen).toEqual([{ playerId: 3n }]);
   await newer.jobs.runDue();
@@ -138,7 +138,7 @@ test('what is not as declared is never published', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('what lies there otherwise than declared is dead: kept with its reason, never delivered, in nobody’s way', async () => {
+test('an event that does not match its declaration is dead: kept with its reason, never delivered, blocking nothing', async () => {
   const { jobs, events } = worker();
   const seen: unknown[] = [];
   events.subscribe(registered, 'mail', async ({ payload }) => void seen.push(payload));
@@ -154,7 +154,7 @@ test('what lies there otherwise than declared is dead: kept with its reason, nev
   expect(await events.dispatch()).toBe(0);
   await db.run(`update outbox set dispatched_at = now() - interval '8 days' where dead_at is null`);
   await events.prune();
-  // Mended by hand it goes on as if it had never died.
+  // After a manual correction it is delivered as if it had never been dead.
   await db.run(`update outbox set dead_at = null, dead_reason = null, payload = '{"playerId": "9"}' where key = 'bad'`);
   await events.dispatch();
   await jobs.runDue();

@@ -1,10 +1,10 @@
 /**
- * Events between modules. `publish` writes in the caller's transaction, so an event exists exactly when what it tells
- * of is committed; the worker then makes one job for each subscriber, in one transaction with the mark "dispatched".
- * Subscribers see an event at least once and must not mind a second time.
+ * Transactional outbox for events between modules. `publish` inserts in the caller's transaction, so that an event exists exactly if
+ * its change was committed; the worker then creates one job per subscriber, in the transaction that marks it dispatched. Delivery is at
+ * least once: handlers must be idempotent.
  *
- * A worker takes only events that its catalogue has: what a newer release publishes waits for a worker that knows it. What
- * is not as its declaration says is dead: kept, counted and never delivered.
+ * A worker takes only events in its catalogue: those of a newer release wait for a worker that knows them. An event that does not match
+ * its declaration is dead: kept, counted and never delivered.
  */
 import type { Database, Sql } from '../../database/database.ts';
 import type { Job, JobOptions, Jobs } from '../jobs/jobs.ts';
@@ -13,16 +13,16 @@ import type { Log } from '../monitoring/log.ts';
 import { decodePayload, encodePayload, nameOf, type EventType, type Payload } from './define-event.ts';
 
 export interface Outbox {
-  /** `key`: what it is about, as text: a payment, a player. */
+  /** `key`: id of its subject as text: a payment, a player. */
   publish<E extends EventType>(sql: Sql, event: E, key: string, payload: Payload<E>): Promise<void>;
 }
 
-/** One job is made of an event for each subscriber: the job's number names the event. */
+/** Each subscriber gets one job per event; the job's key is the event's id. */
 export type Received<E extends EventType> = Omit<Job, 'payload'> & { readonly payload: Payload<E> };
 
-/** What each module says in its `events.ts` of what it does when something happened. Worker only, before it starts. */
+/** Used by each module's `events.ts` to declare its handlers. Worker only, before it starts. */
 export interface Subscriptions {
-  /** `subscriber` names the reaction, for example `messages.deposit`. */
+  /** `subscriber` names the handler, for example `messages.deposit`. */
   subscribe<E extends EventType>(
     event: E,
     subscriber: string,
@@ -32,9 +32,9 @@ export interface Subscriptions {
 }
 
 export interface Events extends Subscriptions {
-  /** Turns waiting events into jobs; the number of events taken. */
+  /** Turns waiting events into jobs; returns the number of events. */
   dispatch(size?: number): Promise<number>;
-  /** Forgets what was dispatched or discarded more than a week ago. */
+  /** Deletes events dispatched or discarded more than a week ago. */
   prune(): Promise<number>;
 }
 
@@ -52,7 +52,7 @@ interface WaitingEvent {
   payload: JsonObject;
 }
 
-/** Version 1 has none in its name, as its jobs had before there were versions. */
+/** Version 1 is omitted, because jobs had no version originally. */
 const kindOf = (subscriber: string, { topic, version }: EventType): string =>
   `event:${subscriber}:${topic}${version === 1 ? '' : `:v${version}`}`;
 
@@ -70,7 +70,7 @@ export const createEvents = ({
   const known = new Map(catalogue.map((event) => [nameOf(event), event]));
   const kinds = new Map<string, string[]>();
 
-  /** Locked until the jobs are written, in the order of their ids. */
+  /** Locked until the jobs are inserted, in the order of their ids. */
   const due = (sql: Sql, size: number): Promise<WaitingEvent[]> =>
     sql.rows<WaitingEvent>(
       `select id, topic, version, payload from outbox

@@ -1,4 +1,4 @@
-/** The fields that payloads are made of. Ids of rows and times are texts in the database. */
+/** Field types of payloads. Row ids and times are stored as text. */
 import { amountAnswer, currencyAnswer } from '@carmine/contract/types';
 import { z } from 'zod';
 import type { OperatorId, PlayerId, SessionId } from '../ids/ids.ts';
@@ -13,7 +13,7 @@ const numberOf = <I extends bigint>() =>
 export const playerId = numberOf<PlayerId>();
 export const sessionId = numberOf<SessionId>();
 export const operatorId = numberOf<OperatorId>();
-/** Of any other row. */
+/** Id of any other row. */
 export const rowId = numberOf<bigint>();
 
 export const moment = z.codec(z.iso.datetime(), z.date(), {
@@ -21,9 +21,9 @@ export const moment = z.codec(z.iso.datetime(), z.date(), {
   encode: (at) => at.toISOString(),
 });
 
-/** In units of the currency beside it, as a decimal. */
+/** Decimal, in units of the accompanying currency. */
 export const amount = amountAnswer;
 export const currency = currencyAnswer;
 
-/** What most events about a player carry. */
+/** Fields of most events about a player. */
 export const ofPlayer = z.object({ playerId });

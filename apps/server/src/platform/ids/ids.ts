@@ -1,6 +1,6 @@
 /**
- * Ids on the wire: a prefix and 26 characters that hide the row's number. One AES block holds the number and a check
- * of eight zero bytes, so an id can be neither counted nor guessed, and an invented one decodes to nothing.
+ * Public ids: a prefix and 26 characters that encrypt the row's number. One AES block contains the number and eight zero bytes as a
+ * check, so that ids cannot be counted or guessed, and an invented one does not decode.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { deriveKey } from '../secrets/derive-key.ts';
@@ -34,22 +34,22 @@ export type IdPrefix =
   | 'pky'
   | 'exc';
 
-/** The number of a row, branded with what it is the number of. */
+/** A row's number, branded with its kind. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };
 export type PlayerId = Id<'usr'>;
 export type SessionId = Id<'ses'>;
 export type RoundId = Id<'rnd'>;
 export type PlaySessionId = Id<'pls'>;
 export type OperatorId = Id<'opr'>;
-/** Deposits and cash-outs are both payments: one sequence, two prefixes on the wire. */
+/** Deposits and withdrawals share one sequence, with different prefixes. */
 export type PaymentId = Id<'dep'> | Id<'wdr'>;
 
-/** Refuses an id of another kind; a plain number is taken as it is. */
+/** Rejects ids of another kind at compile time; plain bigints are accepted. */
 type Own<P extends IdPrefix, V extends bigint> = V extends Id<infer Q> ? (Q extends P ? V : never) : V;
 
 export interface Ids {
   encode<P extends IdPrefix, V extends bigint>(prefix: P, id: V & Own<P, V>): string;
-  /** Nothing for a text that `encode` did not make with this prefix. */
+  /** Undefined if `encode` did not produce the text with this prefix. */
   decode<P extends IdPrefix>(prefix: P, text: string): Id<P> | undefined;
 }
 
@@ -68,13 +68,13 @@ const toBlock = (text: string): Buffer => {
   return Buffer.from(value.toString(16).padStart(32, '0'), 'hex');
 };
 
-/** One block in, one block out. */
+/** Encrypts and decrypts one block. */
 interface Ciphers {
   hide(block: Buffer): Buffer;
   show(block: Buffer): Buffer;
 }
 
-/** Blocks of ECB know nothing of each other, so one cipher serves all of them: making one costs more than using it. */
+/** ECB blocks are independent, so the cipher objects are reused: creating one costs more than using it. */
 const makeCiphers = (key: Buffer): Ciphers => {
   const cipher = createCipheriv('aes-128-ecb', key, null).setAutoPadding(false);
   const decipher = createDecipheriv('aes-128-ecb', key, null).setAutoPadding(false);

@@ -1,4 +1,4 @@
-/** Runs one claimed job to its end: done, tried again later, dead, or left to the next turn. */
+/** Runs a claimed job to completion: done, retried later, dead, or left to the next interval. */
 import type { Database } from '../../database/database.ts';
 import { isOutage } from '../../database/outage.ts';
 import type { JobHandler } from './job.ts';
@@ -22,7 +22,7 @@ export interface RunnerDeps {
   readonly stats: JobStats | undefined;
   readonly lease: number;
   readonly handlers: ReadonlyMap<string, Registered>;
-  /** Kinds that come round by themselves. */
+  /** Kinds of repeating jobs. */
   readonly intervals: ReadonlyMap<string, number>;
 }
 

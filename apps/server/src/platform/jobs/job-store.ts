@@ -1,4 +1,4 @@
-/** The only SQL of the job queue. A claim is fenced by its attempt number: a worker that lost its lease changes nothing. */
+/** The only SQL of the job queue. Claims are fenced by their attempt number, so that a worker whose lease expired changes nothing. */
 import type { Database, Sql } from '../../database/database.ts';
 import type { NewJob } from './job.ts';
 import type { JsonObject } from '../json.ts';
@@ -18,16 +18,16 @@ export const insert = async (sql: Sql, job: NewJob): Promise<void> => {
   );
 };
 
-/** What a worker has room for. */
+/** Free capacity of a worker. */
 export interface Room {
-  /** Kinds that share their places, of which so many are free. */
+  /** Kinds that share capacity, and how much of it is free. */
   readonly kinds: readonly string[];
   readonly size: number;
-  /** Kinds with places of their own, and how many of them are free. */
+  /** Kinds with separate capacity, and how much of it is free. */
   readonly own: ReadonlyMap<string, number>;
 }
 
-/** The choice is made once, before anything is updated: as a subquery the planner may run it again for every row, past its limit. */
+/** Materialized, because a subquery could run once per row and exceed its limit. */
 export const claim = (db: Sql, { kinds, size, own }: Room, leaseMs: number): Promise<ClaimedJob[]> =>
   db.rows<ClaimedJob>(
     `with shared as materialized (
@@ -55,7 +55,7 @@ export const extend = async (db: Database, job: ClaimedJob, leaseMs: number): Pr
 
 export const finish = async (db: Database, job: ClaimedJob, repeating: boolean): Promise<void> => {
   const gone = 'delete from jobs where id = $1 and attempts = $2';
-  // One statement for a repeating job: dozens of them end every second in a house where nothing happens.
+  // One statement per repeating job, because dozens of them end every second even in an idle installation.
   await db.run(
     repeating
       ? `with gone as (${gone} returning kind)
@@ -65,7 +65,7 @@ export const finish = async (db: Database, job: ClaimedJob, repeating: boolean):
   );
 };
 
-/** A newer job of the same key that waits already takes the failed one's place. */
+/** A newer waiting job with the same key replaces the failed one. */
 export const retryLater = (db: Database, job: ClaimedJob, message: string, waitMs: number): Promise<void> =>
   db.transaction(async (sql) => {
     const replaced = await sql.run(
@@ -98,13 +98,12 @@ export const noteFailure = async (db: Database, job: ClaimedJob, message: string
 };
 
 /**
- * Enqueues every repeating job that is due, of all those that this worker knows, with two statements however many they are.
- * Moving `next_at` on and enqueuing are one step, so of many workers one enqueues: who meets another at it leaves the kind to
- * that one. While one waits or runs, none is added.
+ * Enqueues all due repeating jobs that this worker knows, with two statements in total. Advancing `next_at` and enqueuing are one step,
+ * so that one of several workers enqueues; the others skip a kind being enqueued. None is added while one is waiting or running.
  */
 export const enqueueDue = (db: Database, intervals: ReadonlyMap<string, number>): Promise<void> =>
   db.transaction(async (sql) => {
-    // In one order, as other workers do.
+    // Sorted, so that concurrent workers lock in the same order.
     const kinds = [...intervals.keys()].toSorted();
     await sql.run(
       `insert into job_schedules (kind) select kind from unnest($1::text[]) as known(kind)
@@ -127,7 +126,10 @@ export const enqueueDue = (db: Database, intervals: ReadonlyMap<string, number>)
     );
   });
 
-/** Repeating jobs that were due for an hour and that no worker enqueued: of another release. One that still runs stays. */
+/**
+ * Deletes repeating jobs that were due an hour ago and that no worker enqueued, because they belong to another release. Running ones
+ * are kept.
+ */
 export const forgetSchedules = (db: Database): Promise<number> =>
   db.transaction(async (sql) => {
     const gone = await sql.rows<{ kind: string }>(
@@ -139,7 +141,7 @@ export const forgetSchedules = (db: Database): Promise<number> =>
     return kinds.length;
   });
 
-/** For the metrics: what waits, what is late, what is dead. */
+/** For metrics: waiting, late and dead jobs. */
 export const backlog = (db: Database): Promise<{ kind: string; waiting: bigint; dead: bigint; oldest_s: number }[]> =>
   db.rows(
     `select kind, count(*) filter (where dead_at is null) as waiting, count(*) filter (where dead_at is not null) as dead,

@@ -1,7 +1,7 @@
-/** A piece of work that outlives its request: what is asked for, and what its handler sees. */
+/** A job, as enqueued and as its handler receives it. */
 import type { JsonObject } from '../json.ts';
 
-/** What intervals are counted in: milliseconds. */
+/** Milliseconds per unit of an interval. */
 export const second = 1_000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
@@ -17,7 +17,7 @@ export interface NewJob {
 
 export interface Job {
   readonly id: bigint;
-  /** 1 for the first. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   readonly payload: JsonObject;
 }
@@ -25,15 +25,15 @@ export interface Job {
 export type JobHandler = (job: Job) => Promise<void>;
 
 export interface JobOptions {
-  /** Tries before a job is dead; 10 by default. */
+  /** Maximum attempts before a job is dead; default 10. */
   readonly attempts?: number;
-  /** Wait before the second try, doubled for each further one up to an hour; 1000 by default. */
+  /** Delay before the second attempt, doubled each time up to an hour; default 1000. */
   readonly backoffMs?: number;
-  /** It asks a party that may keep it waiting: three run at once in a worker, in places beside those of all other jobs. */
+  /** It calls an external party that may hang: three run at once per worker, with separate capacity. */
   readonly mayHang?: boolean;
 }
 
 export interface RepeatingOptions {
-  /** It asks a party that may keep it waiting: it has a place beside those of all other jobs. */
+  /** It calls an external party that may hang: it has separate capacity. */
   readonly mayHang?: boolean;
 }

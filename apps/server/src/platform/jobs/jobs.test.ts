@@ -231,7 +231,7 @@ test('a turn of the schedule asks the database no more often for fifty repeating
   expect(await db.one('select count(*) as due from jobs')).toEqual({ due: 51n });
 });
 
-test('a worker that is told to stop finishes what it holds and takes nothing new', async () => {
+test('a stopping worker finishes its jobs and claims nothing new', async () => {
   const jobs = createJobs({ db, log });
   const events = createEvents({ db, jobs, log, catalogue: [] });
   let release: () => void = () => undefined;
@@ -263,7 +263,7 @@ test('a worker whose jobs end quickly keeps no timer or listener of pauses that 
   const turns = 60;
   let taken = 0;
   const quick = () => new Promise<void>((resolve) => setImmediate(resolve));
-  // A job in every other turn; the turn after it waits until the job ends.
+  // Returns a job every other time; in between it waits until the job ends.
   const take = async () => (taken < turns && (taken += 1) % 2 === 1 ? [quick()] : []);
   const jobs = { ...createJobs({ db, log }), take };
   const worker = startWorker({ jobs, events: createEvents({ db, jobs, log, catalogue: [] }), log });
@@ -284,7 +284,7 @@ test('a repeating job that no release knows any more is forgotten, one that runs
     (await db.rows<{ kind: string }>(`select kind from ${table} order by kind`)).map(({ kind }) => kind);
   expect(await kinds('job_schedules')).toEqual(['daily', 'hanging']);
   expect(await kinds('jobs')).toEqual(['daily', 'hanging']);
-  // Who still knows it goes on as if nothing had been.
+  // A worker that still knows it continues unaffected.
   await old.schedule();
   expect(await kinds('jobs')).toContain('retired');
 });

@@ -1,6 +1,6 @@
 /**
- * Work that outlives its request, on PostgreSQL. A claimed job is hidden for a lease and comes back if its worker
- * died, so a handler may see it twice: at least once, never lost. Done jobs are deleted, dead ones stay and are counted.
+ * Background jobs on PostgreSQL. A claimed job is hidden for a lease and is claimed again if its worker died, so handlers must be
+ * idempotent: at least once, never lost. Completed jobs are deleted, dead ones are kept and counted.
  */
 import type { Database, Sql } from '../../database/database.ts';
 import type { JobHandler, JobOptions, NewJob, RepeatingOptions } from './job.ts';
@@ -11,33 +11,33 @@ import type { Log } from '../monitoring/log.ts';
 export * from './job.ts';
 export type { JobStats } from './job-runner.ts';
 
-/** What each module says of its own work in its `jobs.ts`. Worker only, before it starts. */
+/** Used by each module's `jobs.ts` to declare its jobs. Worker only, before it starts. */
 export interface JobDeclarations {
   handle(kind: string, handler: JobHandler, options?: JobOptions): void;
   /**
-   * Runs once per interval over all workers and never beside itself: one that hangs takes one place, not one more at each
-   * turn. A failure waits for the next turn.
+   * Runs once per interval across all workers, never concurrently with itself: one that hangs uses one place. A failure waits for the
+   * next interval.
    */
   every(kind: string, intervalMs: number, handler: () => Promise<unknown>, options?: RepeatingOptions): void;
 }
 
 export interface Jobs extends JobDeclarations {
   enqueue(sql: Sql, job: NewJob): Promise<void>;
-  /** Enqueues the repeating jobs that are due. */
+  /** Enqueues due repeating jobs. */
   schedule(): Promise<void>;
-  /** Forgets the repeating jobs that no worker knows any more. */
+  /** Deletes repeating jobs that no worker knows any more. */
   prune(): Promise<number>;
   /**
-   * Claims due jobs and starts them; one promise each, which never rejects. At most `places` run at once, and beside them
-   * those that may hang, in places of their own.
+   * Claims and starts due jobs; returns a promise for each, which never rejects. At most `places` run at once, plus jobs that may hang,
+   * which have separate places.
    */
   take(places: number): Promise<Promise<void>[]>;
-  /** Runs due jobs to their end, at most `places` of them that may not hang; the number taken. */
+  /** Runs due jobs to completion, at most `places` of those that cannot hang; returns the number run. */
   runDue(places?: number): Promise<number>;
 }
 
 const leaseMs = 60_000;
-/** Of one kind that may hang. */
+/** Per kind that may hang. */
 const ownPlaces = 3;
 
 export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; leaseMs?: number }): Jobs => {
@@ -45,7 +45,7 @@ export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; lea
   const lease = deps.leaseMs ?? leaseMs;
   const handlers = new Map<string, Registered>();
   const intervals = new Map<string, number>();
-  /** Of kinds that may hang: how many run at once. */
+  /** Capacity of each kind that may hang. */
   const places = new Map<string, number>();
   const running = new Map<string, number>();
 

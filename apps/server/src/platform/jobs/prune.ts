@@ -1,4 +1,4 @@
-/** What the worker does for its own queue. */
+/** Worker jobs that maintain the queue. */
 import type { Events } from '../events/outbox.ts';
 import { minute, type Jobs } from './jobs.ts';
 

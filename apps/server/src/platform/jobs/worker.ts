@@ -1,25 +1,25 @@
-/** The worker's heart: events become jobs, jobs run, repeating ones come round. Stops by finishing what it holds. */
+/** The worker's main loop: dispatches events, runs jobs, schedules repeating ones. Stops after finishing its running jobs. */
 import { isOutage } from '../../database/outage.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Events } from '../events/outbox.ts';
 
 export interface Worker {
-  /** Takes nothing new and waits for what runs. */
+  /** Claims nothing new and waits for running jobs. */
   stop(): Promise<void>;
 }
 
 const idleMs = 200;
 const afterFailureMs = 1_000;
-/** Of the pauses while the database is away, each twice the one before. */
+/** Pauses while the database is unavailable, each twice the previous one. */
 const outagePausesMs = { first: 250, longest: 2_000 } as const;
 const scheduleMs = 1_000;
-/** Beside the jobs that may hang, which have places of their own: they all may, and there is still so much room. */
+/** In addition to jobs that may hang, which have separate places. */
 const atOnce = 12;
 
 interface Pause {
   readonly over: Promise<void>;
-  /** Sooner than its time. A pause that nobody waits for any more would keep its timer and its listener until then. */
+  /** Ends the pause early, which also releases its timer and listener. */
   end(): void;
 }
 
@@ -43,7 +43,7 @@ export const startWorker = ({ jobs, events, log }: { jobs: Jobs; events: Events;
   const { signal } = stopping;
   const running = new Set<Promise<void>>();
 
-  /** Said once by whichever loop notices first, and once when the first of them gets an answer again. */
+  /** Logged once by the first loop that notices, and once when one gets an answer again. */
   let away = false;
   const say = (isAway: boolean, error?: unknown): void => {
     if (away === isAway) return;
@@ -52,7 +52,7 @@ export const startWorker = ({ jobs, events, log }: { jobs: Jobs; events: Events;
     else log.info('the database answers again');
   };
 
-  /** `turn` answers how long to wait before the next one. */
+  /** `turn` returns the pause until its next call. */
   const loop = async (name: string, turn: () => Promise<number>): Promise<void> => {
     let outages = 0;
     const failed = (error: unknown): number => {
@@ -82,7 +82,7 @@ export const startWorker = ({ jobs, events, log }: { jobs: Jobs; events: Events;
     }
     if (taken.length > 0) return 0;
     const idle = pause(idleMs, signal);
-    // Whatever ends makes room.
+    // A finished job frees capacity.
     await Promise.race([idle.over, ...running]);
     idle.end();
     return 0;

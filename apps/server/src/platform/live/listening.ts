@@ -1,4 +1,4 @@
-/** One connection of its own for LISTEN and NOTIFY: a pooled one would come back with somebody else's ears. */
+/** A dedicated connection for LISTEN and NOTIFY: a pooled one would be returned with its subscriptions. */
 import pg from 'pg';
 import { isSilence, markOutage } from '../../database/outage.ts';
 import type { Log } from '../monitoring/log.ts';
@@ -15,19 +15,19 @@ interface Options {
   readonly url: string;
   readonly channel: string;
   readonly log: Log;
-  /** What others said: what this one says it knows. */
+  /** Payloads from other connections; this process knows its own. */
   onPayload(payload: string): void;
-  /** Each time it stands again: what was sent in between is lost. */
+  /** After each reconnection: notifications in between are lost. */
   onOpen(): void;
 }
 
-/** A hint that is not taken within this time is lost, and the connection with it. */
+/** After this time a hint is given up, and the connection with it. */
 const answerMs = 5_000;
 const reconnectMs = 500;
-/** Doubled up to this while nobody answers: a page hears of what it missed soon enough. */
+/** Backoff limit: pages should soon learn what they missed. */
 const longestPauseMs = 2_000;
 
-/** PostgreSQL names the connection that a notification comes from; the client knows its own. */
+/** PostgreSQL reports the notifying connection, so that own notifications can be skipped. */
 const hearOthers = (client: pg.Client, onPayload: Options['onPayload']): void => {
   client.on('notification', ({ payload, processId }) => {
     if (processId !== (client as { readonly processID?: number }).processID) onPayload(payload ?? '[]');
@@ -80,13 +80,13 @@ export const keepListening = ({ url, channel, log, onPayload, onOpen }: Options)
     listen: async () => {
       isListening = true;
       await opened;
-      // A connection that breaks now is listened on by the one that follows.
+      // If the connection breaks now, the next one subscribes.
       await client?.query(`listen ${channel}`).catch(() => undefined);
     },
     notify: async (payload) => {
       const asked = client;
       await asked?.query('select pg_notify($1, $2)', [channel, payload]).catch((error: unknown) => {
-        // It hears nothing either: another connection takes its place.
+        // An unresponsive connection receives nothing either, so it is replaced.
         if (isSilence(error)) void asked.end().catch(() => undefined);
         throw markOutage(error);
       });

@@ -1,9 +1,9 @@
-/** A hint as it travels between processes, checked where it is made and where it arrives. */
+/** A hint between processes, validated when sent and received. */
 import { liveTopic, type LiveTopic, liveTopics } from '@carmine/contract/live';
 import { z } from 'zod';
 
 const liveEvent = z.object({
-  /** The player's number, or nothing for everybody. */
+  /** The player's id; absent for everybody. */
   p: z
     .string()
     .regex(/^\d{1,19}$/)
@@ -14,18 +14,18 @@ const liveEvent = z.object({
   o: z.literal(true).optional(),
   topic: liveTopic,
   data: z.unknown(),
-  /** Sessions whose sockets end with this event. */
+  /** Sessions whose sockets are closed with this event. */
   ends: z.array(z.string()).optional(),
 });
 export type LiveEvent = Readonly<z.infer<typeof liveEvent>>;
 
-/** What the topic's declaration does not have is left out, and what it does not allow is nothing: the hint counts all the same. */
+/** Drops undeclared fields, and invalid data completely: the hint itself is still delivered. */
 export const dataOf = (topic: LiveTopic, data: unknown): { readonly data: unknown; readonly problem?: string } => {
   const read = liveTopics[topic].safeParse(data);
   return read.success ? { data: read.data } : { data: null, problem: z.prettifyError(read.error) };
 };
 
-/** Of what a newer release says, what this one understands: the rest means nothing to the pages that it serves. */
+/** Ignores events of a newer release that this one does not know, because its pages do not either. */
 export const readEvents = (payload: string): LiveEvent[] =>
   z
     .array(z.unknown())

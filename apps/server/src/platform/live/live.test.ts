@@ -42,7 +42,7 @@ test('hints that come one after the other travel together, and what waits still 
   await listener.end();
 });
 
-test('a hint of one process reaches every other, and a cut connection is told as a gap', async () => {
+test('a hint of one process reaches every other, and a lost connection is reported as a gap', async () => {
   const { appUrl: url, db } = await testDatabase();
   const [worker, api] = [createLiveChannel({ url, log }), createLiveChannel({ url, log })];
   const heard: LiveEvent[] = [];
@@ -81,7 +81,7 @@ test('a process hears its own hints too, each of them once', async () => {
     return heard.length > 0 && atOther.length > 0;
   });
   for (let n = 1; n <= 5; n += 1) api.push(payment(n));
-  // What the other one heard last came through the database after all that could come back from there.
+  // The other process received its last hint through the database after anything that could have been echoed.
   await until(() => atOther.includes('dep_5'));
   other.push(payment(6));
   await until(() => heard.includes('dep_6'));
@@ -89,7 +89,7 @@ test('a process hears its own hints too, each of them once', async () => {
   await Promise.all([api.close(), other.close()]);
 });
 
-test('a hint says what its topic declares and no more; one of a topic that nobody here knows is left alone', async () => {
+test('a hint contains only what its topic declares; unknown topics are ignored', async () => {
   const { appUrl: url, db } = await testDatabase();
   const [worker, api] = [createLiveChannel({ url, log }), createLiveChannel({ url, log })];
   const heard: LiveEvent[] = [];

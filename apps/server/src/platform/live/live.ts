@@ -1,6 +1,6 @@
 /**
- * Hints to open pages, over all processes. `push` collects; one NOTIFY on a connection of its own carries what came
- * together, so that a burst of bets costs the database one message and a transaction never waits for it.
+ * Hints to open pages across all processes. `push` collects; one NOTIFY on a dedicated connection sends what was collected, so that a
+ * burst of bets costs the database one message and a transaction never waits for it.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveData, PlayerTopic, PublicTopic } from '@carmine/contract/live';
@@ -16,27 +16,27 @@ export type Push =
   | { audience: { office: true; playerId?: undefined }; topic: 'support'; data: LiveData<'support'> };
 
 export interface Live {
-  /** After the commit. Never throws and never waits; a hint may be lost. */
+  /** Call after the commit. Never throws or blocks; a hint may be lost. */
   push(push: Push): void;
-  /** Tells the player's pages and closes the sockets of those sessions. */
+  /** Notifies the player's pages and closes the sockets of those sessions. */
   endSessions(playerId: PlayerId, sessionIds: readonly SessionId[], publicIds: readonly string[]): void;
 }
 
 export interface LiveChannel extends Live {
-  /** `onGap`: events may have been missed, everybody has to look again. */
+  /** `onGap`: events may have been missed, so every page must refresh. */
   listen(handlers: { onEvent: (event: LiveEvent) => void; onGap: () => void }): void;
   close(): Promise<void>;
 }
 
 const channel = 'carmine_live';
-/** PostgreSQL takes just under 8000 bytes. */
+/** PostgreSQL's limit is just below 8000 bytes. */
 const payloadBytes = 7_500;
-/** While the database is away hints are worth nothing later: pages look again after a gap. */
+/** Hints are worthless after an outage, because pages refresh after a gap. */
 const mostWaiting = 10_000;
-/** The first hint goes at once; what comes so soon after it goes together, or every burst of bets would pay for its own. */
+/** The first hint is sent at once, later ones within this time together, to limit the cost of bursts. */
 const batchMs = 20;
 
-/** As many payloads as it takes; what alone is too long goes without its data. */
+/** Splits into as many payloads as needed; an event that is too long is sent without its data. */
 export const packEvents = (events: readonly LiveEvent[]): string[] => {
   const payloads: string[] = [];
   let batch: string[] = [];
@@ -94,7 +94,7 @@ export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel 
       while (waiting.length > 0) {
         const events = waiting;
         waiting = [];
-        // Pages of this process hear it here, without the way through the database.
+        // Delivered directly to this process's pages, without the database.
         for (const event of events) handlers?.onEvent(event);
         for (const payload of packEvents(events)) await listening.notify(payload);
         await waitForMore(closing.signal);
@@ -114,7 +114,7 @@ export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel 
   const add = (event: LiveEvent): void => {
     if (waiting.length >= mostWaiting) waiting = [];
     waiting.push(checked(event, deps.log));
-    // Everything of one turn of the loop travels together.
+    // Batches everything of one event-loop turn.
     setImmediate(flush);
   };
 

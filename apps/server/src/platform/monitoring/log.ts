@@ -1,4 +1,4 @@
-/** One JSON line per event. Nothing personal above a hash: whatever could carry it is cut here, wherever it is logged. */
+/** Structured logs, one JSON line per event. Personal values and secrets are removed here, wherever they are logged. */
 import { isOutage } from '../../database/outage.ts';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
@@ -42,10 +42,7 @@ const secretNames = new Set([
 
 const deepest = 5;
 
-/**
- * Everything that is logged passes here, however deep it lies. Not by the logger's own list of paths: that knows only the
- * depths it is told, and cost a tenth of a bet's time.
- */
+/** Redacts at any depth. Pino's own redaction only supports fixed depths, and cost a tenth of a bet's time. */
 const withoutSecrets = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'bigint') return value.toString();
   if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value;
@@ -60,7 +57,7 @@ const withoutSecrets = (value: unknown, depth = 0): unknown => {
 
 const cleaned = (object: object): Record<string, unknown> => withoutSecrets(object) as Record<string, unknown>;
 
-/** Addresses, tokens and connection strings that slip into an error's text. */
+/** Redacts addresses, tokens and connection strings in error messages. */
 const scrub = (text: string): string =>
   text
     .replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '[email]')
@@ -75,13 +72,13 @@ const describeError = (error: unknown): Record<string, unknown> => {
     type: error.name,
     message: scrub(error.message),
     ...(typeof code === 'string' ? { errorCode: code } : {}),
-    // Where an absent database was missed first tells nothing, and every call would say it.
+    // During a database outage stack traces are useless, and every call would log one.
     ...(isOutage(error) ? {} : { stack: scrub(error.stack ?? '') }),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 };
 
-/** What a child says with each line does not pass the formatter: it is cleaned when the child is made. */
+/** Bindings of a child logger bypass the formatter, so they are redacted when it is created. */
 const guardChildren = (log: Log): Log => {
   const makeChild: (bindings: object, options?: object) => Log = log.child.bind(log);
   log.child = ((bindings: object, options?: object) =>

@@ -1,4 +1,4 @@
-/** Metrics for Prometheus. One registry a process; what is counted stands here and nowhere else. */
+/** Prometheus metrics, one registry per process. All metrics are declared here. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -7,13 +7,13 @@ export interface Metrics {
   jobDone(kind: string, seconds: number): void;
   jobFailed(kind: string, dead: boolean): void;
   liveConnections(count: number): void;
-  /** Anything but 0 wants a person: docs/operations names what to do for each kind. */
+  /** Any count other than 0 needs an operator; docs/operations has the procedure for each kind. */
   alarm(kind: string, count: number): void;
-  /** One more, of what nobody can look up again: it stays until this process ends. */
+  /** Increments an alarm that cannot be recomputed: it stays until this process ends. */
   alarmMore(kind: string): void;
-  /** Something worth counting that happened to a payment, a mail, a rate. */
+  /** Counts an event of a payment, a mail or a rate. */
   happened(what: string, detail: string): void;
-  /** A metric that is read when Prometheus asks; `read` answers one value per label. */
+  /** A gauge read on scrape; `read` returns one value per label. */
   gauge(name: string, help: string, label: string, read: () => Promise<ReadonlyMap<string, number>>): void;
 }
 

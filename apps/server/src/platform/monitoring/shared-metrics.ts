@@ -1,4 +1,4 @@
-/** One place to ask for the metrics of the whole product: those of the database, of this process, and of the workers. */
+/** One endpoint for the metrics of the whole product: database, this process, and workers. */
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, type Registry } from 'prom-client';
 import { hostname } from 'node:os';
 import type { Database } from '../../database/database.ts';
@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 type MetricValues = MetricObjectWithValues<MetricValue<string>>[];
 
 const shareMs = 5_000;
-/** A worker that has said nothing for so long is gone. */
+/** A worker silent for this long is considered gone. */
 const forgottenAfterSeconds = 30;
 
 const ownName = `${hostname()}:${process.pid}`;
@@ -17,7 +17,7 @@ const ownName = `${hostname()}:${process.pid}`;
 const outboxGauge = async (db: Database, question: string): Promise<ReadonlyMap<string, number>> =>
   new Map((await db.rows<{ event: string; value: number }>(question)).map(({ event, value }) => [event, value]));
 
-/** Metrics that are the same in whichever process is asked, so only the one with the HTTP endpoint reads them. */
+/** Metrics that are equal in every process, so only the one with the HTTP endpoint reads them. */
 export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
   const jobGauge = (read: (row: Awaited<ReturnType<typeof backlog>>[number]) => number) => async () =>
     new Map((await backlog(db)).map((row) => [row.kind, read(row)]));
@@ -65,7 +65,7 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
   });
 };
 
-/** A process without an HTTP endpoint keeps its metrics in the database, where the one with the endpoint reads them. */
+/** A process without an HTTP endpoint stores its metrics in the database, for the one that has it. */
 export const shareMetrics = ({ metrics, db, log }: { metrics: Metrics; db: Database; log: Log }): { stop(): void } => {
   const share = async (): Promise<void> => {
     const values = JSON.stringify(await metrics.registry.getMetricsAsJSON());
@@ -84,7 +84,7 @@ export const shareMetrics = ({ metrics, db, log }: { metrics: Metrics; db: Datab
   return { stop: () => clearInterval(timer) };
 };
 
-/** The metrics of this process and of every worker that is alive. */
+/** Metrics of this process and of all live workers. */
 export const aggregateMetrics = async (metrics: Metrics, db: Database): Promise<Registry> => {
   const own = (await metrics.registry.getMetricsAsJSON()) as MetricValues;
   const others = await db
@@ -92,7 +92,7 @@ export const aggregateMetrics = async (metrics: Metrics, db: Database): Promise<
       `select figures from process_figures where process <> $1 and told_at > now() - $2 * interval '1 second'`,
       [ownName, forgottenAfterSeconds],
     )
-    // Without the database its own metrics are the ones that matter.
+    // During an outage only this process's metrics are available.
     .catch(() => []);
   return AggregatorRegistry.aggregate([own, ...others.map(({ figures }) => figures)]);
 };

@@ -1,4 +1,4 @@
-/** One secret, many keys: each purpose gets its own by HKDF, so that a leak of one says nothing about another. */
+/** Derives a key per purpose from one secret with HKDF, so that leaking one reveals nothing about the others. */
 import { hkdfSync } from 'node:crypto';
 
 /** 32 bytes (or `length`) for `purpose`. */

@@ -1,7 +1,7 @@
 import type * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-// Files of tests share their modules: these are read anew over what is watched, and given back.
+// Test files share modules: these are reloaded with spies, and restored afterwards.
 vi.resetModules();
 vi.doMock('@node-rs/argon2', async (load) => {
   const real = await load<typeof argon2>();
@@ -21,7 +21,7 @@ test('an account that does not exist costs the same verification as one that doe
   expect(await verifyPassword(undefined, 'wrong')).toBe(false);
   expect(await verifyPassword(undefined, 'nobody has this password')).toBe(false);
   expect(verify).toHaveBeenCalledTimes(3);
-  // Of one price: kind, memory, passes and lanes stand in the text of a hash.
+  // The cost parameters in a hash: type, memory, passes and lanes.
   const priceOf = (call: number) => String(verify.mock.calls[call]?.[0]).split('$').slice(1, 4).join('$');
   expect(priceOf(1)).toBe(priceOf(0));
   expect(priceOf(0)).toMatch(/^argon2id\$v=19\$m=19456,t=2,p=1$/);

@@ -1,4 +1,4 @@
-/** Passwords of players and operators: argon2id, and the same work for an account that does not exist. */
+/** Password hashes with argon2id, and equal work for accounts that do not exist. */
 import { hash, verify } from '@node-rs/argon2';
 
 // The library's default algorithm is argon2id; the cost is OWASP's recommendation for it: 19 MiB, two passes, one lane.
@@ -8,7 +8,7 @@ let dummy: Promise<string> | undefined;
 
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), options);
 
-/** Always does the work of one verification; false where there is no hash. */
+/** Always takes the time of one verification; false without a hash. */
 export const verifyPassword = async (stored: string | undefined, password: string): Promise<boolean> => {
   dummy ??= hashPassword('nobody has this password');
   const fits = await verify(stored ?? (await dummy), password.normalize('NFC'));

@@ -1,4 +1,4 @@
-/** The only source of randomness: the operating system's generator behind a port that tests can replace. */
+/** The only source of randomness: the operating system's CSPRNG, behind a port that tests can replace. */
 import { randomBytes } from 'node:crypto';
 
 export interface Random {

@@ -1,29 +1,29 @@
 /**
- * After a change of the house's key: what an older one sealed is opened and sealed again with the newest, some rows at a
- * time. Every batch commits by itself and what is done carries the new number, so that an interrupted run just starts again.
+ * Key rotation: opens values sealed with older keys and seals them with the newest, in batches. Each batch is committed and its values
+ * carry the new key id, so that an interrupted run can be restarted.
  */
 import type { Database } from '../../database/database.ts';
 import type { SecretBox } from './secret-box.ts';
 
-/** A column with values that the house's own key seals; the names and conditions are SQL of ours. */
+/** A column with values sealed by the house's key; names and conditions are trusted SQL. */
 export interface SealedColumn {
   readonly table: string;
   /** A unique bigint. */
   readonly key: string;
   readonly column: string;
   readonly purpose: string;
-  /** Text, as `seal` was told; the row is named `it`. */
+  /** SQL of the binding passed to `seal`; the row is called `it`. */
   readonly binding: string;
-  /** Where the column holds values of other keys too: which rows are the house's. */
+  /** Condition for rows sealed by the house's key, if the column contains others too. */
   readonly only?: string;
 }
 
 export interface Resealed {
   readonly table: string;
   readonly column: string;
-  /** Sealed again by this run. */
+  /** Resealed by this run. */
   readonly done: number;
-  /** Still under an older key: none of the keys given opens them. */
+  /** Still under an older key that none of the given keys opens. */
   readonly left: number;
 }
 
@@ -46,7 +46,7 @@ const sealedAgain = (box: SecretBox, { purpose }: SealedColumn, { sealed, bindin
   }
 };
 
-/** Rows after `after`; the last one's key, or nothing at the end. */
+/** A batch of rows after `after`; returns the last key, or undefined at the end. */
 const resealBatch = (db: Database, box: SecretBox, place: SealedColumn, after: bigint) =>
   db.transaction(async (sql) => {
     const { table, key, column, binding } = place;
@@ -58,7 +58,7 @@ const resealBatch = (db: Database, box: SecretBox, place: SealedColumn, after: b
     let done = 0;
     for (const row of rows) {
       const sealed = sealedAgain(box, place, row);
-      // What the product changed meanwhile is its own: it seals with the newest key.
+      // Skips values changed meanwhile, which are sealed with the newest key already.
       if (sealed !== undefined)
         done += await sql.run(`update ${table} set ${column} = $1 where ${key} = $2 and ${column} = $3`, [
           sealed,

@@ -1,16 +1,16 @@
 /**
- * Sealed values: AES-256-GCM under a key of their own purpose, bound to where they belong (a player's e-mail moved into
- * another player's row does not open). Layout: key id (1) · nonce (12) · tag (16) · ciphertext.
+ * Sealed values: AES-256-GCM with a key per purpose, bound to their location (a player's e-mail copied into another player's row cannot
+ * be opened). Layout: key id (1) · nonce (12) · tag (16) · ciphertext.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deriveKey } from './derive-key.ts';
 
 export interface SecretBox {
-  /** The number of the key that seals: the first byte of everything sealed with it. */
+  /** Id of the sealing key, and first byte of every sealed value. */
   readonly keyId: number;
-  /** `binding` names the place, for example `players:12:email`. */
+  /** `binding` identifies the location, for example `players:12:email`. */
   seal(purpose: string, plaintext: Buffer, binding: string): Buffer;
-  /** Throws when the bytes, the purpose or the binding are not those of `seal`. */
+  /** Throws if bytes, purpose or binding differ from those of `seal`. */
   open(purpose: string, sealed: Buffer, binding: string): Buffer;
 }
 
@@ -18,7 +18,7 @@ const nonceLength = 12;
 const tagLength = 16;
 const headerLength = 1 + nonceLength + tagLength;
 
-/** The first secret seals; the others, by key id, still open what was sealed before a rotation. */
+/** The first secret seals; the others open values from before a rotation, by key id. */
 export const createSecretBox = (secrets: readonly { keyId: number; secret: Buffer }[]): SecretBox => {
   const [current] = secrets;
   if (current === undefined) throw new Error('A secret box needs at least one secret');

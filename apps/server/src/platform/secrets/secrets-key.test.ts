@@ -22,7 +22,7 @@ test('a key keeps its number when newer ones come and older ones go; marks are f
   expect(readSecretsKeys(text('c'), `gone,${text('a')}`)).toMatchObject({ keys: [{ keyId: 3 }, { keyId: 1 }] });
 });
 
-test('a short key, the same key twice, and a first key that is gone are refused in one sentence', () => {
+test('a short key, a duplicate key, and a missing first key are refused in one sentence', () => {
   const message = (current: string, older: string) => {
     const read = readSecretsKeys(current, older);
     return read.ok ? undefined : read.message;

@@ -1,4 +1,4 @@
-/** Reads `SECRETS_KEY` and the older ones: 64 hexadecimal digits are taken as the 32 bytes they are, any other long text is hashed to 32. */
+/** Parses `SECRETS_KEY` and older keys: 64 hexadecimal digits are 32 bytes, any other long text is hashed to 32. */
 import { createHash } from 'node:crypto';
 
 export type SecretsKey = { readonly ok: true; readonly key: Buffer } | { readonly ok: false; readonly message: string };
@@ -21,7 +21,7 @@ export const readSecretsKey = (text: string): SecretsKey => {
 };
 
 export interface NumberedKey {
-  /** 1 is the first that this house had. */
+  /** 1 for this installation's first key. */
   readonly keyId: number;
   readonly secret: Buffer;
 }
@@ -29,18 +29,18 @@ export interface NumberedKey {
 export type SecretsKeys =
   | {
       readonly ok: true;
-      /** The newest first: it seals. The others open what they sealed. */
+      /** Newest first: it seals. The others only open. */
       readonly keys: readonly [NumberedKey, ...NumberedKey[]];
-      /** The first key of this house: what was marked with it is found by it for ever. */
+      /** This installation's first key: marks made with it stay valid. */
       readonly first: Buffer;
     }
   | { readonly ok: false; readonly message: string };
 
-/** Stands for a key that nothing is sealed with any more: the others keep their numbers. */
+/** Placeholder for a key that is no longer used, so that the others keep their ids. */
 const gone = 'gone';
 const mostKeys = 255;
 
-/** `older` are the keys before `current`, the newest first, separated by commas: their places are their numbers. */
+/** `older`: the previous keys, newest first, comma-separated; their positions determine their ids. */
 export const readSecretsKeys = (current: string, older: string): SecretsKeys => {
   if (current === '') return { ok: false, message: 'SECRETS_KEY is missing.' };
   const texts = [current, ...older.split(',').map((text) => text.trim())].filter((text) => text !== '');

@@ -1,4 +1,4 @@
-/** Time-based one-time codes (RFC 6238): 30 s steps, one step of drift each way, each code once. */
+/** TOTP codes (RFC 6238): 30 s steps, one step of drift each way, each code once. */
 import { Secret, TOTP } from 'otpauth';
 import type { Random } from './random.ts';
 
@@ -18,11 +18,11 @@ const totpOf = (secret: string, account: string, issuer: string) =>
 export const newTotpSecret = ({ bytes }: Pick<Random, 'bytes'>): string =>
   new Secret({ buffer: Uint8Array.from(bytes(secretBytes)).buffer }).base32;
 
-/** What an authenticator program reads as a picture. */
+/** URI shown as a QR code to authenticator apps. */
 export const otpauthUri = (secret: string, account: string, issuer: string): string =>
   totpOf(secret, account, issuer).toString();
 
-/** The time step of a right code that was not used before, else `undefined`. */
+/** The time step of a valid unused code, otherwise `undefined`. */
 export const acceptedStep = (secret: string, code: string, now: Date, lastStep: bigint): bigint | undefined => {
   const timestamp = now.getTime();
   const delta = totpOf(secret, '', '').validate({ token: code, timestamp, window: 1 });

@@ -8,7 +8,7 @@ const isPlayed = (checked: PartyCheck): boolean => checked.ok && checked.isPlaye
 
 const secret = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef';
 const home = { DATABASE_URL: 'postgres://owner:pw@127.0.0.1:5432/carmine', SECRETS_KEY: secret };
-/** Everybody that the sandbox plays where nothing is set. */
+/** All parties that the sandbox simulates by default. */
 const played = outsideParties.filter(({ check }) => isPlayed(check({}))).flatMap(({ name }) => name ?? []);
 const live = { ...home, DEPLOYMENT: 'live', ACCEPT_SANDBOX: played.join(',') };
 const without = (...parties: string[]) => played.filter((name) => !parties.includes(name)).join(',');
@@ -141,7 +141,7 @@ describe('live refuses what only development may have', () => {
 describe('live with real settings alone', () => {
   const env = { ...home, DEPLOYMENT: 'live', ...realSettings };
 
-  test('starts, and nobody is played', () => {
+  test('starts without simulated parties', () => {
     expect(messageOf(env)).toBeUndefined();
     expect(configOf(env)).toMatchObject({ deployment: 'live', acceptSandbox: [], outside: { KYC_PROVIDER: 'sumsub' } });
   });

@@ -1,4 +1,4 @@
-/** Everything that can be set from outside, read once, checked at the start; the first fault is one clear sentence. */
+/** All settings, read once and validated at startup; the first error is reported in one sentence. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -27,48 +27,48 @@ export interface Config {
   readonly publicUrl: string;
   readonly backOfficeUrl: string;
   readonly dataDir: string;
-  /** As the owner: migrations only. */
+  /** As the owner, for migrations only. */
   readonly databaseUrl: string;
-  /** Which of the house's databases it is; every id of it begins with this number. */
+  /** Number of this database; all of its ids start with it. */
   readonly cell: number;
-  /** As `carmine_app`: everything else. */
+  /** As `carmine_app`, for everything else. */
   readonly appDatabaseUrl: string;
-  /** How long one statement may take: of a call, and of a job of the worker. */
+  /** Timeout of one statement: in calls, and in worker jobs. */
   readonly statementMs: { readonly calls: number; readonly jobs: number };
-  /** Where the metrics are served; with a token they may leave this machine. */
+  /** Address of the metrics endpoint; with a token it may be reachable from other machines. */
   readonly metrics: { readonly host: string; readonly token: string | undefined };
   readonly deployment: 'sandbox' | 'live';
-  /** Whether the sheet of the design is served. */
+  /** Whether the design system's page is served. */
   readonly devUi: boolean;
   readonly acceptSandbox: readonly string[];
-  /** ISO code that loopback and private addresses are counted to; none when live. */
+  /** ISO code that loopback and private addresses map to; undefined when live. */
   readonly devCountry: string | undefined;
   readonly rateLimitFactor: number;
   readonly trustedProxies: readonly string[];
-  /** 32 bytes, the newest: seals and signs. */
+  /** 32 bytes, the newest key: seals and signs. */
   readonly secretsKey: Buffer;
-  /** The newest first; the others still open what they sealed. */
+  /** Newest first; the others only open. */
   readonly sealingKeys: readonly [NumberedKey, ...NumberedKey[]];
-  /** The first key of this house, which never changes: ids and one-way marks stay the same when secrets are rotated. */
+  /** This installation's first key, which never changes: ids and marks stay the same when secrets are rotated. */
   readonly pepper: Buffer;
   readonly sandbox: {
-    /** Where the server reaches it. */
+    /** URL for the server. */
     readonly url: string;
-    /** Where a browser reaches it. */
+    /** URL for browsers. */
     readonly publicUrl: string;
     readonly secret: string;
-    /** Of its mail catcher. */
+    /** Port of its mail catcher. */
     readonly smtpPort: number;
   };
-  /** The variables of outside parties, checked; each party reads its own. */
+  /** Validated variables of outside parties; each party reads its own. */
   readonly outside: Readonly<Record<string, string>>;
-  /** Where the process with the chain keys is; on this machine. */
+  /** URL of the signer, on this machine. */
   readonly signerUrl: string;
-  /** The folder of the brand that every host has which no brand claims. */
+  /** Folder of the default brand, for hosts that no brand claims. */
   readonly skin: string;
-  /** So many entries that only fill the lobby, for tests and budgets; none when live. */
+  /** Number of placeholder games, for tests and budgets; none when live. */
   readonly seedGames: number;
-  /** The hosted chat's own key, with which an identity is proven to it. */
+  /** Key that proves identities to the hosted chat. */
   readonly chatHashKey: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
   readonly version: string;
@@ -108,7 +108,7 @@ const environment = z.object({
     .transform(Number),
   DATABASE_TIMEOUT_MS: milliseconds('DATABASE_TIMEOUT_MS', 4_000),
   DATABASE_JOB_TIMEOUT_MS: milliseconds('DATABASE_JOB_TIMEOUT_MS', 600_000),
-  /** `/dev/ui`, for who works on the design. */
+  /** `/dev/ui`, the design system's page. */
   DEV_UI: z.enum(['on', 'off'], { error: 'DEV_UI must be on or off.' }).default('off'),
   DEPLOYMENT: z
     .enum(['sandbox', 'live'], {
@@ -154,10 +154,10 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-/** For the document that names them all; those of outside parties stand with the parties. */
+/** For the documentation; variables of outside parties are declared by their adapters. */
 export const environmentNames = Object.keys(environment.shape);
 
-/** What sandbox mode allows and real money forbids. */
+/** Settings allowed in sandbox mode and refused with real money. */
 const liveRefusal = (values: Environment, parties: readonly FoundParty[]): string | undefined => {
   if (values.DEV_COUNTRY !== undefined)
     return 'DEPLOYMENT=live refuses DEV_COUNTRY: it would let an address choose its country.';
@@ -173,7 +173,7 @@ const liveRefusal = (values: Environment, parties: readonly FoundParty[]): strin
 const browserHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
 const inUrl = (host: string): string => (isIP(host) === 6 ? `[${host}]` : host);
 
-/** The same scheme and host as the site's, on another port: right at home, and replaced by a variable elsewhere. */
+/** The site's scheme and host with another port: right for development, overridden by a variable elsewhere. */
 const besides = (publicUrl: string, otherPort: number): string => {
   const url = new URL(publicUrl);
   return `${url.protocol}//${url.hostname}:${otherPort}`;
@@ -236,13 +236,13 @@ const refusalOf = (values: Environment, parties: readonly FoundParty[]): string 
   return values.SECRETS_KEY === undefined ? 'SECRETS_KEY is missing: `npm start` makes one in DATA_DIR.' : undefined;
 };
 
-/** A variable that is set but empty counts as not set. */
+/** An empty variable counts as not set. */
 const givenOf = (env: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value === undefined || value.trim() === '' ? [] : [[name, value]])),
   );
 
-/** `outside`: who can be connected by settings of its own. */
+/** `outside`: parties with settings of their own. */
 export const loadConfig = (
   env: Readonly<Record<string, string | undefined>>,
   outside: readonly OutsideParty[],

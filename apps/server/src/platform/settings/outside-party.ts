@@ -1,8 +1,8 @@
-/** What the settings need to know of somebody outside: the variables that connect it, and whether the sandbox plays it. */
+/** Outside parties in the settings: their variables, and whether the sandbox simulates them. */
 import type { Environment, Variable } from './variables.ts';
 
 export interface OutsideParty {
-  /** As `ACCEPT_SANDBOX` names it; none where nobody ever plays it. */
+  /** Name in `ACCEPT_SANDBOX`; undefined if it is never simulated. */
   readonly name: string | undefined;
   readonly variables: Readonly<Record<string, Pick<Variable, 'shown' | 'meaning'>>>;
   readonly check: (env: Environment) => PartyCheck;
@@ -12,12 +12,12 @@ export type PartyCheck =
   | {
       readonly ok: true;
       readonly isPlayed: boolean;
-      /** What would connect the real one. */
+      /** Variables missing to connect the real one. */
       readonly missing: readonly string[];
     }
   | { readonly ok: false; readonly message: string };
 
-/** A party as a start finds it. */
+/** A party's status at startup. */
 export interface FoundParty {
   readonly name: string;
   readonly isPlayed: boolean;
@@ -28,7 +28,7 @@ type FoundParties =
   | { readonly ok: true; readonly parties: readonly FoundParty[] }
   | { readonly ok: false; readonly message: string };
 
-/** The first mistake in anybody's variables, or how everybody stands. */
+/** The first error in any party's variables, or the status of all. */
 export const findParties = (env: Environment, outside: readonly OutsideParty[]): FoundParties => {
   const parties: FoundParty[] = [];
   for (const { name, check } of outside) {
@@ -39,14 +39,14 @@ export const findParties = (env: Environment, outside: readonly OutsideParty[]):
   return { ok: true, parties };
 };
 
-/** A name that nobody has would be waved through in silence. */
+/** An unknown name would otherwise be ignored. */
 export const unknownParty = (accepted: readonly string[], parties: readonly FoundParty[]): string | undefined => {
   const unknown = accepted.find((name) => !parties.some((party) => party.name === name));
   if (unknown === undefined) return undefined;
   return `ACCEPT_SANDBOX names "${unknown}", which nobody is. Known: ${parties.map(({ name }) => name).join(', ')}.`;
 };
 
-/** Real money is not given to somebody who is played. */
+/** Real money must not go to a simulated party. */
 export const playedRefusal = (accepted: readonly string[], parties: readonly FoundParty[]): string | undefined => {
   const played = parties.filter(({ name, isPlayed }) => isPlayed && !accepted.includes(name));
   if (played.length === 0) return undefined;
@@ -58,7 +58,7 @@ export const playedRefusal = (accepted: readonly string[], parties: readonly Fou
   return `DEPLOYMENT=live refuses the sandboxed ${names}: connect the real ones${real}, or name them in ACCEPT_SANDBOX.`;
 };
 
-/** What of the environment is theirs. */
+/** The party's part of the environment. */
 export const variablesOf = (
   env: Readonly<Record<string, string>>,
   outside: readonly OutsideParty[],

@@ -1,4 +1,4 @@
-/** The shapes that settings of the environment have; each fault is one sentence that names the variable. */
+/** Validators of environment settings; each error is one sentence that names the variable. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 

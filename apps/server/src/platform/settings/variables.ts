@@ -1,8 +1,8 @@
-/** Variables of the environment as an outside party declares them: what is read from them, and what the README says. */
+/** Environment variables as declared by outside parties: parsing, and their documentation in the README. */
 
-/** What a text has to be. */
+/** Validator of a text. */
 export interface Shape<T> {
-  /** Completes "NAME must …"; the text itself is never repeated, for it may be a secret. */
+  /** Completes "NAME must …"; the value itself is never repeated, because it may be a secret. */
   readonly must: string;
   readonly read: (text: string) => T | undefined;
 }
@@ -11,7 +11,7 @@ export interface Variable<T = unknown> {
   readonly shape: Shape<T>;
   /** What it stands for where it is not set; without one there is no account at the party before it is. */
   readonly otherwise: T | undefined;
-  /** The README's column of defaults. */
+  /** For the README's column of defaults. */
   readonly shown: string;
   readonly meaning: string;
 }
@@ -24,7 +24,7 @@ export type ValuesOf<V extends Variables> = {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Has to be set before the party is a real one. */
+/** Required to connect the real party. */
 export const needed = <T>(shape: Shape<T>, meaning: string): Variable<T> => ({
   ...{ shape, meaning, otherwise: undefined, shown: 'none' },
 });
@@ -55,7 +55,7 @@ export const secret: Shape<string> = {
   read: (text) => (text.length >= leastSecret ? text : undefined),
 };
 
-/** Several while one takes the other's place. */
+/** Several during a rotation. */
 export const secrets: Shape<readonly string[]> = {
   must: `be keys of at least ${leastSecret} characters, separated by commas`,
   read: (text) => {
@@ -67,14 +67,14 @@ export const secrets: Shape<readonly string[]> = {
 export type ReadVariables<V extends Variables> =
   | {
       readonly ok: true;
-      /** Complete where nothing is missing. */
+      /** Complete if nothing is missing. */
       readonly values: Partial<ValuesOf<V>>;
-      /** What is needed and not set. */
+      /** Required variables that are not set. */
       readonly missing: readonly string[];
     }
   | { readonly ok: false; readonly message: string };
 
-/** Half an account is a mistake, not a wish: what is needed is set together or not at all. */
+/** A partial account is a mistake: required variables are set together or not at all. */
 export const readVariables = <V extends Variables>(variables: V, env: Environment): ReadVariables<V> => {
   const values: Record<string, unknown> = {};
   const missing: string[] = [];

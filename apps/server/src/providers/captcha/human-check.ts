@@ -1,4 +1,4 @@
-/** What a human check is to whoever joins it to accounts and pages. */
+/** Interface of human checks for composition. */
 import type { CaptchaPort } from '../../modules/identity/ports.ts';
 
 export interface PageScript {
@@ -7,7 +7,7 @@ export interface PageScript {
 }
 
 export interface HumanCheck extends CaptchaPort {
-  /** What does its work in a browser. */
+  /** The script that does the work in a browser. */
   readonly script: PageScript;
 }
 

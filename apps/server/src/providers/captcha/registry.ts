@@ -1,4 +1,4 @@
-/** Every human check, one line each. */
+/** All human checks, one line each. */
 import { defineSlot } from '../slot.ts';
 import { altcha } from './altcha/index.ts';
 import type { HumanCheck, HumanCheckContext } from './human-check.ts';

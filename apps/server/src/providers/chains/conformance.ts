@@ -1,21 +1,21 @@
-/** What every network adapter must hold to, whichever network it is: run by each adapter's own test against a real node. */
+/** Conformance tests for every network adapter, run by its own test against a real node. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Network } from '../../modules/payments/chains/ports.ts';
 import { listen, type Listener } from '../../testing/http-listener.ts';
 
 export interface ChainStage {
   readonly chain: Network;
-  /** The same adapter against another, usually worse, server. */
+  /** The same adapter with another, usually faulty, server. */
   against(origin: string): Network;
-  /** An account's public key that was made elsewhere, and its first addresses as another wallet derives them. */
+  /** An account's public key created elsewhere, and its first addresses as derived by another wallet. */
   readonly account: { readonly xpub: string; readonly players: readonly string[]; readonly house: string };
   readonly addresses: { readonly good: readonly string[]; readonly bad: readonly string[] };
-  /** Sends from somewhere; it waits for a block. The transaction. */
+  /** Sends from anywhere, unconfirmed. Returns the transaction id. */
   send(address: string, raw: bigint): Promise<string>;
   mine(blocks: number): Promise<void>;
-  /** Takes the last blocks away, with what they held. */
+  /** Removes the last blocks with their transactions. */
   reorganise(depth: number): Promise<void>;
-  /** Drafts and signs a transfer of coins of its own; nobody is shown it. */
+  /** Drafts and signs a transfer of its own coins without broadcasting it. */
   pay(to: string, raw: bigint): Promise<{ raw: string; txid: string }>;
   close(): Promise<void>;
 }
@@ -84,7 +84,7 @@ const describeReading = (on: On): void => {
   });
 };
 
-/** All that ever came to an address, by the blocks. */
+/** Sum received by an address, from the blocks. */
 const arrivedAt = async (chain: Network, address: string): Promise<bigint> => {
   const { height } = found(await chain.head());
   let sum = 0n;
@@ -106,7 +106,7 @@ const describeSending = (on: On): void => {
     expect(await chain.standing(signed.txid)).toMatchObject({ ok: true, at: 'waiting' });
     await mine(1);
     expect(await chain.standing(signed.txid)).toMatchObject({ ok: true, at: 'block', succeeded: true });
-    // Whatever it answers to the same bytes now, nothing moves again.
+    // Rebroadcasting the same bytes moves nothing, whatever the answer.
     await chain.broadcast(signed.raw);
     await mine(1);
     expect((await arrivedAt(chain, to)) - before).toBe(raw);

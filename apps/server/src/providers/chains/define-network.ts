@@ -1,4 +1,4 @@
-/** A network as its folder declares it: which variables connect it, how the sandbox plays it, and how it is opened. */
+/** Declaration of a network by its folder: variables, sandbox simulation, and how to open it. */
 import type { Network } from '../../modules/payments/chains/ports.ts';
 import type { OutsideParty } from '../../platform/settings/outside-party.ts';
 import type { Environment, Variables } from '../../platform/settings/variables.ts';
@@ -9,10 +9,10 @@ export interface NetworkSurroundings {
 }
 
 export interface NetworkAdapter {
-  /** The network's own. */
+  /** Code of the network's own coin. */
   readonly code: string;
   readonly party: OutsideParty & { readonly name: string };
-  /** Checked without its node. */
+  /** Works without its node. */
   readonly isSignedBy: Network['isSignedBy'];
   readonly open: (surroundings: Surroundings & NetworkSurroundings) => Network;
 }
@@ -20,7 +20,7 @@ export interface NetworkAdapter {
 interface NetworkParts<V extends Variables> extends AdapterParts<Network, NetworkSurroundings, V> {
   readonly network: string;
   readonly isSignedBy: Network['isSignedBy'];
-  /** Why a real node of these variables is none for real money; nothing where it is one. */
+  /** Why these variables are not acceptable for real money; undefined if they are. */
   readonly liveRefusal: (env: Environment) => string | undefined;
 }
 

@@ -1,15 +1,15 @@
-/** JSON-RPC over the outbound client: every answer is checked before anybody believes it. */
+/** JSON-RPC over the outbound client; validates every answer. */
 import { z } from 'zod';
 import type { NetworkFailure } from '../../modules/payments/chains/ports.ts';
 import type { OutboundHttp } from '../outbound-http.ts';
 
 export type RpcAnswer<T> =
   | { readonly ok: true; readonly value: T }
-  /** `refused`: the node answered with an error of its own, which has a number. */
+  /** `refused`: the node answered with a JSON-RPC error, which has a code. */
   | { readonly ok: false; readonly reason: NetworkFailure }
   | { readonly ok: false; readonly reason: 'refused'; readonly code: number };
 
-/** Older nodes speak the protocol's first version: no version in it, and `null` for the error that there is not. */
+/** Older nodes use version 1: no `jsonrpc` field, and `error: null` on success. */
 const document = z.object({
   jsonrpc: z.literal('2.0').optional(),
   id: z.literal(1),
@@ -25,7 +25,7 @@ const read = (body: string): z.infer<typeof document> | undefined => {
   }
 };
 
-/** `authorization`: the header that the node asks for, where it does. */
+/** `authorization`: header value, if the node requires one. */
 export const createJsonRpc =
   (http: OutboundHttp, path: string, authorization?: string) =>
   async <T>(method: string, params: readonly unknown[], schema: z.ZodType<T>): Promise<RpcAnswer<T>> => {
@@ -37,7 +37,7 @@ export const createJsonRpc =
     });
     if (!answer.ok) return { ok: false, reason: 'unreachable' };
     const said = read(answer.body);
-    // In that version a refusal comes with the status of a fault.
+    // In version 1, errors come with an HTTP error status.
     if (said?.error != null && answer.status !== 429) return { ok: false, reason: 'refused', code: said.error.code };
     if (answer.status >= 500 || answer.status === 429) return { ok: false, reason: 'unreachable' };
     if (said === undefined || answer.status !== 200) return { ok: false, reason: 'answer_invalid' };

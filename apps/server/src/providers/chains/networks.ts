@@ -1,3 +1,3 @@
-/** Every network, one line each. */
+/** All networks, one line each. */
 export { btc } from './btc/index.ts';
 export { eth } from './eth/index.ts';

@@ -1,4 +1,4 @@
-/** The networks of `networks.ts`, opened. */
+/** Opens the networks of `networks.ts`. */
 import type { FloatSource, Network } from '../../modules/payments/chains/ports.ts';
 import type { Surroundings } from '../adapter.ts';
 import { createOutboundHttp } from '../outbound-http.ts';
@@ -8,7 +8,7 @@ import { createSandboxFloat } from './sandbox-float.ts';
 
 export const networkAdapters: readonly NetworkAdapter[] = Object.values(registered);
 
-/** By a network's code; checked without its node. */
+/** By network code; works without nodes. */
 export const signatureChecks: Readonly<Record<string, Network['isSignedBy']>> = Object.fromEntries(
   networkAdapters.map(({ code, isSignedBy }) => [code, isSignedBy]),
 );
@@ -16,7 +16,7 @@ export const signatureChecks: Readonly<Record<string, Network['isSignedBy']>> = 
 export const createNetworks = (surroundings: Surroundings & NetworkSurroundings): Network[] =>
   networkAdapters.map(({ open }) => open(surroundings));
 
-/** Of the networks that the sandbox plays; a real one's coins come from a person. */
+/** Only for networks simulated by the sandbox; a real hot wallet is refilled by an operator. */
 export const createFloat = ({ env, sandbox }: Pick<Surroundings, 'env' | 'sandbox'>): FloatSource => {
   const played = networkAdapters.filter(({ party }) => {
     const checked = party.check(env);

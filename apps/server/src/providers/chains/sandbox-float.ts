@@ -1,11 +1,11 @@
-/** In the sandbox the house's larger store of coins is one call away; in life a person moves them. */
+/** In the sandbox the hot wallet is refilled by one call; in production by an operator. */
 import type { FloatSource } from '../../modules/payments/chains/ports.ts';
 import type { OutboundHttp } from '../outbound-http.ts';
 
-/** `networks`: the codes of those that it plays. */
+/** `networks`: codes of the simulated networks. */
 export const createSandboxFloat = (http: OutboundHttp, networks: readonly string[]): FloatSource => ({
   ask: async ({ asset, address, raw }) => {
-    // Of tokens it keeps none.
+    // The sandbox has no reserve of tokens.
     if (asset.contract !== undefined || !networks.includes(asset.network)) return false;
     const answer = await http.send({
       method: 'POST',

@@ -1,4 +1,4 @@
-/** While a release is put in place of another, the server of either speaks to the signer of either. */
+/** During a deployment, servers of either release talk to signers of either release. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Asset } from '../../modules/payments/chains/ports.ts';
@@ -12,7 +12,7 @@ import { assets } from './eth/assets.ts';
 import { createSignerClient } from './signer.ts';
 
 let signer: SignerWorld;
-/** Before a signer that knows the first version alone: it has no other path. */
+/** A signer that only knows the first version's paths. */
 let older: Listener;
 const asked: { path: string; body: unknown }[] = [];
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** The signer's client: every request signed, good for half a minute and once. It speaks to the signer of the release before too. */
+/** Client of the signer: every request is signed, valid for 30 seconds and once. Also compatible with the previous release's signer. */
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { SignedTransfer, SweepOrder, TransferSigner } from '../../modules/payments/chains/ports.ts';
@@ -34,7 +34,7 @@ const present = ({ asset, raw, draft }: Moved, beside: object): object => ({
   ...{ ...beside, asset: asset.code, units: raw.toString(), draft },
 });
 
-/** The first version named a currency and its unit, and had the draft beside everything else. */
+/** The first version had a currency and its unit, and the draft's fields at the top level. */
 const first = ({ asset, raw, draft }: Moved, beside: object): object | undefined =>
   asset.unnamedUnit === undefined
     ? undefined
@@ -71,14 +71,14 @@ export const createSignerClient = ({ http, clock, random, secretsKey }: SignerSe
     });
   };
 
-  /** A signer of the release before knows no path of this one's; what cannot be said in its words waits for the next. */
+  /** The previous release's signer does not know this path; requests it cannot express wait for the new one. */
   const ask = async (call: string, request: object, before: object | undefined): Promise<OutboundAnswer> => {
     const answer = await send(`/v2/${call}`, request);
     const isOlder = answer.ok && answer.status === 404;
     return isOlder && before !== undefined ? send(`/${call}`, before) : answer;
   };
 
-  // A number counts our own transactions: far below 2^53.
+  // A nonce counts our transactions, far below 2^53.
   return {
     accountKey: async (network) => {
       const found = read(await ask('account-xpub', { network }, { currency: network }), 200, account);

@@ -1,5 +1,5 @@
 export interface DocumentContext {
-  /** Each kind of document lies apart. */
+  /** Each kind of document has its own folder. */
   readonly shelf: 'papers' | 'exports';
   readonly dataDir: string;
 }

@@ -1,19 +1,16 @@
-/**
- * Pictures drawn anew by libvips: what comes out holds pixels and nothing else, neither place and time of the camera nor
- * a second file behind the first.
- */
+/** Re-encodes images with libvips: the output contains only pixels, no metadata and no appended file. */
 import { paperRules } from '@carmine/contract/verification';
 import sharp from 'sharp';
 import type { RedrawPicture } from '../../modules/compliance/ports.ts';
 
-// One picture at a time per thread and nothing kept: uploads are rare, and a hostile one must not take the machine.
+// One image per thread and no cache: uploads are rare, and a hostile one must not exhaust the machine.
 sharp.cache(false);
 sharp.concurrency(1);
-// Of all the formats that it could read, only those that may be handed in.
+// Only the accepted formats of all that libvips can read.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 
-/** More than any face or small print needs. */
+/** Enough for any face or small print. */
 const longestSide = 4000;
 const quality = 90;
 const atOnce = 2;
@@ -21,7 +18,7 @@ const timeoutS = 20;
 
 const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png' } as const;
 
-/** At most so many pictures are open, whoever sent them; the others wait their turn. */
+/** Limits the number of images open at once; others queue. */
 const createTurns = (places: number) => {
   let busy = 0;
   const waiting: (() => void)[] = [];
@@ -46,7 +43,7 @@ export const redrawPicture: RedrawPicture = (bytes, type) =>
     const open = () =>
       sharp(bytes, { limitInputPixels: paperRules.maximumPixels, failOn: 'error', sequentialRead: true });
     try {
-      // The header alone: a picture that would not fit is never opened.
+      // Reads only the header, so that an oversized image is never decoded.
       const { format, width, height, pages } = await sharp(bytes, { limitInputPixels: false }).metadata();
       if (format !== formats[type] || (pages ?? 1) > 1) return no('unreadable');
       if (width * height > paperRules.maximumPixels) return no('too_many_pixels');
@@ -60,7 +57,7 @@ export const redrawPicture: RedrawPicture = (bytes, type) =>
         .toBuffer();
       return { ok: true, bytes: drawn };
     } catch {
-      // Whatever the reader stumbles over is a fault of the picture.
+      // Any decoding error is the image's fault.
       return no('unreadable');
     }
   });

@@ -1,4 +1,4 @@
-/** Every place where sealed documents can lie, one line each. */
+/** All storage adapters for sealed documents, one line each. */
 import type { DocumentFiles } from '../../modules/compliance/ports.ts';
 import { defineSlot } from '../slot.ts';
 import { folder } from './folder/index.ts';

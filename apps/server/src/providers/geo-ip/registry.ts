@@ -1,4 +1,4 @@
-/** Everybody who says where an address lies, one line each. */
+/** All sources of address locations, one line each. */
 import type { AddressFile } from '../../modules/geo/ports.ts';
 import { defineSlot } from '../slot.ts';
 import { mmdb } from './mmdb/index.ts';

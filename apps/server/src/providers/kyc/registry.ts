@@ -1,4 +1,4 @@
-/** Every party that checks documents, one line each; one of them is asked. */
+/** All verification providers, one line each; one is used. */
 import type { KycProvider } from '../../modules/compliance/ports.ts';
 import { defineSlot } from '../slot.ts';
 import { identityChecks } from './identity-checks/index.ts';

@@ -1,4 +1,4 @@
-/** Asks the name system whether a mail domain exists: with a time-out, with a memory, and believing only authority. */
+/** Looks up whether a mail domain exists in DNS: with a timeout, a cache, and only authoritative denials. */
 import { Resolver } from 'node:dns/promises';
 import type { FindDomain } from '../../modules/identity/ports.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -35,11 +35,11 @@ const ask = async (resolver: MxResolver, domain: string): Promise<Answer> => {
     await withinTime(resolver.resolveMx(domain));
     return 'exists';
   } catch (error) {
-    // ENODATA: the name is there without a mail entry, and mail then goes to its address.
+    // ENODATA: the name exists without an MX record, and mail goes to its address record.
     if (codeOf(error) === 'ENODATA') return 'exists';
     if (codeOf(error) !== 'ENOTFOUND') return 'unknown';
   }
-  // A resolver that is cut off from the world may deny every name. One that knows the top level may be believed.
+  // A resolver without connectivity may deny every name. It is trusted if it knows the top-level domain.
   try {
     await withinTime(resolver.resolveNs('com'));
     return 'no_such_domain';

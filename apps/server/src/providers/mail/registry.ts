@@ -1,4 +1,4 @@
-/** Everybody who takes our mails, one line each; one of them gets them. */
+/** All mail adapters, one line each; one is used. */
 import type { SendMail } from '../../modules/messages/ports.ts';
 import { defineSlot } from '../slot.ts';
 import { resend } from './resend/index.ts';

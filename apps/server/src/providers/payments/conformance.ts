@@ -1,4 +1,4 @@
-/** What every deposit gateway must hold to, whoever it is: run by each adapter's own test against its party, over HTTP. */
+/** Conformance tests for every deposit gateway, run by its own test against its party over HTTP. */
 import { money } from '@carmine/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DepositorTarget } from '../../modules/payments/ports.ts';
@@ -28,7 +28,7 @@ const describeOrders = (on: On): void => {
   });
 };
 
-/** A payment that was paid, and whom to ask for money back through it. */
+/** A paid payment, and the payouts to return money through it. */
 const paidOn = async (on: On) => {
   const { reference } = await on().afterOutcome('approve');
   const { payouts } = on().gateway;
@@ -87,7 +87,7 @@ const describePayouts = (on: On, target: DepositorTarget): void => {
   });
 };
 
-/** What goes to an account, and what is told of either. */
+/** Payouts to an account, and notifications of each kind. */
 const describeOtherPayouts = (on: On, target: DepositorTarget, isTold: boolean): void => {
   test.runIf(isTold)('a payout that is paid is told, however often under one event', async () => {
     const { payouts, reference } = await paidOn(on);
@@ -111,7 +111,7 @@ const describeOtherPayouts = (on: On, target: DepositorTarget, isTold: boolean):
   });
 };
 
-/** What had failed may be paid all the same: then it says so when it is asked, and its notification names our order. */
+/** A failed payout may be paid later: then queries say so, and the notification names our order. */
 const describeLatePayouts = (on: On, target: DepositorTarget, cents: bigint): void => {
   test.each([
     ['pay-out-late', 2],
@@ -284,7 +284,7 @@ export const describeGateway = (subject: ConformanceSubject): void => {
     describeCheckouts(on);
     describeOrders(on);
     describeReports(on);
-    // Where money only comes there is nothing to hold to.
+    // Gateways without payouts have nothing to test.
     for (const target of subject.gateway.payoutTargets.filter((one) => one !== 'bank')) {
       describePayouts(on, target);
       describeOtherPayouts(on, target, subject.notifiesPayouts === true);

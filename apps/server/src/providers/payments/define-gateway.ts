@@ -1,4 +1,4 @@
-/** A gateway as its folder declares it: what it is, which variables connect it, and how it is called. */
+/** Declaration of a gateway by its folder: description, variables, and how to open it. */
 import type { OutsideParty } from '../../platform/settings/outside-party.ts';
 import type { ValuesOf, Variables } from '../../platform/settings/variables.ts';
 import type {
@@ -35,13 +35,13 @@ type Calls<P extends Presentation, T extends readonly PayoutTarget[]> = Pick<
   placeDeposit(order: DepositOrder): Promise<DepositPlaced<P>>;
 } & (T extends readonly [] ? { readonly payouts?: never } : { readonly payouts: Payouts });
 
-/** What a document of ours shows of it, or sends to it. */
+/** Parts of it that our documents embed or post to. */
 interface Within<V extends Variables> {
   readonly contentPolicy?: ((values: ValuesOf<V>) => ContentPolicy) | undefined;
   readonly widget?: ((values: ValuesOf<V>) => Widget) | undefined;
 }
 
-/** What stands within our own documents, or is posted by them, says whose it is. */
+/** Gateways embedded in or posted to by our documents declare the origins. */
 type Shown<P extends Presentation, V extends Variables> = { readonly presentation: P } & (P extends
   | 'form'
   | 'frame'
@@ -64,7 +64,7 @@ type GatewayParts<V extends Variables, P extends Presentation, T extends readonl
     readonly open: (...given: Parameters<Opener<V>>) => Calls<P, T>;
   };
 
-/** A browser shows nothing of, and posts nothing to, an origin that the policy of our document does not name. */
+/** Browsers block origins that our document's policy does not contain. */
 const isWithin = (checkout: Checkout, { frames = [], forms = [] }: ContentPolicy): boolean => {
   if (checkout.presentation === 'frame') return frames.includes(new URL(checkout.frameUrl).origin);
   return checkout.presentation !== 'form' || forms.includes(new URL(checkout.formUrl).origin);

@@ -1,2 +1,2 @@
-/** Every gateway, one line each, in the order in which players see them. */
+/** All gateways, one line each, in the order shown to players. */
 export { gateway as kluwp } from './kluwp/index.ts';

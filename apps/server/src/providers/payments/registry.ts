@@ -1,4 +1,4 @@
-/** The gateways of `gateways.ts` that this house uses; an operator's switch decides which of them are on. */
+/** The gateways of `gateways.ts` that this installation uses; operators can disable them. */
 import type { DepositGateway } from '../../modules/payments/ports.ts';
 import type { OutsideParty } from '../../platform/settings/outside-party.ts';
 import type { Environment } from '../../platform/settings/variables.ts';
@@ -10,7 +10,7 @@ export const gateways: readonly Gateway[] = Object.values(registered);
 
 const variable = 'GATEWAYS';
 
-/** Without the variable all of them; `none` is a house that takes coins alone. */
+/** Default: all of them; `none` for an installation with crypto only. */
 const wished = (env: Environment): readonly string[] => {
   const text = env[variable]?.trim() ?? '';
   if (text === '') return gateways.map(({ path }) => path);
@@ -19,7 +19,7 @@ const wished = (env: Environment): readonly string[] => {
 
 const isUsed = (env: Environment, { path }: Gateway): boolean => wished(env).includes(path);
 
-/** Who may be left out needs no account. */
+/** Gateways that are not used need no account. */
 export const gatewayParties: readonly OutsideParty[] = [
   {
     name: undefined,

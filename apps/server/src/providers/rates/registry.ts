@@ -1,4 +1,4 @@
-/** Every source of exchange rates, one line each; one of them is asked. */
+/** All sources of exchange rates, one line each; one is used. */
 import type { RateProvider } from '../../modules/rates/ports.ts';
 import { defineSlot } from '../slot.ts';
 import { coinbase } from './coinbase/index.ts';

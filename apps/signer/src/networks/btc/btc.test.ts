@@ -48,7 +48,7 @@ test('a payment spends what it was told, pays its receiver, and the rest less th
   const transaction = Transaction.fromRaw(Buffer.from(signed.raw, 'hex'), { allowUnknownOutputs: true });
   expect(transaction.id).toBe(signed.txid);
   expect(transaction.inputsLength).toBe(2);
-  // A dearer copy may take its place.
+  // A copy with a higher fee may replace it.
   for (const place of [0, 1]) expect(transaction.getInput(place).sequence).toBe(0xff_ff_ff_fd);
   const outputs = [0, 1].map((place) => transaction.getOutput(place));
   expect(outputs).toMatchObject([{ amount: 4_000_000n }, { amount: 999_000n }]);

@@ -1,4 +1,4 @@
-/** Bitcoin: payments of outputs that a single key of the house spends (BIP-84), each replaceable by a dearer copy of itself. */
+/** Bitcoin: payments from outputs of the house's single-key addresses (BIP-84), each replaceable with a higher fee. */
 import { Address, NETWORK, OutScript, p2wpkh, TEST_NETWORK, Transaction } from '@scure/btc-signer';
 import { pubECDSA } from '@scure/btc-signer/utils.js';
 import { z } from 'zod';
@@ -11,11 +11,11 @@ const alphabets = {
 } as const;
 const names = ['main', 'test', 'testnet4', 'signet', 'regtest'] as const;
 
-/** There are no more. */
+/** The maximum supply. */
 const mostUnits = 2_100_000_000_000_000n;
-/** Less at an address of ours is not worth what spending it takes, and nodes pass no such transaction on. */
+/** Dust limit of our address type; nodes do not relay smaller outputs. */
 const leastChange = 294n;
-/** Says that a dearer copy may take its place (BIP-125). */
+/** Signals that it can be replaced with a higher fee (BIP-125). */
 const replaceable = 0xff_ff_ff_fd;
 
 const input = z.strictObject({
@@ -31,7 +31,7 @@ const shape = z.strictObject({
   network: z.enum(names),
   inputs: z.array(input).min(1).max(100),
   fee: quantity.refine((value) => value <= mostUnits),
-  /** That what is over comes back in, all of them to the house's own address. */
+  /** Number of pieces the change is split into, all to the house's own address. */
   pieces: z.number().int().min(2).max(4).optional(),
 });
 
@@ -72,7 +72,7 @@ const readAddress = (network: keyof typeof alphabets, text: string): string | un
   try {
     return codec.encode(codec.decode(text));
   } catch {
-    // Of another network, or no address.
+    // Of another network, or invalid.
     return undefined;
   }
 };
@@ -102,10 +102,10 @@ export const btc: OutputsSigning = {
   accountPath: "m/84'/0'/0'",
   assets: [{ code: 'BTC', decimals: 8, perTransaction: '0.05', perDay: '1' }],
   fee: '0.0005',
-  // Without it the sandbox's local chain.
+  // Default: the sandbox's local chain.
   identity: { variable: 'BTC_NETWORK', otherwise: 'regtest', shape: /^(main|test|testnet4|signet|regtest)$/ },
   destination: z.string().transform((text, context) => {
-    // Which network it has to be of stands in the draft.
+    // The draft determines which network it must be on.
     const read = names.map((name) => readAddress(name, text)).find((found) => found !== undefined);
     if (read === undefined) context.addIssue({ code: 'custom', message: 'no address' });
     return read ?? '';

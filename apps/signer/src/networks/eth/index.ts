@@ -1,4 +1,4 @@
-/** Ether and tokens of it: transfers of type 2 on one network, with keys of the path that every wallet derives. */
+/** Ether and ERC-20 tokens: type 2 transactions on one network, with keys of the standard derivation path. */
 import { encodeFunctionData, erc20Abi, getAddress, keccak256, toHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ const fees = z.strictObject({
   maxPriorityFeePerGas: quantity,
 });
 
-/** Ether moves by itself; a token is moved by its contract. */
+/** Ether is sent directly; a token by its contract. */
 const callFor = ({ asset: { contract }, to, units }: Transfer) =>
   contract === undefined
     ? { to: getAddress(to), value: units }
@@ -39,7 +39,7 @@ export const eth: AccountSigning = {
   accountPath: "m/44'/60'/0'",
   assets: [{ code: 'ETH', decimals: 18, perTransaction: '1', perDay: '25' }],
   fee: '0.02',
-  // Without it the sandbox's local chain.
+  // Default: the sandbox's local chain.
   identity: { variable: 'ETH_CHAIN_ID', otherwise: '31337', shape: /^[1-9][0-9]{0,14}$/ },
   unnamedUnit: 'wei',
   destination: z

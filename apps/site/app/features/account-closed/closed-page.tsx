@@ -1,4 +1,4 @@
-/** The one page of a player who may only cash out: on a break, closed, or where no play is offered. */
+/** The only account page for players who may only withdraw: on a break, closed, or in a country that is not served. */
 import type { Standing } from '@carmine/contract/protection';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
@@ -80,13 +80,13 @@ const Cashier = ({ protectionStatus }: { readonly protectionStatus: Standing }) 
 const lookAgainMs = 15_000;
 
 export const ClosedPage = () => {
-  // Polls: nothing else tells the page that a break ended or an account was reopened.
+  // Polls, because nothing else reports the end of a break or a reopened account.
   const { data, error, isPending } = useQuery({
     ...protectionStatusQuery(),
     refetchInterval: ({ state }) => (state.data?.signedIn === true ? lookAgainMs : false),
   });
   const confined = data?.refusal !== undefined;
-  // The sign-in was refused and still let its player in this far: nothing more is to be read in its dialog.
+  // The sign-in was refused with a session for withdrawals, so its dialog can close.
   useEffect(() => {
     if (confined) store().modal.close('login');
   }, [confined]);

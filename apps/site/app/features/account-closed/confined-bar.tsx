@@ -1,4 +1,4 @@
-/** One calm line: what keeps this player from play, until when, and where the money is. */
+/** One line: why the player may not play, until when, and a link to the money. */
 import type { Standing } from '@carmine/contract/protection';
 import { useQuery } from '@tanstack/react-query';
 import Moon from 'lucide-react/icons/moon-star';

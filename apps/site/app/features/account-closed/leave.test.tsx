@@ -41,7 +41,7 @@ const show = (status: number) => {
   return asked;
 };
 
-test('who signs out of the page of their money is asked for nothing more in their name', async () => {
+test('after signing out of the closed account page no more calls are made for the player', async () => {
   const asked = show(204);
   await waitFor(() => expect(asked).toContain('currency'));
   fireEvent.click(screen.getByRole('button'));

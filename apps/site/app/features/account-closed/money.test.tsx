@@ -36,8 +36,8 @@ const show = (deposits: readonly object[]) => {
 test('an account without money says so, and not while a deposit is in review', async () => {
   show([inReview]);
   expect(await screen.findByText(/Your deposit of €20.00 is in review/)).toBeDefined();
-  expect(screen.queryByText(/nothing left/)).toBeNull();
+  expect(screen.queryByText(/no money left/)).toBeNull();
   cleanup();
   show([{ ...inReview, status: 'credited' }]);
-  expect(await screen.findByText('There is nothing left on this account.')).toBeDefined();
+  expect(await screen.findByText('There is no money left in this account.')).toBeDefined();
 });

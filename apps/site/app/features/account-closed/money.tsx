@@ -47,7 +47,7 @@ const Row = ({ wallet, part }: { readonly wallet: Wallet; readonly part: Part | 
 
 const newestDeposits = { direction: 'deposit', kind: 'all', from: '', to: '', page: 0 } as const;
 
-/** Nothing is there; what came and is still looked at is not nothing. */
+/** Shown without balances, unless a deposit is still in review. */
 const Empty = () => {
   const deposits = useQuery(paymentsQuery(newestDeposits)).data?.items ?? [];
   const inReview = deposits.filter(({ status }) => status === 'review');

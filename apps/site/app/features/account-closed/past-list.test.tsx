@@ -58,13 +58,13 @@ const show = () =>
       <PastList />
     </QueryClientProvider>,
   );
-const kind = () => screen.getByLabelText<HTMLSelectElement>('Kind');
+const kind = () => screen.getByLabelText<HTMLSelectElement>('Currency');
 
-test('every payment stands there at once, whatever it was paid with', async () => {
+test('every payment is listed at once, in any currency', async () => {
   lists = { 'fiat/deposit': [payment] };
   show();
   expect(await screen.findByText('+€50.00')).toBeDefined();
-  expect([kind().value, screen.getByLabelText<HTMLSelectElement>('Direction').value]).toEqual(['all', 'all']);
+  expect([kind().value, screen.getByLabelText<HTMLSelectElement>('Type').value]).toEqual(['all', 'all']);
 });
 
 test('a payment says which way it went, in a word and a sign, and what was refused has none', async () => {
@@ -89,13 +89,13 @@ test('who has played and never paid finds the bets', async () => {
   expect(await screen.findByText('€1.00')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Bets' }).getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Payments' }));
-  expect(await screen.findByText('No payments were made.')).toBeDefined();
+  expect(await screen.findByText('No payments on this account.')).toBeDefined();
 });
 
 test('one kind is a choice, and stays one', async () => {
   show();
   fireEvent.change(kind(), { target: { value: 'crypto' } });
-  fireEvent.change(screen.getByLabelText('Direction'), { target: { value: 'deposit' } });
+  fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'deposit' } });
   await expect.poll(() => asked.at(-1)).toBe('crypto/deposit');
   expect(kind().value).toBe('crypto');
   expect(await screen.findByText('No payments match these filters.')).toBeDefined();

@@ -144,7 +144,7 @@ const Bets = () => {
 const lists = { payments: Payments, bets: Bets } as const;
 const names = Object.keys(lists) as (keyof typeof lists)[];
 
-/** Who has played and never paid finds the bets, and not an empty list of payments. */
+/** Players without payments see their bets instead of an empty list. */
 const useFilledHalf = (): keyof typeof lists => {
   const payments = useQuery(paymentsQuery({ ...whole, ...everything })).data?.total;
   const bets = useQuery({ ...betsQuery({ ...everything, provider: '', page: 0 }), enabled: payments === 0 }).data

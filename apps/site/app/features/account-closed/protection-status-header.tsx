@@ -7,16 +7,17 @@ import { Link } from 'react-router';
 import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
 import { notify } from '../../platform/toasts/notify.ts';
+import { countryName } from '../../amounts/names.ts';
 import { locationQuery } from '../../queries/location.ts';
 import { protectionStatusQuery } from '../../queries/protection.ts';
 import { protectionTexts } from '../limits/texts.ts';
 import { texts } from '../../texts/texts.ts';
 import { useLeave } from './leave.ts';
-import { headOf, isOver } from './protection-status-texts.ts';
+import { headOf, isOver } from './protection-status-head.ts';
 
 const { closed: words } = protectionTexts;
 
-/** Only after its term; a last look before the day begins to run. */
+/** Only after the break's term; asks for confirmation before the one-day wait starts. */
 const AskEnd = () => {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -61,7 +62,8 @@ const SignInAgain = () => {
 };
 
 export const ProtectionStatusHeader = ({ protectionStatus }: { readonly protectionStatus: Standing }) => {
-  const country = useQuery(locationQuery()).data?.country ?? '';
+  const location = useQuery(locationQuery()).data;
+  const country = location === undefined ? '' : countryName(location.isoCode, location.country);
   const { Icon, title, text } = headOf(protectionStatus, country);
   const { refusal, break: found } = protectionStatus;
   const canAsk = found?.kind === 'exclusion' && found.over && found.playableFrom === undefined;

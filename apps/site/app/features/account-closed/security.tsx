@@ -1,4 +1,4 @@
-/** What guards the account is also for who may only cash out: a new password, and no other device. */
+/** Security settings, also for players who may only withdraw: new password, and signing out other devices. */
 import { deleteOtherSessions } from '@carmine/contract/profile';
 import { SecondaryButton } from '@carmine/design/button';
 import { useMutation } from '@tanstack/react-query';

@@ -3,11 +3,11 @@ import type { Activity, ActivityPeriod } from '@carmine/contract/activity';
 import { formatAmount, money, readAmount } from '@carmine/money';
 
 export interface Bar {
-  /** The first day it stands for, `YYYY-MM-DD`. */
+  /** The first day it covers, `YYYY-MM-DD`. */
   readonly day: string;
   /** A decimal string in EUR. */
   readonly net: string;
-  /** −1 to 1 of the scale. */
+  /** −1 to 1, relative to the scale. */
   readonly height: number;
   /** Also where what was won and what was lost are the same. */
   readonly played: boolean;
@@ -15,7 +15,7 @@ export interface Bar {
 
 export interface Bars {
   readonly bars: readonly Bar[];
-  /** What ±1 stands for, in whole EUR. */
+  /** Whole EUR at ±1. */
   readonly scale: number;
 }
 

@@ -29,7 +29,7 @@ const Figure = ({ name, value, note, tone }: FigureProps) => (
   </div>
 );
 
-/** The result comes first, and a loss stands as large as a win. */
+/** The result comes first, and losses are as prominent as wins. */
 export const Figures = ({ activity: { play, deposits, cashOuts, time } }: { readonly activity: Activity }) => (
   <dl className="activity-figures">
     <Figure

@@ -4,6 +4,7 @@ import { imagePath } from '@carmine/contract/static-lists';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
+import { displayPercent } from '../../amounts/percent.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { activityTexts } from './texts.ts';
 import { signedEuro, toneOf } from './figures.tsx';
@@ -27,12 +28,12 @@ const Row = ({ row, game }: { readonly row: GameRow; readonly game: Game | undef
     <td className="num history-wide">{displayAmount('EUR', row.staked)}</td>
     <td className="num history-wide">{displayAmount('EUR', row.returned)}</td>
     <td className={`num result-${toneOf(row.net)}`}>{signedEuro(row.net)}</td>
-    <td className="num activity-published">{row.rtp === undefined ? '–' : `${row.rtp}%`}</td>
-    <td className="num">{row.own}%</td>
+    <td className="num activity-published">{row.rtp === undefined ? '–' : displayPercent(row.rtp)}</td>
+    <td className="num">{displayPercent(row.own)}</td>
   </tr>
 );
 
-/** The published return stands beside what came back to this player. */
+/** Published RTPs beside the player's actual ones. */
 export const GameTable = ({ rows }: { readonly rows: readonly GameRow[] }) => {
   const games = useQuery(gamesQuery()).data?.games;
   return (

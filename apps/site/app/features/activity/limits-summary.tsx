@@ -8,7 +8,7 @@ import { protectionTexts } from '../limits/texts.ts';
 import { LimitBar } from '../limits/limit-card.tsx';
 
 const { limits: words } = activityTexts;
-const { kinds, spansShort } = protectionTexts.limits;
+const { kinds } = protectionTexts.limits;
 
 export const LimitsSummary = () => {
   const limits = useQuery(limitsQuery()).data;
@@ -24,7 +24,7 @@ export const LimitsSummary = () => {
       {limits &&
         set.map(({ kind, span }) => (
           <div key={`${kind} ${span}`} className="limit-line">
-            <span>{words.line(kinds[kind].title, spansShort[span])}</span>
+            <span>{words.line(kinds[kind].title, words.spans[span])}</span>
             <LimitBar use={limits[kind][span]} />
           </div>
         ))}

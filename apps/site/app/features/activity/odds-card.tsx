@@ -1,5 +1,5 @@
 import type { Activity } from '@carmine/contract/activity';
-import { money, readAmount } from '@carmine/money';
+import { decimalText, money, readAmount } from '@carmine/money';
 import { displayAmount, displayMoney } from '../../amounts/display.ts';
 import { activityTexts } from './texts.ts';
 import { signedEuro, toneOf } from './figures.tsx';
@@ -7,7 +7,7 @@ import { signedEuro, toneOf } from './figures.tsx';
 const { odds: words } = activityTexts;
 
 const verdict = (distance: number): string =>
-  Math.abs(distance) < 0.05 ? words.onSpot : words.verdict(Math.abs(distance).toFixed(1), distance > 0);
+  Math.abs(distance) < 0.05 ? words.onSpot : words.verdict(decimalText(Math.abs(distance).toFixed(1)), distance > 0);
 
 /** What a hundred euro of this mix of bets cost on average, as an amount. */
 const edgeOf = ({ games }: Activity): string | undefined => {
@@ -24,7 +24,7 @@ const place = (distance: number): string => {
   return `${((bounded + span) / (2 * span)) * 100}%`;
 };
 
-/** Where the result lies among what chance does: one deviation shaded darker than two. */
+/** The result's position in the normal range: one standard deviation is darker than two. */
 const Spread = ({ distance }: { readonly distance: number }) => (
   <div className="spread" aria-hidden="true">
     <span className="spread-two" />

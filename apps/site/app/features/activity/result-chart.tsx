@@ -1,4 +1,4 @@
-/** Losses hang below the line as large as wins stand above it. */
+/** Losses below the line at the same scale as wins above it. */
 import type { Activity, ActivityPeriod } from '@carmine/contract/activity';
 import { displayAmount } from '../../amounts/display.ts';
 import { displayDay } from '../../amounts/moment.ts';
@@ -26,9 +26,9 @@ const Column = ({ bar }: { readonly bar: Bar }) => {
   );
 };
 
-/** All of them with cents or none. */
+/** All labels with cents, or none. */
 const Scale = ({ scale }: { readonly scale: number }) => {
-  const cents = Number.isInteger(scale / 2) ? /\.00$/ : '';
+  const cents = Number.isInteger(scale / 2) ? /[.,]00(?!\d)/ : '';
   return (
     <ol className="chart-scale" aria-hidden="true">
       {[scale, scale / 2, 0, -scale / 2, -scale].map((euro) => (

@@ -1,4 +1,4 @@
-/** Locked money leaves by itself only to an address that its player has proven: by a signature, or by a transfer from it. */
+/** Locked money is sent without review only to a proven address: by a signature, or by a transfer from it. */
 import { type AddressChallenge, postAddressProof, postAddressSignature } from '@carmine/contract/address-proofs';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
@@ -118,7 +118,7 @@ export const ProveAddress = ({ currency, address }: Props) => {
   );
 };
 
-/** Nothing where no money is locked in this currency. */
+/** Renders nothing if no money is locked in this currency. */
 export const ProveIfLocked = ({ currency, address }: Props) => {
   const wallet = useQuery(walletsQuery()).data?.find((one) => one.currency === currency);
   const locked = wallet !== undefined && readAmount(currency, wallet.lockedBalance).subunits > 0n;

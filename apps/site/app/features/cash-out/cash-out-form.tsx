@@ -97,7 +97,7 @@ const Amount = ({ cashOut }: { readonly cashOut: CashOut }) => {
   );
 };
 
-/** Before anything is typed: that the least amount above does not keep this player's money in. */
+/** Before any input: explains that the minimum does not apply to this player's whole balance. */
 const AllOfIt = ({ all, minimums }: Pick<CashOut, 'all' | 'minimums'>) =>
   all !== undefined && minimums !== undefined && all.subunits > 0n && isBelow(all, minimums) ? (
     <Notice>{words.allOfIt(displayMoney(all))}</Notice>

@@ -43,12 +43,13 @@ const reads: Readonly<Record<string, () => unknown>> = {
     ],
   }),
   '/profile-service/api/v1/profile/cashout-checklist': () => ({
+    currency: 'ETH',
     payable: payable ?? (verified && !leaves.paused),
     items: [
-      { code: 'minimum', done: false, message: 'At least 0.005 ETH', unjudged: true },
-      ...(leaves.paused ? [{ code: 'paused', done: false, message: 'Paused by us' }] : []),
-      { code: 'identity', done: verified, message: 'Verify your identity', link: '/profile/verification' },
-      ...(heldUntil === undefined ? [] : [{ code: 'hold', done: false, message: 'Held', until: heldUntil }]),
+      { code: 'minimum', done: false, message: 'x', unjudged: true, amounts: ['0.005000000'] },
+      ...(leaves.paused ? [{ code: 'paused', done: false, message: 'x' }] : []),
+      { code: 'identity', done: verified, message: 'x', link: '/profile/verification' },
+      ...(heldUntil === undefined ? [] : [{ code: 'hold', done: false, message: 'x', until: heldUntil }]),
     ],
   }),
   '/profile-service/api/v1/profile/crypto/withdraw/quote': () => ({
@@ -120,7 +121,7 @@ const enter = async (amount: string, to: string) => {
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Cashout' }));
 
-test('the limit stands there letter by letter', async () => {
+test('the limit’s message is exact', async () => {
   await show();
   expect(screen.getByText('min 10.00 EUR, max 400.00 EUR')).toBeDefined();
 });
@@ -130,7 +131,7 @@ test('a hold that ends by itself is named with its end, by the player’s own cl
   await show();
   expect(
     await screen.findByText(
-      `Your second factor was removed: until ${displayMoment(heldUntil)} a withdrawal waits, and then goes on by itself`,
+      `Your second factor was removed: until ${displayMoment(heldUntil)} a withdrawal waits, then it continues automatically`,
     ),
   ).toBeDefined();
 });
@@ -141,7 +142,7 @@ test('below the minimum the button cannot be pressed', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cashout' }).disabled).toBe(true);
 });
 
-test('a player who may not play sees that all of it can leave, and Max fills that in', async () => {
+test('a player who may not play is told that everything can be withdrawn, and Max fills that in', async () => {
   wallets = [{ ...etherWallet, balance: '0.001000000' }];
   leaves = { paused: false, barred: true, ETH: '0.001000000' };
   await show('0.001000000 ETH');
@@ -210,7 +211,7 @@ test('no legs, sum, fee or time are shown for what cannot leave, and the button 
   expect(button().className).toContain('btn-dimmed');
 });
 
-test('an empty amount is neither ticked nor refused, and a press asks for it', async () => {
+test('an empty amount is neither ticked nor refused, and pressing the button asks for it', async () => {
   await show();
   expect(await screen.findByRole('heading', { name: 'Enter an amount' })).toBeDefined();
   expect(screen.getByLabelText('not checked yet')).toBeDefined();
@@ -221,14 +222,14 @@ test('an empty amount is neither ticked nor refused, and a press asks for it', a
   expect(sent).toEqual([]);
 });
 
-test('why not all of it can leave stands beside it', async () => {
+test('the reason why not everything can be withdrawn is shown', async () => {
   reason = 'not_withdrawable_yet';
   leaves.ETH = '0.040000000';
   await show('0.040000000 ETH');
   expect(await screen.findByText('0.060000000 ETH more once you have wagered it.')).toBeDefined();
 });
 
-test('a list of currencies that failed is said and asked for again, and is no empty wallet', async () => {
+test('a failed list of currencies is reported and can be retried, and is no empty wallet', async () => {
   currenciesFail = true;
   open();
   expect(await screen.findByText('The list of currencies could not be loaded. We keep trying.')).toBeDefined();
@@ -248,7 +249,7 @@ test('success closes the modal, says so and leads to its page', async () => {
   expect(sent[0]?.body).toEqual({ amount: '0.010000000', currency: 'ETH', address });
 });
 
-test('over a game the dialog says that it is on its way and how to follow it, and leads nobody away', async () => {
+test('in a game the dialog reports progress and links to it, without leaving the game', async () => {
   const router = await show('0.100000000 ETH', '/game/dice');
   await enter('0.01', address);
   press();
@@ -285,7 +286,7 @@ test('a refusal shows the server’s message, an accident ours', async () => {
   await expect.poll(() => notify).toHaveBeenCalledWith('error', 'Something went wrong, please contact support!');
 });
 
-test('money asks for no address: it shows its legs, its fee and its time first, and goes as one request', async () => {
+test('a fiat withdrawal needs no address: it shows legs, fee and time first, and is one request', async () => {
   wallets = [euroWallet];
   await show('€60.00');
   expect(screen.queryByLabelText(/address$/)).toBeNull();

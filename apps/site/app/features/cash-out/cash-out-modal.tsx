@@ -51,7 +51,7 @@ const Consequences = ({ cashOut }: { readonly cashOut: CashOut }) => {
   );
 };
 
-/** Without a currency to choose: because the list failed, is on its way, or because there is none. */
+/** Without currencies: the list failed, is loading, or is empty. */
 const Nothing = ({ cashOut: { list, loaded } }: { readonly cashOut: CashOut }) => {
   if (list.state === 'failed') return <CurrenciesFailed list={list} />;
   if (!loaded || list.state === 'loading') return <Skeleton shape="block" />;
@@ -65,7 +65,7 @@ interface RequestedProps {
   readonly onClose: () => void;
 }
 
-/** Over a game the player stays: says that the withdrawal is in progress, and links to it. */
+/** In a game the player stays there: reports that the withdrawal is in progress, and links to it. */
 const Requested = ({ id, onClose }: RequestedProps) => (
   <>
     <Notice tone="good" role="status">

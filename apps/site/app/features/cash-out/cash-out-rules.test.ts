@@ -46,7 +46,7 @@ test('an empty amount blocks nothing: the press says what is missing, unless the
   expect(checkCashOut(form, { ...facts(), paused: true })).toBe('blocked');
 });
 
-test('below the minimum all there is may go of who may not play, and no part of it', () => {
+test('below the minimum a player who may not play can withdraw everything, but no part', () => {
   const barred = { ...facts({ held: '0.002000000' }), all: eth('0.002') };
   expect(checkCashOut({ amount: eth('0.002'), address: '0x1' }, barred)).toBe('ready');
   expect(checkCashOut({ amount: eth('0.001999999'), address: '0x1' }, barred)).toBe('blocked');
@@ -54,7 +54,7 @@ test('below the minimum all there is may go of who may not play, and no part of 
   expect(checkCashOut({ amount: eth('0.002'), address: '0x1' }, { ...barred, all: undefined })).toBe('blocked');
 });
 
-test('nothing is asked for while the house has stopped all cash-outs', () => {
+test('nothing can be requested while all withdrawals are stopped', () => {
   expect(checkCashOut({ amount: eth('0.01'), address: '0x1' }, { ...facts(), paused: true })).toBe('blocked');
 });
 

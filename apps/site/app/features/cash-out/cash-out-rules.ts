@@ -1,22 +1,22 @@
-/** Section 5's checks of a cash-out in their order, without a screen. */
+/** Client-side checks of a withdrawal in the order of section 5. Pure. */
 import type { Profile } from '@carmine/contract/profile';
 import type { Minimums } from '@carmine/contract/wallet';
 import { compare, currency as currencyOf, readAmount, type CurrencyCode, type Money } from '@carmine/money';
 
 export interface CashOutForm {
   readonly amount: Money | undefined;
-  /** Nothing was typed: the press says what is missing. */
+  /** Nothing was typed: pressing the button reports what is missing. */
   readonly empty?: boolean;
-  /** `undefined` where none is needed: money goes back the way it came. */
+  /** `undefined` if none is needed, because the money goes back to its source. */
   readonly address: string | undefined;
 }
 
 export interface CashOutFacts {
   readonly minimums: Pick<Minimums, 'minWithdraw'> | undefined;
   readonly profile: Pick<Profile, 'idVerification' | 'billVerification'> | undefined;
-  /** Cash and locked money of the amount's currency, a decimal string. */
+  /** Cash plus locked money in the amount's currency, a decimal string. */
   readonly held: Money | undefined;
-  /** Of who may not play: all that can leave, which leaves however little it is. */
+  /** For players who may not play: the whole withdrawable balance, to which no minimum applies. */
   readonly all?: Money | undefined;
   /** The house has stopped all cash-outs for now. */
   readonly paused?: boolean;
@@ -46,6 +46,6 @@ export const checkCashOut = ({ amount, address, empty = false }: CashOutForm, fa
   return address?.trim() === '' ? 'address' : 'ready';
 };
 
-/** Only a hint while typing: the server knows the check sum. */
+/** Only a hint while typing: the server validates the checksum. */
 export const looksLikeAddress = (currency: CurrencyCode, address: string): boolean =>
   currencyOf(currency).network?.address.test(address.trim()) === true;

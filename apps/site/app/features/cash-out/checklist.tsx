@@ -1,4 +1,5 @@
 import type { CashOutChecklist } from '@carmine/contract/cash-outs';
+import { checklistText } from '@carmine/contract/checklist-text';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import type { CurrencyCode, Money } from '@carmine/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import Clock from 'lucide-react/icons/clock';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
-import { displayMoment } from '../../amounts/moment.ts';
 import { messageOf } from '../../platform/calls/answers.ts';
 import { checklistQuery } from '../../queries/cash-outs.ts';
 import { cashOutTexts } from './texts.ts';
@@ -57,9 +57,9 @@ export const Checklist = ({ currency, amount }: Props) => {
       <p className="aside-note">{words.text}</p>
       <ul className="checklist">
         {data.items.map((item) => {
-          const { code, done, message: said, link, until } = item;
+          const { code, done, link } = item;
           const { Icon, look, label } = markOf(item);
-          const message = until === undefined ? said : words.held(displayMoment(until));
+          const message = checklistText(item, data.currency);
           return (
             <li key={code} className={`step step-${look}`}>
               <span className="step-mark" role="img" aria-label={label}>

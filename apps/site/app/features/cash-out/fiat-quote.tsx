@@ -23,13 +23,13 @@ export const legName = ({ methodName, target }: Pick<Leg, 'methodName' | 'target
 
 interface Props {
   readonly amount: Money;
-  /** Cashing out takes it away. */
+  /** The bonus that the withdrawal would forfeit. */
   readonly bonus: Money | undefined;
   /** No estimate: withdrawals are stopped. */
   readonly paused: boolean;
 }
 
-/** How the money would go back, its fee and when, before the player says yes. */
+/** How the money would be returned, its fee and time, before confirmation. */
 export const FiatQuote = ({ amount, bonus, paused }: Props) => {
   const { data, error } = useQuery(fiatQuoteQuery(amount));
   if (error !== null) return <Notice tone="warn">{messageOf(error, cashierTexts.failed)}</Notice>;
@@ -37,7 +37,7 @@ export const FiatQuote = ({ amount, bonus, paused }: Props) => {
     <>
       <dl className="facts cash-out-quote" aria-live="polite">
         {(data?.legs ?? []).map((leg, index) => (
-          // The same card may stand there twice: the order is what tells two legs apart.
+          // The same card may occur twice, so the index is part of the key.
           <div key={`${leg.method}${index}`}>
             <dt>{legName(leg)}</dt>
             <dd className="num">{displayAmount(leg.currency, leg.amount)}</dd>

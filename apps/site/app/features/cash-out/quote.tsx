@@ -14,13 +14,13 @@ const { quote: words } = cashOutTexts;
 
 interface Props {
   readonly amount: Money;
-  /** Cashing out takes it away. */
+  /** The bonus that the withdrawal would forfeit. */
   readonly bonus: Money | undefined;
   /** No estimate: withdrawals are stopped. */
   readonly paused: boolean;
 }
 
-/** What it costs and what arrives, before the player says yes. */
+/** Fee and net amount, before confirmation. */
 export const Quote = ({ amount, bonus, paused }: Props) => {
   const worth = useWorth(amount);
   const { data, error } = useQuery({ ...quoteQuery(amount), refetchInterval: 30_000 });
@@ -47,7 +47,7 @@ export const Quote = ({ amount, bonus, paused }: Props) => {
         </div>
       </dl>
       <p className="cash-out-small num">
-        {[worth, data && !paused ? words.due(displayMoment(data.dueAt)) : undefined].filter(Boolean).join(', ')}
+        {[worth, data && !paused ? words.due(displayMoment(data.dueAt)) : undefined].filter(Boolean).join(' · ')}
       </p>
     </>
   );

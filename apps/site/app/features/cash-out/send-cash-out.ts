@@ -7,7 +7,7 @@ import { isSettled, type IntentKeys } from '../../platform/calls/intent-key.ts';
 
 export interface CashOutOrder {
   readonly amount: Money;
-  /** `undefined`: money, which goes back the way it came. */
+  /** `undefined` for fiat, which goes back to its source. */
   readonly address: string | undefined;
   /** Idempotent: the same order sent again is the same withdrawal. */
   readonly keys: IntentKeys;

@@ -75,8 +75,6 @@ export const cashOutTexts = {
     open: 'open',
     unjudged: 'not checked yet',
     noAmount: 'Enter an amount',
-    held: (until: string) =>
-      `Your second factor was removed: until ${until} a withdrawal waits, and then goes on by itself`,
   },
   quote: {
     fee: 'Network fee',

@@ -109,7 +109,7 @@ const PaidTwice = ({ payment }: { readonly payment: Payment }) =>
     ] as const;
     const what = said.filter(([, sum]) => readAmount(currency, sum).subunits > 0n);
     return (
-      // The order is what tells two legs apart.
+      // Two legs may be equal, so the index is the key.
       <Notice key={index} tone="warn">
         {fiat.twice(
           displayAmount(currency, amount),

@@ -1,4 +1,4 @@
-/** What the cash-out form knows, and what a press of its button does. */
+/** State and actions of the withdrawal form. */
 import { currency as currencyOf, defaultCurrency, parseCurrencyCode, type Money } from '@carmine/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ interface Order {
   readonly address: string | undefined;
 }
 
-/** Sends an order, however often it is pressed as one, and says what came of it. */
+/** Sends an order, once however often the button is pressed, and returns the result. */
 const useSend = ({ amount, address }: Order, complain: (what: Complaints) => void, onSent: (id: string) => void) => {
   const client = useQueryClient();
   const keys = useIntentKeys();
@@ -95,7 +95,7 @@ export const useCashOut = (asked: string | undefined, onSent: (id: string) => vo
   const currency = parseCurrencyCode(offered?.currency ?? '') ?? defaultCurrency;
   const facts = useFacts(currency);
   const amount = amountOf(currency, form.typed);
-  // Money goes back the way it came: there is no address to give.
+  // Fiat goes back to its source, so there is no address.
   const isFiat = currencyOf(currency).type === 'FIAT';
   const order = { amount, address: isFiat ? undefined : form.address, empty: form.typed.trim() === '' };
   const check = checkCashOut(order, facts);

@@ -8,7 +8,7 @@ import { minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
 export const useFacts = (currency: CurrencyCode) => {
   const wallets = useQuery(walletsQuery()).data;
   const minimums = useQuery(minimumsQuery(currency)).data;
-  // Not of the profile: who may only cash out has none to read.
+  // Not from the profile, which players who may only withdraw cannot read.
   const idVerification = useQuery(verificationQuery('identity')).data;
   const billVerification = useQuery(verificationQuery('bill')).data;
   const profile = idVerification && billVerification && { idVerification, billVerification };

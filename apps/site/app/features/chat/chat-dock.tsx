@@ -1,4 +1,4 @@
-/** Support: opened from the navigation, or from the corner of the page while an answer waits. The panel is fetched when first wanted. */
+/** Support chat: opened from the navigation, or from a corner of the page while an answer is unread. The panel is loaded on demand. */
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-/** The one chat of the page: ours, or the hosted one that the skin names. */
+/** The page's chat: ours, or the hosted one named by the skin. */
 import type { Skin } from '@carmine/contract/skin';
 import type { ChatPort } from './chat-port.ts';
 import { createHostedChat } from './hosted-chat.ts';

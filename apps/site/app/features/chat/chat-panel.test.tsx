@@ -60,7 +60,7 @@ const write = async (text: string) => {
   fireEvent.keyDown(field, { key: 'Enter' });
 };
 
-test('opens beside the page, sends with Enter, shows what was said, and Escape gives the focus back', async () => {
+test('opens beside the page, sends with Enter, shows messages, and Escape restores the focus', async () => {
   show();
   const launcher = screen.getByRole('button', { name: 'Chat with support' });
   launcher.focus();
@@ -86,7 +86,7 @@ test('a message that did not go out is tried again under its own key', async () 
   expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
 });
 
-test('what was begun and not sent is still there after Escape and a reload, for nobody else, and gone once it is sent', async () => {
+test('a draft survives Escape and a reload, for its author only, and is deleted when sent', async () => {
   const field = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Chat with support' }));
     return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
@@ -116,7 +116,7 @@ test('an unread answer is shown at the button', async () => {
     messages: [{ id: 'msg_1', author: 'support', text: 'Hello', at: '2026-11-21T10:00:00.000Z' }],
   };
   show();
-  expect(await screen.findByRole('button', { name: 'Chat with support, 1 new' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Chat with support, 1 new message' })).toBeDefined();
 });
 
 test('a visitor reads that support cannot know them, and the first message reopens the socket', async () => {

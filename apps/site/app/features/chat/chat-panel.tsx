@@ -26,7 +26,7 @@ const Greeting = () => {
 };
 
 interface ComposerProps {
-  /** Whose draft it is. */
+  /** Owner of the draft. */
   readonly owner: string;
   readonly onSend: (text: string) => void;
 }
@@ -111,7 +111,7 @@ const Conversation = () => {
   );
 };
 
-/** Beside the page, not over it: who asks about a payment must be able to look at it. */
+/** Beside the page, not over it, so that players can look at what they ask about. */
 export const ChatPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const { hours } = useSite().skin.support;
   useLayer(true, onClose);

@@ -1,4 +1,4 @@
-/** What the page knows of a support chat, whoever runs it. */
+/** Interface of a support chat, ours or a hosted one. */
 
 export interface ChatAttributes {
   /** The visitor's name as the page shows it; a display, never an identity. */
@@ -9,7 +9,7 @@ export interface ChatAttributes {
   readonly hash?: string;
 }
 
-/** Reactions to what happens in the chat. Nothing reacts unless somebody says so. */
+/** Optional handlers of chat events. */
 export interface ChatEvents {
   readonly onOpen?: () => void;
   readonly onClose?: () => void;
@@ -23,7 +23,7 @@ export interface ChatPort {
   open(): void;
 }
 
-/** So long after it has loaded a chat is told who is there. */
+/** Delay after loading before attributes are sent to the chat. */
 export const attributesDelayMs = 3000;
 
 /** Loads the chat; returns the way to call the attributes off. */

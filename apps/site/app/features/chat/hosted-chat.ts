@@ -1,4 +1,4 @@
-/** A hosted widget (tawk.to's script and attributes), known by a property id and a widget id of the skin. */
+/** A hosted widget (tawk.to's script and attributes), identified by a property id and a widget id of the skin. */
 import type { Skin } from '@carmine/contract/skin';
 import { getChatWidget } from '@carmine/contract/support';
 import { orThrowResponse } from '../../platform/calls/answers.ts';
@@ -27,7 +27,7 @@ const nothing = (): void => undefined;
 const scriptAddress = ({ propertyId, widgetId }: Skin['chat']): string =>
   `https://embed.tawk.to/${encodeURIComponent(propertyId)}/${encodeURIComponent(widgetId)}`;
 
-/** Name and user id are those of the stored record; the hash is the server's, of the session's own player. */
+/** Name and user id come from the stored record; the hash is the server's, for the session's player. */
 export const hostedAttributes = async (skinId: string): Promise<ChatAttributes | undefined> => {
   const user = recallUser();
   if (user === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What was begun in the chat and not sent: it outlives a closed panel and a reload of this tab, for whoever wrote it alone. Where the
- * browser keeps nothing, it lasts as long as the panel.
+ * The unsent chat message: survives a closed panel and a reload of this tab, for its author only. Without storage it lasts as long as
+ * the panel.
  */
 import { quietly } from '../../platform/kept/quietly.ts';
 

@@ -42,7 +42,7 @@ interface Props {
   readonly onRetry: (one: Outgoing) => void;
 }
 
-/** Read out as they come; the newest stays in sight. */
+/** A live region that scrolls to the newest message. */
 export const MessageList = ({ messages, outgoing, onRetry }: Props) => {
   // Keyed by message, so that the end scrolls into view with each new one.
   const end = `${messages.at(-1)?.id} ${outgoing.length}`;

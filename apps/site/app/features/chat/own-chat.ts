@@ -1,4 +1,4 @@
-/** Our own chat. Who writes, the session says on the server: no local record and no attribute of the page is believed. */
+/** Our chat. The server identifies the author by session; local records and page attributes are not trusted. */
 import { putChatAttributes } from '@carmine/contract/support';
 import { call } from '../../platform/calls/browser-call.ts';
 import { store } from '../../state/store.ts';

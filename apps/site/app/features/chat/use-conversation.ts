@@ -8,7 +8,7 @@ import { useSession } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
 import { chatTexts } from './texts.ts';
 
-/** Whoever signs in or out has another conversation. */
+/** Keyed by user, because signing in or out changes the conversation. */
 const useChatQuery = () => chatQuery(useSession()?.id);
 
 const chatQuery = (playerId: string | undefined) =>
@@ -21,7 +21,7 @@ const chatQuery = (playerId: string | undefined) =>
 /** The socket announces answers; a page without one polls. */
 export const useThread = (enabled: boolean) => useQuery({ ...useChatQuery(), enabled });
 
-/** A visitor who comes back to a conversation hears and asks for answers as after the first words. */
+/** A visitor returning to a conversation gets live updates as after the first message. */
 export const useBegun = (thread: ChatThread | undefined): void => {
   const begun = useSession() === null && thread !== undefined && thread.status !== 'none';
   useEffect(() => {
@@ -36,7 +36,7 @@ export interface Outgoing {
   readonly problem?: string;
 }
 
-/** Marks the conversation as read once for each new answer. */
+/** Marks the conversation as read once per new answer. */
 export const useSeen = (thread: ChatThread | undefined): void => {
   const client = useQueryClient();
   const playerId = useSession()?.id;

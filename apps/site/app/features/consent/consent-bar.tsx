@@ -8,7 +8,7 @@ import { consentTexts } from './texts.ts';
 import { usePageViews } from './page-views.ts';
 import './consent-bar.css';
 
-/** So much of the window's foot is taken, with the bar of ways under it: what gets the focus stays above. */
+/** Height of the bar plus the navigation below it: focused elements stay above. */
 const footPx = 168;
 
 const useFoot = (shown: boolean): void => {
@@ -21,7 +21,7 @@ const useFoot = (shown: boolean): void => {
   }, [shown]);
 };
 
-/** Both answers have one size and one look. Beside a game's bet bar nobody is asked unasked: there it waits for the next page. */
+/** Both answers have the same size and look. Not shown beside a game's bet bar, but on the next page. */
 export const ConsentBar = () => {
   const [consent, setConsent] = useState<Consent>(() => readConsent());
   const asked = useStore((state) => state.process.consentAsked);

@@ -18,12 +18,12 @@ import './crypto-deposit.css';
 const words = coinTexts;
 
 const qrPx = 200;
-/** Blocks of a test chain come every few seconds; the socket tells of the rest. */
+/** Test networks mine every few seconds; the socket reports everything else. */
 const pollMs = 4000;
 
 interface Props {
   readonly address: CryptoAddress;
-  /** What the player said they would send; whatever comes is credited. */
+  /** The amount the player announced; any amount is credited. */
   readonly amount: Money | undefined;
   readonly frame: (parts: { title: string; aside: ReactNode; children: ReactNode }) => ReactNode;
 }
@@ -33,7 +33,7 @@ const networkOf = (code: CurrencyCode): string => {
   return network?.name ?? name;
 };
 
-/** The deposit that the address was given out for; fresh balances when it is credited. The step itself says so. */
+/** The deposit of the issued address; refreshes balances when it is credited. The step itself shows the result, so there is no toast. */
 const useArrival = (id: string): Payment | undefined => {
   const client = useQueryClient();
   const { data } = useQuery({

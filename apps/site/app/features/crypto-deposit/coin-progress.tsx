@@ -41,7 +41,7 @@ const Remark = ({ address, payment }: Props) => {
   );
 };
 
-/** On a phone it stands below the address: what happens there comes into view. What was so when it was opened does not. */
+/** On phones it is below the address, so changes are scrolled into view; the initial state is not. */
 const useInView = (status: Payment['status'] | undefined): RefObject<HTMLElement | null> => {
   const section = useRef<HTMLElement>(null);
   const seen = useRef(status);

@@ -1,4 +1,4 @@
-/** What the player owes, in each currency, and the way out. Nothing where nothing is owed. */
+/** The player's debts per currency, and how to settle them. Renders nothing without debts. */
 import { postDebtPayment } from '@carmine/contract/debts';
 import type { Wallet } from '@carmine/contract/wallet';
 import { SecondaryButton } from '@carmine/design/button';

@@ -24,7 +24,7 @@ export interface DepositFrame {
   readonly children: ReactNode;
 }
 
-/** With the code that draws the picture of an address: nobody else needs it. */
+/** Loaded on demand with the QR code library, which only this step needs. */
 const AddressStep = late(
   () => import('../crypto-deposit/address-step.tsx'),
   (file) => file.AddressStep,

@@ -10,7 +10,7 @@ import { ConfinedBar } from '../account-closed/confined-bar.tsx';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { DepositFlow } from './deposit-flow.tsx';
 
-/** Who may only cash out deposits nothing: one line, and the way to the money. */
+/** For players who may only withdraw: one line, and a link to the money. */
 const Confined = ({ open, onClose }: Pick<ModalProps, 'open' | 'onClose'>) => (
   <Dialog open={open} onClose={onClose} title={depositTexts.title} closeLabel={texts.common.close}>
     <ConfinedBar />

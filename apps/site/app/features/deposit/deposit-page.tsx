@@ -31,7 +31,7 @@ const Card = ({ title, onBack, aside, children }: DepositFrame) => (
   </section>
 );
 
-/** The dialog of the header's key does not open over its own page: where one deposit is followed it leads to the form. */
+/** On this page the header's deposit button does not open the dialog: while a deposit is shown, it leads to the form. */
 const useFormOnPress = (followed: boolean): void => {
   const navigate = useNavigate();
   useEffect(
@@ -45,7 +45,7 @@ const useFormOnPress = (followed: boolean): void => {
   );
 };
 
-/** The flow of the modal as a page, the way back from a provider, and what was deposited so far. */
+/** The deposit flow as a page, the return from a provider, and past deposits. */
 export const DepositPage = () => {
   const signedIn = useSession() !== null;
   const deposit = useSearchParams()[0].get('deposit');

@@ -23,7 +23,7 @@ export const refusalOf = (error: unknown): Refusal => ({
   way: error instanceof RefusedResponse ? wayOut[error.problem?.code ?? ''] : undefined,
 });
 
-/** On a phone the form's end lies under the button: the refusal takes the focus, and with it the view. */
+/** On phones the end of the form is below the button, so the refusal takes the focus and is scrolled into view. */
 export const DepositRefusal = ({ refusal }: { readonly refusal: Refusal }) => {
   const place = useRef<HTMLDivElement>(null);
   const { text } = refusal;

@@ -44,7 +44,7 @@ describe('quick amounts', () => {
     expect(shown(quickAmount(100, { ...btc, eurRate: '0.0712', currency: 'DOG' }))).toBe('1,404.50000000 DOGE');
   });
 
-  test('stand in the field without zeros that nobody types', () => {
+  test('are shown in the field without trailing zeros', () => {
     expect(fieldText(quickAmount(30, cad)!)).toBe('45');
     expect(fieldText(quickAmount(75, btc)!)).toBe('0.00083334');
     expect(fieldText(quickAmount(100, { ...btc, eurRate: '0.0712', currency: 'DOG' })!)).toBe('1404.5');
@@ -66,7 +66,7 @@ describe('the minimum beside the field', () => {
 });
 
 describe('a typed amount', () => {
-  test('is read as a person means it', () => {
+  test('is parsed as intended', () => {
     expect(shown(amountOf('EUR', '5.'))).toBe('€5.00');
     expect(shown(amountOf('EUR', '.5'))).toBe('€0.50');
     expect(shown(amountOf('EUR', '075'))).toBe('€75.00');
@@ -152,7 +152,7 @@ test('what is needed for a stake is what is missing, and at least the least depo
   expect(needed('25.00', '20.00')).toBe('€10.00');
 });
 
-describe('what stands in the way of an amount', () => {
+describe('what blocks an amount', () => {
   const open = { limit: null, used: '0.00', endsAt: '2026-12-01T00:00:00.000Z' };
   const limitedTo = (day: string | null, week: string | null = null): Limits =>
     ({
@@ -203,7 +203,7 @@ describe('what stands in the way of an amount', () => {
     expect(barrierOf(room.most, cad, limitedTo('50.00'))).toBeUndefined();
   });
 
-  test('keeps an amount that nobody typed within the room, or leaves the field empty', () => {
+  test('limits a suggested amount to the room, or leaves the field empty', () => {
     const within = (text: string, own?: Limits) => withinRoom('EUR', text, limits, roomFor(limits, own));
     expect(within('75')).toBe('75');
     expect(within('75', limitedTo('40.50'))).toBe('20.50');
@@ -217,7 +217,7 @@ describe('what stands in the way of an amount', () => {
 });
 
 test('nothing at all is refused with a reason, and an empty field with none', () => {
-  expect(amountProblem('EUR', '0')).toBe('Please enter more than 0.');
-  expect(amountProblem('ETH', '0.000')).toBe('Please enter more than 0.');
+  expect(amountProblem('EUR', '0')).toBe('Enter an amount above 0.');
+  expect(amountProblem('ETH', '0.000')).toBe('Enter an amount above 0.');
   expect([amountProblem('EUR', ''), amountProblem('EUR', '12.50')]).toEqual([undefined, undefined]);
 });

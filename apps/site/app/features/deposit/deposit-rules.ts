@@ -31,7 +31,7 @@ export const amountOf = (code: CurrencyCode, typed: string): Money | undefined =
   return read.kind === 'amount' && read.amount.subunits > 0n ? read.amount : undefined;
 };
 
-/** Why what was typed is not taken as it stands. */
+/** Why the input is not accepted. */
 export const amountProblem = (code: CurrencyCode, typed: string): string | undefined => {
   const read = readTyped(code, typed);
   if (read.kind === 'amount' && read.amount.subunits === 0n) return depositTexts.amounts.nothing;
@@ -55,7 +55,7 @@ export const quickAmount = (euros: number, limits: Limits): Money | undefined =>
   return tidyUp(fromEur(centsOf(euros), rate, 'ceil'));
 };
 
-/** The same worth in another currency, rounded up as a quick amount is: nothing is exchanged, it is only written anew. */
+/** The same value in another currency, rounded up like a quick amount: nothing is exchanged, only the input is converted. */
 export const convertTyped = (amount: Money, from: Limits, to: Limits): Money | undefined => {
   const [source, target] = [rateOf(from), rateOf(to)];
   if (source === undefined || target === undefined) return undefined;
@@ -75,7 +75,7 @@ export type Barrier =
   | { readonly kind: 'limit'; readonly room: Money; readonly until: string }
   | { readonly kind: 'limit_first' };
 
-/** What a deposit limit leaves, of the span that leaves least. */
+/** What deposit limits leave, for the period that leaves least. */
 const roomOf = ({ deposit }: PlayerLimits): { readonly room: Money; readonly until: string } | undefined =>
   limitSpans
     .flatMap((span) => {
@@ -91,7 +91,7 @@ const reaches = (amount: Money, least: string): boolean => compare(amount, readA
 export interface Room {
   /** The most that a deposit can be now, in its currency. */
   readonly most: Money;
-  /** What is said of more. */
+  /** Message for higher amounts. */
   readonly barrier: Barrier;
 }
 
@@ -112,7 +112,7 @@ export const roomFor = (limits: Limits | undefined, own: PlayerLimits | undefine
 export const isAbove = (amount: Money, room: Room | undefined): boolean =>
   room !== undefined && compare(amount, room.most) > 0;
 
-/** A text that nobody typed: brought down to the room, empty where that is less than a deposit has to be. */
+/** A suggested amount: reduced to the room, empty if that is below the minimum. */
 export const withinRoom = (
   code: CurrencyCode,
   text: string,
@@ -146,8 +146,8 @@ export const barrierOf = (
 };
 
 /**
- * `N` of the minimum's sentence: whole euros, rounded up. In cents first: the last subunit of a coin's minimum is a
- * rounding, and would make eleven of ten.
+ * `N` in the minimum's sentence: whole euros, rounded up. Converted to cents first, because rounding of the coin's last subunit would
+ * turn ten into eleven.
  */
 export const minimumEuros = (limits: Limits): string => {
   const rate = rateOf(limits);

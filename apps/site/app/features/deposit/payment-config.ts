@@ -17,7 +17,7 @@ export const writePaymentConfig = (config: PaymentConfig): void => {
   document.cookie = `${paymentCookie}=${value}; Max-Age=${paymentCookieSeconds}; Path=/; SameSite=Lax${secure}`;
 };
 
-/** A player may have changed it: only texts of a known shape are taken. */
+/** Cookies can be edited by the player, so only known values are accepted. */
 export const readPaymentConfig = (cookies: string): PaymentConfig | undefined => {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${paymentCookie}=`));
   if (found === undefined) return undefined;

@@ -16,7 +16,7 @@ export const hasStatesIn =
   (isoCode: string): boolean =>
     (countries.find((country) => country.isoCode === isoCode)?.states?.length ?? 0) > 0;
 
-/** What of these is not known of the player yet. */
+/** Which of these details are still missing. */
 export const detailsMissing = async (
   client: QueryClient,
   required: readonly RequiredDetail[],
@@ -40,7 +40,7 @@ export interface DepositOrder {
   readonly keys: IntentKeys;
 }
 
-/** Throws with a refusal of the server; missing details are an outcome. */
+/** Throws on a refusal by the server; missing details are a normal result. */
 export const placeDeposit = async ({ method, amount, coupon, keys }: DepositOrder): Promise<Started> => {
   const promotionCoupon = coupon.trim();
   const key = keys.keyOf(`${method.code} ${amount.currency} ${amount.subunits} ${promotionCoupon}`);

@@ -1,5 +1,6 @@
-/** The texts of a deposit, from its amount to its last word. Words of the specification stand letter by letter. */
+/** The texts of a deposit, from its amount to its last state. What the specification words is kept letter for letter. */
 import { failedTierMs } from '@carmine/contract/settings';
+import { pageLocale } from '@carmine/money';
 
 const fee = (percent: number): string => (percent === 0 ? 'No fee' : `${percent}% fee`);
 
@@ -13,13 +14,13 @@ const time = (minutes: number): string => {
 const onItsPage = (name: string, amount: string): readonly string[] => [
   `Continue to ${name}`,
   `Confirm ${amount}`,
-  'Come back here by its own link',
+  'Return here with the link on its page',
 ];
 
 const inItsWindow = (_name: string, amount: string): readonly string[] => [
   'Open the payment window',
   `Confirm ${amount}`,
-  'The window closes by itself',
+  'The window closes automatically',
 ];
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -30,11 +31,12 @@ export const depositTexts = {
   amount: 'Amount',
   minimum: (least: string, most?: string) => `min ${least}${most === undefined ? '' : `, max ${most}`}`,
   quick: 'Suggested amounts',
-  converted: (amount: string) => `${amount} at today’s rate. Nothing is exchanged, and you can change it.`,
+  converted: (amount: string) =>
+    `Worth ${amount} at today’s rate. Nothing is exchanged, and you can change the amount.`,
   barriers: {
-    maximum: (most: string) => `At most ${most} in one deposit.`,
-    limit: (room: string, until: string) => `Your deposit limit leaves ${room} until ${until}.`,
-    limitFirst: 'Where you are, a deposit limit comes before the first deposit.',
+    maximum: (most: string) => `One deposit can be up to ${most}.`,
+    limit: (room: string, until: string) => `Your deposit limit has ${room} left until ${until}.`,
+    limitFirst: 'In your country, you need to set a deposit limit before your first deposit.',
     toLimits: 'See my limits',
   },
   codeLink: 'I have a bonus code',
@@ -42,12 +44,11 @@ export const depositTexts = {
   code: 'Bonus code',
   codeUnknown: 'This code is not valid. Check it, or continue without one.',
   walletAdded: (currency: string, standard: string) =>
-    `Your ${currency} wallet is added when you continue. Your default stays ${standard}.`,
+    `We add a ${currency} wallet when you continue. Your default stays ${standard}.`,
   playWith: 'Play with',
   instant: 'Instant',
   confirmedFirst: 'Credited once the network has confirmed it',
   currencyRequired: 'Selected currency is required.',
-  rateMissing: 'The rate of this currency is not known just now.',
   promotion: {
     optional: 'Promotions are optional, you can either accept or reject them',
     none: "I don't want any promotion",
@@ -73,31 +74,31 @@ export const depositTexts = {
     feeLabel: 'Fee',
     timeLabel: 'Credited',
     leastLabel: 'Minimum deposit',
-    outside: (name: string, least: string, most: string) => `${name} takes ${least} to ${most} in one deposit.`,
+    outside: (name: string, least: string, most: string) => `${name} accepts ${least} to ${most} per deposit.`,
     /** How it is paid there. */
     ways: {
-      redirect: (name: string) => `You pay on ${name}’s own page and come back here.`,
-      form: (name: string) => `You pay on ${name}’s own page and come back here.`,
-      widget: (name: string) => `You pay ${name} in a window of this page.`,
-      frame: (name: string) => `You pay ${name} in a window of this page.`,
+      redirect: (name: string) => `You pay on ${name}’s page, then return here.`,
+      form: (name: string) => `You pay on ${name}’s page, then return here.`,
+      widget: (name: string) => `You pay with ${name} in a window on this page.`,
+      frame: (name: string) => `You pay with ${name} in a window on this page.`,
       qr: (name: string) => `You scan a code with the ${name} app on your phone.`,
-      address: (name: string) => `${name} gives you an account to send the money to.`,
+      address: (name: string) => `${name} gives you an account to transfer the money to.`,
     },
     documents: 'We check your identity before your first withdrawal, and in some countries before you can deposit.',
     most: (amount: string) => `Up to ${amount} per deposit.`,
     failed: '(Failed to process)',
     continueWith: (name: string) => `Continue with ${name}`,
-    none: 'No payment method is available for this currency and your country just now.',
+    none: 'No payment method is available for this currency in your country right now.',
     /** Methods people look for by name. */
     lookedFor: ['Mifinity', 'Interac', 'Jeton'],
     notOffered: (names: readonly string[]) =>
-      `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'is' : 'are'} not offered here.`,
+      `${new Intl.ListFormat(pageLocale).format(names)} ${names.length === 1 ? 'is' : 'are'} not offered here.`,
     otherCurrency: 'Choose another currency',
     list: 'Payment methods',
   },
   redirecting: (name: string) => `Taking you to ${name}`,
-  redirectingText: 'You pay on the provider’s own page and come back here.',
-  /** Paid within our pages, or taken up again. */
+  redirectingText: 'You pay on the provider’s page, then return here.',
+  /** Paid within our pages, or resumed. */
   checkout: {
     title: (name: string) => `Pay with ${name}`,
     how: 'How to pay',
@@ -113,8 +114,8 @@ export const depositTexts = {
       ],
       address: (_name: string, amount: string) => [
         `Send exactly ${amount} to the address`,
-        'Write the reference with it, where there is one',
-        'It is credited once it has arrived',
+        'Add the reference, if there is one',
+        'It is credited once it arrives',
       ],
     },
     other: 'Other ways to pay',
@@ -124,9 +125,9 @@ export const depositTexts = {
     qr: (name: string) => `Code to pay with ${name}`,
     scan: (name: string) => `Scan this code with your phone to pay with ${name}.`,
     here: (name: string) => `Open ${name} on this device`,
-    send: 'Send the amount to this address. It is credited once it has arrived.',
+    send: 'Send the amount to this address. It is credited once it arrives.',
     address: 'Address',
-    reference: 'Reference: has to be written with it',
+    reference: 'Reference (required)',
   },
   details: {
     title: 'Your details',
@@ -155,54 +156,55 @@ export const depositTexts = {
   /** The ways to what a place asks for before a deposit. */
   ways: { verification: 'Verify your identity', limits: 'Set a deposit limit' },
   history: 'Your deposits',
-  historyEmpty: 'Nothing yet. Your first deposit and its progress will appear here.',
+  historyEmpty: 'No deposits yet. Your first deposit and its progress will appear here.',
   historyColumns: { when: 'When', method: 'Method', amount: 'Amount', status: 'Status' },
   signInFirst: 'Sign in to deposit and to see your deposits.',
   progress: {
     title: 'Deposit',
     texts: {
-      created: 'The provider has not told us of a payment yet.',
-      pending: 'We wait for the provider to tell us how the payment ended.',
+      created: 'The provider has not reported a payment yet.',
+      pending: 'We are waiting for the provider to confirm the payment.',
       review: "The amount received doesn't match your request. We're reviewing it.",
       credited: 'The money is in your wallet.',
       failed: 'The payment was declined. Nothing was taken.',
-      expired: 'The payment was not finished in time. If you did pay, it is still credited when the provider tells us.',
+      expired:
+        'The payment was not completed in time. If you did pay, it is still credited once the provider confirms it.',
       cancelled: 'You cancelled the payment. Nothing was taken.',
-      refunded: 'The payment was given back to you.',
-      charged_back: 'The payment was taken back by your bank.',
+      refunded: 'The payment was refunded to you.',
+      charged_back: 'Your bank reversed the payment.',
     },
-    open: 'The provider has not told us of your payment yet. You can still pay it here.',
+    open: 'The provider has not reported your payment yet. You can still pay here.',
     steps: { started: 'Deposit started', paid: 'Paid at the provider', credited: 'Credited to your wallet' },
     play: 'Play now',
     again: 'Try again',
     live: 'This page updates automatically.',
-    missing: 'This deposit is not known.',
+    missing: 'We could not find this deposit.',
   },
   amounts: {
-    letters: () => 'Please use digits and one decimal point only.',
+    letters: () => 'Use digits and one decimal point only.',
     decimals: (currency: string, decimals: number) =>
-      `${currency} has ${decimals} decimals at most. Please shorten the amount.`,
-    nothing: 'Please enter more than 0.',
+      `${currency} has ${decimals} decimals at most. Shorten the amount.`,
+    nothing: 'Enter an amount above 0.',
     unclear: () => 'Use a point for decimals, for example 1250.50.',
-    too_large: () => 'This is more than anybody can pay at once.',
+    too_large: () => 'This is more than one payment can be.',
   },
   droppedByChain:
-    'The network took back the block that held your transaction. If it takes the transaction again, it is credited by itself.',
+    'The network replaced the block with your transaction. If it confirms the transaction again, it is credited automatically.',
   needed: (stake: string) => `Your balance does not cover a stake of ${stake}. Deposit to keep playing.`,
   givenBack: {
     step: 'Refunded',
     going: 'It is being refunded to the payment method you used.',
     byHand:
-      'It cannot be refunded to the payment method you used, so it is paid by bank transfer. We write to you for the account.',
-    done: 'It has been refunded to the payment method you used. Your bank may take some days to show it.',
-    doneByHand: 'It has been refunded to you. Your bank may take some days to show it.',
-    amount: (amount: string) => `${amount} arrived and is refunded in full.`,
+      'It cannot be refunded to the payment method you used, so it is paid by bank transfer. We will ask you for your bank details.',
+    done: 'It has been refunded to the payment method you used. Your bank may take a few days to show it.',
+    doneByHand: 'It has been refunded to you. Your bank may take a few days to show it.',
+    amount: (amount: string) => `${amount} arrived and is being refunded in full.`,
     amountBack: (amount: string) => `${amount} arrived and was refunded in full.`,
     reasons: {
-      amount_not_as_asked: 'A different amount arrived than you requested.',
-      payer_is_not_you: 'It was paid by somebody else. A deposit has to come from a card or account of your own.',
-      documents_needed: 'We need further documents before we can accept it. Please write to our support.',
-      rules_broken: 'It breaks our terms and conditions.',
+      amount_not_as_asked: 'The amount that arrived is not the one you requested.',
+      payer_is_not_you: 'It was paid by somebody else. A deposit has to come from your own card or account.',
+      documents_needed: 'We need further documents before we can accept it. Please contact support.',
+      rules_broken: 'It breaks our Terms and Conditions.',
       asked_by_player: 'You asked us not to accept it.',
     },
   },

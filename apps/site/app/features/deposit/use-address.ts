@@ -16,13 +16,13 @@ const missingOf = (error: unknown): readonly RequiredDetail[] | undefined => {
   return Array.isArray(missing) ? (missing as RequiredDetail[]) : [];
 };
 
-/** Asks for an address to send coins to: the same one until coins come to it. Missing details are asked for first. */
+/** Requests a deposit address: the same one until coins arrive. Missing details are requested first. */
 export const useAddress = ({ currency, keys, setStep }: Pick<Deposit, 'currency' | 'keys' | 'setStep'>) => {
   const client = useQueryClient();
   const coupon = useStore((state) => state.promotion.coupon);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Refusal>();
-  /** Whether anything but a refusal came of it. */
+  /** Returns whether it was not refused. */
   const ask = async (): Promise<boolean> => {
     setPending(true);
     setProblem(undefined);

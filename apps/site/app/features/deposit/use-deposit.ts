@@ -29,7 +29,7 @@ import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
 /** Placed at its gateway, and not paid yet. */
 export interface BegunDeposit {
   readonly id: string;
-  /** As players know its gateway. */
+  /** The gateway's display name. */
   readonly methodName: string;
   readonly checkout: Checkout;
   readonly amount: Money;
@@ -48,14 +48,14 @@ export type DepositStep =
   | { readonly name: 'coin-details'; readonly missing: readonly RequiredDetail[] }
   | { readonly name: 'address'; readonly address: CryptoAddress };
 
-/** Of a coin nobody guesses: one unit may be worth a car. */
+/** No default for coins, because one unit may be worth thousands. */
 const firstAmount = { FIAT: firstDepositAmount, CRYPTO: '' } as const;
 
-/** What was typed, and in which currency: it survives a choice of another one, written anew in that. */
+/** The input with its currency: converted when another currency is chosen. */
 interface Entry {
   readonly text: string;
   readonly currency: CurrencyCode;
-  /** Of a deposit before: nobody typed it into this one. */
+  /** From an earlier deposit: not typed in this one. */
   readonly remembered?: true;
 }
 
@@ -88,7 +88,7 @@ const useTyped = ({ currency, minimums, first, remembered, room }: Typing) => {
   return { typed, carried: converted && typed === text ? carried : undefined, setTyped };
 };
 
-/** A stake that the balance does not cover asks for what is missing, else the first amount is a common one. */
+/** A stake that the balance does not cover suggests the missing amount; otherwise a common one. */
 const firstTextOf = (
   currency: CurrencyCode,
   neededFor: NeededFor | undefined,
@@ -143,7 +143,7 @@ export const useDeposit = (asked: string | undefined, neededFor?: NeededFor) => 
     step,
     setStep,
     goOn,
-    /** Anew, whatever becomes of the one that was begun. */
+    /** Starts again, whatever becomes of the previous one. */
     begin,
     keepBegun: (id: string) => begunDeposit.keep(player, id),
     typed,

@@ -1,4 +1,4 @@
-/** Every control in every state, for whoever builds a screen. Not on a live house. */
+/** Every control in every state, for development. Not available in live installations. */
 import { devTexts } from './texts.ts';
 import { Buttons } from './buttons.tsx';
 import './dev-ui.css';

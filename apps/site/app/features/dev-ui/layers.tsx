@@ -23,7 +23,7 @@ const openFrame = (purpose: Exclude<FrameContent['purpose'], 'page'>) =>
 const openVideo = () =>
   store().modal.open('youtube', { video: { title: words.video, address: 'https://youtu.be/gone' } });
 
-/** Dialogs, the modals that no page opens by itself, toasts, the global spinner. */
+/** Dialogs, modals that no page opens, toasts, the global spinner. */
 export const Layers = () => {
   const [layout, setLayout] = useState<(typeof layouts)[number]>();
   return (

@@ -33,7 +33,7 @@ export const MessagePage = ({ title, text, ways }: MessagePageProps) => (
   </div>
 );
 
-/** Says nothing on the server, which has no connection of its own to lose. */
+/** Always false on the server. */
 const isOffline = (): boolean => typeof document !== 'undefined' && !navigator.onLine;
 
 const reload = (): void => location.reload();
@@ -50,13 +50,13 @@ const OfflinePage = () => {
 
 interface TroubleProps {
   readonly error: unknown;
-  /** What is said of a thing that is not there. */
+  /** Texts of a missing resource. */
   readonly missing?: { readonly title: string; readonly text: string };
 }
 
 const pageMissing = { title: troubleTexts.notFoundTitle, text: troubleTexts.notFoundText };
 
-/** In place of a page that could not be shown. */
+/** Replaces a page that could not be shown. */
 export const TroublePage = ({ error, missing = pageMissing }: TroubleProps) => {
   if (isRouteErrorResponse(error) && error.status === 404) return <MessagePage {...missing} />;
   if (isOffline()) return <OfflinePage />;
@@ -70,7 +70,7 @@ export const TroublePage = ({ error, missing = pageMissing }: TroubleProps) => {
 };
 
 interface PlainShellProps {
-  /** Missing where not even that could be found out. */
+  /** Absent if even the brand is unknown. */
   readonly brand: string | undefined;
   readonly children: ReactNode;
 }
@@ -90,7 +90,7 @@ export const PlainShell = ({ brand, children }: PlainShellProps) => (
   </div>
 );
 
-/** Stands without any data: the root itself may be what broke. */
+/** Needs no data, because the root itself may have failed. */
 export const CrashPage = ({ error }: { readonly error: unknown }) => {
   const brand = useRouteLoaderData<SiteData>('root')?.skin.brand.name;
   const missing = isRouteErrorResponse(error) && error.status === 404;

@@ -1,6 +1,6 @@
 /**
- * Whole documents that need nothing of the site but files that never change: for when a page cannot be drawn, and for a browser
- * that reaches nobody. They hold nothing of anybody.
+ * Complete documents that only depend on immutable files: for rendering failures, and for browsers without a connection. They contain
+ * no user data.
  */
 import type { Skin } from '@carmine/contract/skin';
 import { pageLanguage } from '@carmine/money';
@@ -41,11 +41,11 @@ const drawDocument = ({ skin, nonce, script, ...message }: Document): string => 
   return `<!DOCTYPE html>${html}`;
 };
 
-/** Where not even the page that says that something broke can be drawn. */
+/** For when even the error page cannot be rendered. */
 export const drawTrouble = (nonce: string, skin?: Skin): string =>
   drawDocument({ skin, nonce, title: troubleTexts.crashTitle, text: troubleTexts.crashText, ways: <HomeLink /> });
 
-/** Looks whether somebody answers again: at once when the browser says so, and every few seconds, for it may not know. */
+/** Polls for the connection: on the browser's online event, and every few seconds because that event is unreliable. */
 const comesBack = `(() => {
   const look = () => fetch('/livez', { cache: 'no-store' }).then(({ ok }) => { if (ok) location.reload(); return ok; }, () => false);
   const said = document.querySelector('[role=status]');
@@ -66,7 +66,7 @@ export interface KeptDocument {
   readonly files: readonly string[];
 }
 
-/** What the service worker answers in place of a page that it cannot get. */
+/** Served by the service worker instead of a page it cannot load. */
 export const drawOffline = (skin: Skin): KeptDocument => {
   const ways = (
     <>

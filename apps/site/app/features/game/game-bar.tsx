@@ -46,7 +46,7 @@ const ModeSwitch = ({ mode, onMode }: Pick<GameBarProps, 'mode' | 'onMode'>) => 
   </div>
 );
 
-/** A visitor who has tried a game keeps it: after the registration, or the sign-in that it leads to, it goes on here. */
+/** After registration or sign-in the visitor returns to the game. */
 const PlayForReal = ({ game }: { readonly game: Game }) => {
   const open = useStore((state) => state.modal.open);
   return (
@@ -61,7 +61,7 @@ const PlayForReal = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** What the page adds to the frame, which has a head of its own: how to play, and the heart. */
+/** The page's additions to the frame, which has its own header: how to play, and the favourite button. */
 export const GameBar = ({ game, mode, onMode }: GameBarProps) => {
   const signedIn = useSession() !== null;
   const hasDemo = useHasDemo(game);

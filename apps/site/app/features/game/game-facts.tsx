@@ -1,14 +1,15 @@
 import type { Game } from '@carmine/contract/game-service';
 import { Link } from 'react-router';
 import { displayCount } from '../../amounts/display.ts';
+import { displayPercent } from '../../amounts/percent.ts';
 import { legalAddress } from '../../platform/page/text-address.ts';
 import { gameTexts } from './texts.ts';
 import './game.css';
 
-/** What stands on every game's page, in the same order. */
+/** Facts on every game's page, in the same order. */
 export const GameFacts = ({ game }: { readonly game: Game }) => {
   const facts = [
-    { name: gameTexts.rtp, value: gameTexts.rtpValue(game.rtp) },
+    { name: gameTexts.rtp, value: displayPercent(game.rtp) },
     { name: gameTexts.volatility, value: gameTexts.volatilities[game.volatility] },
     { name: gameTexts.maxWin, value: gameTexts.maxWinValue(displayCount(game.maxWin)) },
     { name: gameTexts.provider, value: game.provider },

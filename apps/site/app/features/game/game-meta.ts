@@ -1,5 +1,6 @@
 import type { Game } from '@carmine/contract/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
+import { displayPercent } from '../../amounts/percent.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import type { SiteData } from '../../platform/page/site-data.ts';
 import { gameTexts } from './texts.ts';
@@ -9,7 +10,7 @@ import { gameAddress } from '../tiles/game-address.ts';
 export const gameMeta = (game: Game, site: SiteData | undefined) =>
   pageMeta(site, {
     title: gameTexts.pageTitle(game.name, site?.skin.brand.name ?? ''),
-    description: gameTexts.description(game.name, game.rtp),
+    description: gameTexts.description(game.name, displayPercent(game.rtp)),
     path: gameAddress(game),
     picture: { path: imagePath.social(game.imageId), alt: game.name },
   });

@@ -43,7 +43,7 @@ const Content = ({ tab, game, launch }: PanelProps & { readonly tab: TabName }) 
   return tab === 'returns' ? <ReturnsTab game={game} /> : <RoundsTab launch={launch} />;
 };
 
-/** Rules are asked for when somebody comes near them: most visitors play first. */
+/** Rules are loaded when the pointer or scroll position comes near: most visitors play first. */
 const useNear = () => {
   const place = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
@@ -61,7 +61,7 @@ const useNear = () => {
   return { place, near };
 };
 
-/** What a player may want to know of a game, beside what the frame itself shows. */
+/** Information about a game in addition to the frame's own. */
 export const GamePanel = ({ game, launch }: PanelProps) => {
   const [tab, setTab] = useState<TabName>('rules');
   const { place, near } = useNear();

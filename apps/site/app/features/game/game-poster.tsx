@@ -17,7 +17,7 @@ interface PosterProps {
   readonly onDemo: () => void;
 }
 
-/** A game that nobody can open now says why, and shows the way back. */
+/** A game that cannot be opened now: the reason, and a link back. */
 const Closed = ({ text }: { readonly text: string }) => (
   <>
     <p>{text}</p>
@@ -31,7 +31,7 @@ const Closed = ({ text }: { readonly text: string }) => (
 const Ways = ({ game, onDemo }: PosterProps) => {
   const open = useStore((state) => state.modal.open);
   const hasDemo = useHasDemo(game);
-  // Players who may not play are not invited to.
+  // Players who may not play are not invited to play.
   const confined = useIsConfined();
   return (
     <>
@@ -52,7 +52,7 @@ const Ways = ({ game, onDemo }: PosterProps) => {
   );
 };
 
-/** What stands where the game will be, before the first launch. */
+/** Placeholder of the game before the first launch. */
 export const GamePoster = ({ game, onDemo }: PosterProps) => {
   const picture = imagePath.game(game.imageId);
   useFirstPicture(picture);

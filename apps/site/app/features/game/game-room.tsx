@@ -23,7 +23,7 @@ import { useLaunch, type Launch, type PlayMode } from './use-launch.ts';
 import { useWalletSwitch } from './use-wallet-switch.ts';
 import './game.css';
 
-/** Signed in: real play, unless the address asks for demo. A visitor gets demo when he asks for it, else a choice. */
+/** Signed in: real play, unless the URL asks for demo. A visitor gets demo if requested, else a choice. */
 const wantedMode = (game: Game, signedIn: boolean, asked: string | null): PlayMode | undefined => {
   if (game.maintenance === true || isPlaceholder(game)) return undefined;
   if (asked === 'demo') return 'demo';
@@ -40,7 +40,7 @@ const Failure = ({ launch, onRetry }: { readonly launch: Launch; readonly onRetr
     </div>
   );
 
-/** What stands there until the game itself can say that it comes. */
+/** Shown until the game itself shows that it is loading. */
 const Waiting = ({ game }: { readonly game: Game }) => (
   <div className="game-cover game-waiting">
     <img src={imagePath.game(game.imageId)} alt="" width="300" height="400" />

@@ -22,19 +22,19 @@ beforeEach(() => {
   Object.assign(server, { status: 200, body: session, asked: [] });
 });
 
-test('a reload goes on in the demo that the tab played, and asks with its token', async () => {
+test('a reload continues the tab’s demo with its token', async () => {
   keepDemo('dice', url);
   expect(await keptDemo('dice')).toBe(url);
   expect(server.asked).toEqual(['Bearer tok_1']);
 });
 
-test('each game has a demo of its own, and without one nobody is asked', async () => {
+test('each game has a separate demo, and without one no call is made', async () => {
   keepDemo('dice', url);
   expect(await keptDemo('lantern-harbour')).toBeUndefined();
   expect(server.asked).toEqual([]);
 });
 
-test('a hand that is open goes on although the play money is used up', async () => {
+test('an open hand continues although the play money is used up', async () => {
   keepDemo('dice', url);
   server.body = { ...session, balance: '0.00', openRound: { id: 'rnd_1' } };
   expect(await keptDemo('dice')).toBe(url);

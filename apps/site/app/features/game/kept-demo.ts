@@ -1,4 +1,4 @@
-/** The demo that this tab plays of a game: a reload goes on in it, hand, balance and all, while its play money lasts. */
+/** This tab's demo session of a game: a reload continues it with hand and balance, while its play money lasts. */
 import { getPlaySession } from '@carmine/contract/play';
 import { readAmount } from '@carmine/money';
 import { call } from '../../platform/calls/browser-call.ts';
@@ -6,7 +6,7 @@ import { tokenOf } from './frame/session-token.ts';
 
 const key = (gameId: string): string => `carmine.demo.${gameId}`;
 
-/** Does nothing where the browser keeps nothing: a reload begins anew then. */
+/** Without storage, a reload starts a new demo. */
 export const keepDemo = (gameId: string, url: string): void => {
   try {
     sessionStorage.setItem(key(gameId), url);
@@ -23,7 +23,7 @@ const readKept = (gameId: string): string | undefined => {
   }
 };
 
-/** The address of its frame; `undefined` when there is none, its day is over, or another round cannot be paid. */
+/** The URL of its frame; `undefined` if there is none, it has expired, or its balance is too low for another round. */
 export const keptDemo = async (gameId: string): Promise<string | undefined> => {
   const url = readKept(gameId);
   const bearer = url === undefined ? undefined : tokenOf(url);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** In the place of the frame, whose document no test loads. */
+/** Replaces the frame, whose document tests do not load. */
 type Frame = HTMLIFrameElement & HTMLDivElement;
 const Page = () => {
   const frame = useRef<Frame>(null);
@@ -43,7 +43,7 @@ test.each(['<input>', '<textarea></textarea>', '<div class="chat-panel"><button>
   },
 );
 
-test('a dialog over the game keeps it, and the game gets it when the dialog has gone', () => {
+test('a dialog over the game keeps the focus, and the game gets it when the dialog has closed', () => {
   render(<Page />);
   const dialog = add('<div role="dialog"></div>');
   act(() => store().modal.open('deposit'));

@@ -1,4 +1,4 @@
-/** An opened game has the keyboard: Space plays instead of scrolling the page. */
+/** An opened game gets the keyboard focus: Space plays instead of scrolling the page. */
 import { useEffect, useRef, type RefObject } from 'react';
 import { isAnyOpen } from '../../state/modal-slice.ts';
 import { useStore } from '../../state/store.ts';
@@ -12,7 +12,7 @@ export const giveKeyboard = (frame: HTMLIFrameElement | null): void => {
     frame.focus({ preventScroll: true });
 };
 
-/** A dialog that closes fades out and gives the focus back to where it was: the game takes it after that. */
+/** A closing dialog fades out and restores the focus first; the game takes it afterwards. */
 const closedMs = 400;
 
 export const useKeyboard = (frame: RefObject<HTMLIFrameElement | null>): void => {

@@ -1,7 +1,9 @@
-/** Shares as percent texts; measures only, never money. */
+/** Shares as percentages; measures only, never money. */
+import { displayPercent } from '../../amounts/percent.ts';
+
 const digits = 3;
 
-const percentText = (share: number): string => `${(share * 100).toFixed(digits).replace(/\.?0+$/, '')}%`;
+const percentText = (share: number): string => displayPercent((share * 100).toFixed(digits).replace(/\.?0+$/, ''));
 
 /** `0.99594077` → `99.594%`. */
 export const percentOf = (decimal: string): string => percentText(Number.parseFloat(decimal));
@@ -9,7 +11,7 @@ export const percentOf = (decimal: string): string => percentText(Number.parseFl
 /** `13097/25000` → `52.388%`. */
 export const sharePercent = (fraction: string): string => {
   const [part = '', whole = '1'] = fraction.split('/');
-  // Thousandths of a percent by integers: a fraction may have more digits than a float holds.
+  // Computed with integers, because a fraction may have more digits than a float.
   const scaled = (BigInt(part) * 100_000n) / BigInt(whole);
   return percentText(Number(scaled) / 100_000);
 };

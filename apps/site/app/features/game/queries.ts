@@ -1,6 +1,7 @@
-/** What the game itself says, for the page around it. */
+/** Data of the game's API, for the page around it. */
 import type { Call } from '@carmine/contract/call';
 import { getPlayGame, listPlayRounds } from '@carmine/contract/play';
+import { pageLanguage } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowMessage } from '../../platform/calls/answers.ts';
 import { call as browserCall } from '../../platform/calls/browser-call.ts';
@@ -9,12 +10,12 @@ import { call as browserCall } from '../../platform/calls/browser-call.ts';
 export const gameRulesQuery = (id: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['rules', id],
-    queryFn: async () => orThrowMessage(await call(getPlayGame, { params: { id } })),
+    queryFn: async () => orThrowMessage(await call(getPlayGame, { params: { id }, query: { language: pageLanguage } })),
   });
 
 const roundsShown = 20;
 
-/** The rounds of one launch, by the token of its address; a demo's too. */
+/** Rounds of a launch, by the token in its URL; also for demos. */
 export const sittingRoundsQuery = (token: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['sitting', token],

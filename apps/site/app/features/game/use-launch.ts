@@ -35,7 +35,7 @@ const launchAnew = async (game: Game, mode: PlayMode): Promise<string> => {
   return url;
 };
 
-/** Asks for the frame's address; the last launch asked for is the one that counts. */
+/** Requests the frame's URL; only the last request counts. */
 export const useLaunch = (game: Game) => {
   const [launch, setLaunch] = useState<Launch>({ state: 'idle' });
   const start = useCallback(

@@ -45,7 +45,7 @@ const frame = {
   } as unknown as HTMLIFrameElement,
 };
 const watch = (mode: PlayMode) => renderHook(() => useWalletSwitch(mode, start, frame), { wrapper });
-/** The cache tells its hooks in a task of its own. */
+/** The query cache notifies hooks in a separate task. */
 const choose = (currency: Wallet['currency']) =>
   act(async () => {
     client.setQueryData(walletsQuery().queryKey, held(currency));
@@ -75,7 +75,7 @@ test('while a round is open it waits for its end, and its result stays a while w
   expect(start.mock.calls).toEqual([['real']]);
 });
 
-test('a choice that is taken back while the result stays lets the game go on as it is', async () => {
+test('a choice undone while the result is shown leaves the game unchanged', async () => {
   watch('real');
   act(() => store().game.setRoundOpen(true));
   await choose('USD');
@@ -96,7 +96,7 @@ test('a launch that followed an open round into its currency changes once that r
   expect(start.mock.calls).toEqual([['real']]);
 });
 
-test('a launch that came in another currency without a round is not asked for again and again', async () => {
+test('a launch answered in another currency without an open round is not repeated endlessly', async () => {
   watch('real');
   await choose('USD');
   act(() => store().game.setFrameCurrency(undefined));
@@ -104,7 +104,7 @@ test('a launch that came in another currency without a round is not asked for ag
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('a choice that was taken back in the midst of a round launches nothing', async () => {
+test('a choice undone during a round launches nothing', async () => {
   watch('real');
   act(() => store().game.setRoundOpen(true));
   await choose('USD');

@@ -6,13 +6,13 @@ import { useStore } from '../../state/store.ts';
 import { sendToFrame } from './frame/frame-port.ts';
 import type { PlayMode } from './use-launch.ts';
 
-/** How long the result of a round stays before the game changes to another wallet. */
+/** How long a result stays visible before the game switches to another wallet. */
 export const resultStaysMs = 2_500;
 
 /**
- * A play session keeps the currency it was launched in: another default wallet means another launch. Never in the midst of a
- * round, which is played to its end in its own currency first, nor before its result was seen; no bet begins meanwhile. A
- * launch that followed an open round into its currency goes back the same way.
+ * A play session keeps its currency, so another default wallet needs another launch. It never happens during a round, which is finished
+ * in its currency first, nor before its result was shown; no bet can start meanwhile. A launch that followed an open round into its
+ * currency switches back the same way.
  */
 export const useWalletSwitch = (
   mode: PlayMode | undefined,

@@ -1,4 +1,4 @@
-/** Every word is looked for, in the title or in the text; the title counts more. What other houses call it is found too. */
+/** Finds every word in title or text, with titles ranked higher. Also matches synonyms. */
 import type { HelpArticle } from '@carmine/contract/help';
 import { helpTexts } from './texts.ts';
 
@@ -12,11 +12,9 @@ const wordsOf = (text: string): string[] =>
 
 const strip = (text: string): string => wordsOf(text).join(' ');
 
-const ourWord = (word: string): string => helpTexts.otherNames[word] ?? word;
-
 /** The whole list for an empty search; where no article has every word, those that have the most of them. */
 export const findArticles = (articles: readonly HelpArticle[], search: string): readonly HelpArticle[] => {
-  const words = wordsOf(search).map(ourWord);
+  const words = wordsOf(search).map(helpTexts.ourWord);
   if (words.length === 0) return articles;
   const counted = articles.map((article) => {
     const [title, text] = [strip(article.title), strip(article.paragraphs.join(' '))];

@@ -29,7 +29,7 @@ const Articles = ({ articles, language }: ArticlesProps) => (
   </ul>
 );
 
-/** The way to a person, at the end of every page of the help. */
+/** Link to support at the end of every help page. */
 export const AskPerson = () => {
   const { skin } = useSite();
   return (

@@ -1,6 +1,7 @@
 import { payOutDays, type PayOutTime } from '@carmine/contract/pay-out-times';
 import { Notice } from '@carmine/design/feedback';
-import { parseCurrencyCode, currency as currencyOf } from '@carmine/money';
+import { parseCurrencyCode } from '@carmine/money';
+import { currencyName } from '../../amounts/names.ts';
 import { useSite } from '../../platform/page/site-data.ts';
 import { helpTexts } from './texts.ts';
 import { AskPerson } from './help-page.tsx';
@@ -8,7 +9,7 @@ import './help.css';
 
 const words = helpTexts.payOuts;
 
-/** Rounded up, so that nobody is promised less than it took. */
+/** Rounded up, so that the promise is kept. */
 export const displayDuration = (seconds: number): string => {
   if (seconds < 90) return words.seconds(Math.max(1, Math.ceil(seconds)));
   if (seconds < 90 * 60) return words.minutes(Math.ceil(seconds / 60));
@@ -19,7 +20,7 @@ export const displayDuration = (seconds: number): string => {
 /** A chain is named by its coin, a gateway by its code in words. */
 const methodName = (method: string): string => {
   const code = parseCurrencyCode(method);
-  if (code !== undefined) return currencyOf(code).name;
+  if (code !== undefined) return currencyName(code);
   const [first = '', ...rest] = method.toLowerCase().split('_').filter(Boolean);
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ');
 };
@@ -49,7 +50,7 @@ export const PayOutTimeRows = ({ times }: { readonly times: readonly PayOutTime[
   </div>
 );
 
-/** `undefined`: they could not be read. */
+/** `undefined` if they could not be loaded. */
 export const PayOutTimesPage = ({ times }: { readonly times: readonly PayOutTime[] | undefined }) => {
   const { site } = useSite();
   return (

@@ -1,4 +1,4 @@
-/** The pages about one's own account, in the order in which they are listed beside each of them. */
+/** Links to the account pages, in order. */
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bell from 'lucide-react/icons/bell';
 import ChartColumn from 'lucide-react/icons/chart-column';

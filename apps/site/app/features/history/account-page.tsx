@@ -1,4 +1,4 @@
-/** The frame that the pages about one's own account share: who may see them, the way to the others, the title. */
+/** Layout of the account pages: access, navigation, title. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { SignInFirst } from '../../layout/gates/sign-in-first.tsx';
@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Beside the page where there is room, above it in one row that scrolls where there is not. */
+/** Beside the page if there is room, otherwise above it in one scrolling row. */
 const Links = () => {
   const list = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ export interface BetResult {
   readonly net: Money;
 }
 
-/** What came back less what was staked; a loss stands as large as a win. */
+/** Payout minus stake; losses are as prominent as wins. */
 export const betResult = (currency: CurrencyCode, stake: string, ...came: readonly string[]): BetResult => {
   const back = came.reduce((sum, amount) => sum + readAmount(currency, amount).subunits, 0n);
   const net: Money = money(currency, back - readAmount(currency, stake).subunits);

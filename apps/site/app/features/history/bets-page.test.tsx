@@ -66,14 +66,14 @@ test('every bet leads to its round', async () => {
   expect(screen.getByText('+€0.98')).toBeDefined();
 });
 
-test('a jackpot stands beside the payout, and in the result', async () => {
+test('a jackpot is shown beside the payout, and included in the result', async () => {
   items = [{ ...bet, payout: '0.00', jackpot: '50.03' }];
   show('/history/bets');
   expect((await screen.findByRole('link', { name: /^Round of dice/ })).textContent).toContain('Jackpot €50.03');
   expect(screen.getByText('+€49.03')).toBeDefined();
 });
 
-test('the filters of the address are asked for, and a new choice begins with its first page', async () => {
+test('filters of the URL are requested, and a new choice starts at the first page', async () => {
   const router = show('/history/bets?from=2026-11-01&to=2026-11-20&page=1');
   await screen.findByRole('link', { name: /^Round of dice/ });
   expect(lastQuery()).toEqual({ from: '2026-11-01', to: '2026-11-20', page: '1', size: '20' });
@@ -98,7 +98,7 @@ test('a range that ends before it begins is marked at its end, and not fetched',
   const to = await screen.findByLabelText('To');
   expect(to.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(to.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'This day is before the first one. Please choose a later one.',
+    'The end date is before the start date. Choose a later one.',
   );
   expect(screen.queryByText('No bets match these filters.')).toBeNull();
   expect(lastQuery()).toEqual({});

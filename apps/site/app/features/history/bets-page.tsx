@@ -101,7 +101,7 @@ const BetTable = ({ items }: { readonly items: readonly Bet[] }) => {
 const ProviderChoice = ({ filters }: { readonly filters: Filters }) => {
   const providers = useQuery(betProvidersQuery()).data ?? [];
   const chosen = filters.text('provider');
-  // A provider of the address stands in the list even before the answer.
+  // A provider in the URL is listed even before the response.
   const all = chosen === '' || providers.includes(chosen) ? providers : [chosen, ...providers];
   return (
     <Choice

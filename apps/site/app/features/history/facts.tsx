@@ -7,7 +7,7 @@ export interface Fact {
   readonly name: string;
   readonly value: string;
   readonly tone?: 'won' | 'lost' | 'even';
-  /** Of another currency than euros: its worth stands beside it. */
+  /** In a currency other than EUR: its EUR equivalent is shown beside it. */
   readonly amount?: Money;
   /** Letters that are compared one by one. */
   readonly code?: boolean;
@@ -16,7 +16,7 @@ export interface Fact {
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className="history-facts">
     {facts.map(({ name, value, tone, amount, code = false }, index) => (
-      // Two parts may go back to the same card: the order is what tells them apart.
+      // Two legs may go to the same card, so the index is part of the key.
       <div key={`${name}${index}`}>
         <dt>{name}</dt>
         <dd className={classNames(code ? 'history-code' : 'num', tone && `result-${tone}`)}>

@@ -69,7 +69,7 @@ export const Choice = ({ label, value, options, onChange }: ChoiceProps) => {
   );
 };
 
-/** The choices of a page, then the range of days. */
+/** A page's selects, followed by the date range. */
 export const FilterBar = ({ filters, children }: { readonly filters: Filters; readonly children: ReactNode }) => (
   <form className="filters" role="search" aria-label={words.label} onSubmit={(event) => event.preventDefault()}>
     {children}

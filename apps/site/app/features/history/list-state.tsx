@@ -10,7 +10,7 @@ interface Props {
   readonly empty: string;
 }
 
-/** What stands in a list's place while it loads, when it failed, and when there is nothing. */
+/** Loading, error and empty state of a list. */
 export const ListState = ({ query, empty }: Props) => {
   if (query.isPending) {
     return (

@@ -10,7 +10,7 @@ test('a page that there is no longer leads to the last one, not to an empty list
   expect(onTurn).toHaveBeenCalledWith(15);
 });
 
-test('while nothing is known, and on a page that there is, nobody is led anywhere', () => {
+test('while loading, and on an existing page, there is no redirect', () => {
   const onTurn = vi.fn();
   render(<Pager page={99} size={20} total={0} onTurn={onTurn} />);
   render(<Pager page={15} size={20} total={320} onTurn={onTurn} />);

@@ -12,7 +12,7 @@ interface Props {
   readonly onTurn: (page: number) => void;
 }
 
-/** Nothing where everything fits on one page. */
+/** Renders nothing if there is only one page. */
 export const Pager = ({ page, size, total, onTurn }: Props) => {
   const last = Math.max(Math.ceil(total / size) - 1, 0);
   const beyond = total > 0 && page > last;

@@ -16,7 +16,7 @@ export interface BetFilter {
 
 export const pageSize = 20;
 
-/** Rounds end while the page is open elsewhere: each visit asks anew. */
+/** Not cached, because rounds may end in another tab. */
 export const betsQuery = ({ from, to, provider, page }: BetFilter, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['bets', 'page', from, to, provider, page],

@@ -8,7 +8,7 @@ import '../../styles/records.css';
 
 const { replay: words } = historyTexts;
 
-/** The round as it looked, on the stage it was played on; loaded only when somebody wants to see it. */
+/** Replays a round on its original stage; loaded on demand. */
 export const ReplayCard = ({ round }: { readonly round: RoundRecord }) => {
   const [watching, setWatching] = useState(false);
   if (round.status !== 'settled') return null;
@@ -22,7 +22,7 @@ export const ReplayCard = ({ round }: { readonly round: RoundRecord }) => {
           src={`/play/replay#round=${encodeURIComponent(round.id)}`}
           allow="fullscreen"
           sandbox="allow-scripts allow-same-origin"
-          // All of it on the screen: the result and its bar stand at the bottom.
+          // Scrolled into view completely, because result and bar are at the bottom.
           onLoad={(event) => event.currentTarget.scrollIntoView({ block: 'center' })}
         />
       ) : (

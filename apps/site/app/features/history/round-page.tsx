@@ -1,7 +1,7 @@
 import type { RoundRecord } from '@carmine/contract/game-service';
 import { buttonClass, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
-import { readAmount } from '@carmine/money';
+import { pageLocale, readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Check from 'lucide-react/icons/check';
@@ -26,7 +26,9 @@ import '../../styles/records.css';
 
 const { round: words } = historyTexts;
 
-const multiplierText = (e4: number): string => `${(e4 / 10_000).toFixed(2)}×`;
+const twoDecimals = new Intl.NumberFormat(pageLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const multiplierText = (e4: number): string => `${twoDecimals.format(e4 / 10_000)}×`;
 
 const factsOf = (round: RoundRecord, game: string): readonly Fact[] => {
   const { currency, staked, payout, jackpots = [] } = round;

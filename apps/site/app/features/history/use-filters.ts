@@ -1,10 +1,10 @@
-/** Filters live in the address: a filtered page can be kept, sent and gone back to. */
+/** Filters are stored in the URL, so that a filtered page can be bookmarked, shared and returned to. */
 import { useSearchParams } from 'react-router';
 
 const isDay = (text: string | null): text is string => {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(text);
-  // The 31st of February is read as a day of March.
+  // `Date` accepts the 31st of February as a day of March.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
@@ -30,7 +30,7 @@ export const useFilters = () => {
   const [from, to] = [day('from'), day('to')];
   return {
     ...{ from, to },
-    /** Its end lies before its beginning: there is nothing to ask for. */
+    /** The range ends before it starts, so nothing is requested. */
     reversed: from !== '' && to !== '' && to < from,
     page: Number.isSafeInteger(page) && page > 0 && page <= 100_000 ? page : 0,
     text: (name: string): string => params.get(name) ?? '',

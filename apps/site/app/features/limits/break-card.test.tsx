@@ -41,13 +41,17 @@ test('a cool-off begins with one sentence and one yes', async () => {
   show();
   press('7 days');
   expect(screen.getByText(/^No play, demos or deposits until .+ Then just sign in again/)).toBeDefined();
-  press('Start the cool-off');
+  press('Start cool-off');
   await screen.findByText('Your money');
   expect(asked).toEqual([{ path: 'self-exclude', body: { selfExcludePeriod: '7d' } }]);
 });
 
 test.each([
-  ['6 months', '180d', /^Not before .+, and not by itself: after that date you ask for its end, and 24 hours later/],
+  [
+    '6 months',
+    '180d',
+    /^Not before .+, and not automatically: after that date you can request its end, and 24 hours later/,
+  ],
   ['Permanent', 'forever', /^Never\. Nobody can undo it/],
 ] as const)('an exclusion of %s says how it ends, and wants a word and a proof', async (name, period, ending) => {
   show();
@@ -56,9 +60,9 @@ test.each([
   expect(screen.getByText(/withdraw your money, see your history/)).toBeDefined();
   const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue', hidden: true });
   expect(goOn().disabled).toBe(true);
-  type('Type EXCLUDE to go on', 'exclud');
+  type('Type EXCLUDE to continue', 'exclud');
   expect(goOn().disabled).toBe(true);
-  type('Type EXCLUDE to go on', 'exclude');
+  type('Type EXCLUDE to continue', 'exclude');
   await waitFor(() => expect(goOn().disabled).toBe(false));
   fireEvent.submit(goOn().form as HTMLFormElement);
   await screen.findByLabelText('Password');
@@ -72,11 +76,11 @@ test.each([
   ]);
 });
 
-test('another period begins anew: nothing that was typed for one is taken for the other', async () => {
+test('another period starts empty: nothing typed for one is used for the other', async () => {
   show();
   press('6 months');
-  type('Type EXCLUDE to go on', 'EXCLUDE');
+  type('Type EXCLUDE to continue', 'EXCLUDE');
   press('Not now');
   press('Permanent');
-  expect((await screen.findByLabelText<HTMLInputElement>('Type EXCLUDE to go on')).value).toBe('');
+  expect((await screen.findByLabelText<HTMLInputElement>('Type EXCLUDE to continue')).value).toBe('');
 });

@@ -1,4 +1,4 @@
-/** Breaks to choose from; what each asks for before it begins depends on how it ends. */
+/** Breaks to choose from; the confirmation depends on how each ends. */
 import { type BreakPeriod, coolOffPeriods, exclusionPeriods } from '@carmine/contract/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import Moon from 'lucide-react/icons/moon-star';

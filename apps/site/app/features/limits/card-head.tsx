@@ -1,4 +1,4 @@
-/** What a card of the limits page is about. */
+/** Title of a card on the limits page. */
 import './limits.css';
 
 export const CardHead = ({ title, text }: { title: string; text: string }) => (

@@ -15,8 +15,8 @@ test('no reason for closing an account is chosen for the player, and without one
     </QueryClientProvider>,
   );
   const close = screen.getByRole<HTMLButtonElement>('button', { name: 'Close my account' });
-  expect(screen.getByLabelText<HTMLSelectElement>('Why?').value).toBe('');
+  expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('');
   expect(close.disabled).toBe(true);
-  fireEvent.change(screen.getByLabelText('Why?'), { target: { value: 'service' } });
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'service' } });
   expect(close.disabled).toBe(false);
 });

@@ -24,7 +24,7 @@ const options = [
 
 const isReason = (value: string): value is ClosingReason => closingReasons.some((one) => one === value);
 
-/** The last look before it is done; the proof of who sits there is asked for after it, where it is needed. */
+/** Final confirmation; step-up follows if required. */
 const Confirm = ({
   open,
   pending,

@@ -1,4 +1,4 @@
-/** A cool-off ends by itself: one sentence and one yes are enough. */
+/** A cool-off ends automatically, so one confirmation is enough. */
 import type { coolOffPeriods } from '@carmine/contract/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';

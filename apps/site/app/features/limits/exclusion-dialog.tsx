@@ -1,6 +1,6 @@
 /**
- * A self-exclusion does not end by itself, or never: what happens, how it ends and what stays possible are read first, a
- * word is typed, and whoever sits there proves to be the player.
+ * A self-exclusion does not end automatically, or never ends: the dialog explains consequences, end and what remains possible, requires
+ * typing a word, and step-up.
  */
 import type { exclusionPeriods } from '@carmine/contract/protection';
 import { SecondaryButton } from '@carmine/design/button';

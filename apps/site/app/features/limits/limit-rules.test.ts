@@ -13,11 +13,14 @@ const limits: Limits = {
   stake: { day: { ...none, limit: '5.00', waiting }, week: none, month: none },
 };
 
-test('only what was changed is asked for, and an empty field asks for no limit', () => {
+test('only changes are requested, and an empty field removes the limit', () => {
   const held = textsOf(limits, 'deposit');
   expect(held).toEqual({ day: '50', week: '120.50', month: '' });
   expect(changesOf(limits.deposit, held)).toEqual({});
-  expect(changesOf(limits.deposit, { day: '', week: '120,5', month: '€ 400' })).toEqual({ day: null, month: '400.00' });
+  expect(changesOf(limits.deposit, { day: '', week: '120,5 €', month: '€ 400' })).toEqual({
+    day: null,
+    month: '400.00',
+  });
 });
 
 test('what is no amount is not sent', () => {
@@ -50,13 +53,13 @@ test('a limit that a longer one makes pointless is found', () => {
 });
 
 test('a refusal is shown at the amount that it names, or once below them', () => {
-  const refused = (errors?: { path: string; message: string }[]) =>
+  const refused = (errors?: { path: string; code: string; message: string }[]) =>
     new RefusedResponse(422, {
       ...{ type: 'about:blank', title: 'x', status: 422, code: 'amount_too_large', requestId: 'r' },
       message: 'This amount is too large.',
       ...(errors && { errors }),
     });
-  const named = refused([{ path: 'deposit.week', message: 'Not an amount' }]);
+  const named = refused([{ path: 'deposit.week', code: 'amount_too_large', message: 'Not an amount' }]);
   expect(refusedAt('deposit', named, 'No')).toEqual({ fields: { week: 'This amount is too large.' } });
   expect(refusedAt('deposit', refused(), 'No')).toEqual({ fields: {}, whole: 'This amount is too large.' });
   expect(refusedAt('deposit', new TypeError('Failed to fetch'), 'No')).toEqual({ fields: {}, whole: 'No' });

@@ -1,13 +1,15 @@
-/** From what stands in the fields to what the server is asked for, without a screen. */
+/** Converts form fields to the request body. Pure. */
 import { type LimitKind, type Limits, type LimitSpan, limitSpans, type LimitUse } from '@carmine/contract/protection';
-import { formatAmount, parseAmount, readAmount } from '@carmine/money';
+import { formatAmount, marksOf, readAmount } from '@carmine/money';
+import { readTyped } from '../../amounts/typed-amount.ts';
 import { messageOf, RefusedResponse } from '../../platform/calls/answers.ts';
 
 /** An empty text is no limit. */
 export type LimitTexts = Readonly<Record<LimitSpan, string>>;
 
-/** Without cents where there are none: `50`, `12.50`. */
-export const fieldOf = (limit: string | null): string => (limit === null ? '' : limit.replace(/\.00$/, ''));
+/** Without cents where there are none: `50`, `12.50`, with the language's decimal mark. */
+export const fieldOf = (limit: string | null): string =>
+  limit === null ? '' : limit.replace(/\.00$/, '').replace('.', marksOf().decimal);
 
 export const textsOf = (limits: Limits, kind: LimitKind): LimitTexts => ({
   day: fieldOf(limits[kind].day.limit),
@@ -16,15 +18,14 @@ export const textsOf = (limits: Limits, kind: LimitKind): LimitTexts => ({
 });
 
 const euroOf = (text: string): string | null | undefined => {
-  const plain = text.trim().replace(/^€\s*/, '').replace(',', '.');
-  if (plain === '') return null;
-  const parsed = parseAmount('EUR', plain);
-  return parsed.ok ? formatAmount(parsed.money) : undefined;
+  const typed = readTyped('EUR', text.trim().replaceAll(/^€|€$/g, ''));
+  if (typed.kind === 'empty') return null;
+  return typed.kind === 'amount' ? formatAmount(typed.amount) : undefined;
 };
 
 export const isAmount = (text: string): boolean => euroOf(text) !== undefined;
 
-/** Only what differs from what holds; `undefined` where something is no amount. */
+/** Only changed values; `undefined` if any is invalid. */
 export const changesOf = (
   held: Limits[LimitKind],
   texts: LimitTexts,
@@ -38,7 +39,7 @@ export const changesOf = (
   return changes;
 };
 
-/** 0 to 100; nothing where there is no limit. A gain uses nothing of a loss limit. */
+/** 0 to 100; undefined without a limit. A net win uses nothing of a loss limit. */
 export const usedPercent = ({ limit, used }: Pick<LimitUse, 'limit' | 'used'>): number | undefined => {
   if (limit === null) return undefined;
   const most = readAmount('EUR', limit).subunits;
@@ -48,7 +49,7 @@ export const usedPercent = ({ limit, used }: Pick<LimitUse, 'limit' | 'used'>): 
   return Number((spent * 100n) / most);
 };
 
-/** Limits of which the shorter one can never be reached, because a longer one ends play before. */
+/** Limits that cannot be reached, because a limit of a longer period is reached first. */
 export const outdoneBy = (texts: LimitTexts): Partial<Record<LimitSpan, LimitSpan>> => {
   const centsOf = (span: LimitSpan): bigint | undefined => {
     const euro = euroOf(texts[span]);
@@ -66,11 +67,11 @@ export const outdoneBy = (texts: LimitTexts): Partial<Record<LimitSpan, LimitSpa
 export interface Refused {
   /** Of what is wrong with one amount. */
   readonly fields: Partial<Record<LimitSpan, string>>;
-  /** Of all of them. */
+  /** Message about all of them. */
   readonly whole?: string;
 }
 
-/** Where a refusal belongs: at the amounts that it names, or below all of them. */
+/** Where a refusal is shown: at the amounts it names, or below all of them. */
 export const refusedAt = (kind: LimitKind, error: unknown, otherwise: string): Refused => {
   if (error === null || error === undefined) return { fields: {} };
   const text = messageOf(error, otherwise);

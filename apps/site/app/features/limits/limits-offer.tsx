@@ -1,4 +1,4 @@
-/** A step after the registration: two ways out of the same size, nothing filled in, and it never comes back by itself. */
+/** Shown after registration: two equal choices, nothing preselected, and never shown again. */
 import { type LimitSpan, limitSpans } from '@carmine/contract/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
@@ -15,7 +15,7 @@ const empty: LimitTexts = { day: '', week: '', month: '' };
 const unset = { limit: null, used: '0.00', endsAt: '' };
 const held = { day: unset, week: unset, month: unset };
 
-/** Who has just signed in looks at the page's head; the page has stayed where its dialog left it. */
+/** After signing in the page is at the scroll position of its dialog, so this scrolls to the top. */
 const useInView = (): void => {
   useEffect(() => {
     if (scrollY < innerHeight / 2) scrollTo(0, 0);

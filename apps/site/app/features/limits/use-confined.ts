@@ -8,7 +8,7 @@ import { closedPath, protectionStatusQuery } from '../../queries/protection.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { protectionTexts } from './texts.ts';
 
-/** To the page for who may only cash out; the full session is over. */
+/** Navigates to the page for players who may only withdraw, because the full session has ended. */
 export const useConfined = () => {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { waitingOf } from './limit-rules.ts';
 
 const { limits: words } = protectionTexts;
 
-/** Every answer is the whole of the limits. */
+/** Every response contains all limits. */
 const useKeeping = () => {
   const client = useQueryClient();
   return (limits: Limits) => void client.setQueryData(limitsQuery().queryKey, limits);

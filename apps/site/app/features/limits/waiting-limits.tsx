@@ -40,7 +40,7 @@ const Row = ({ waiting: { kind, span, request } }: { readonly waiting: Waiting }
   );
 };
 
-/** Looser limits that were asked for; nothing where there are none. */
+/** Requested looser limits; renders nothing without any. */
 export const WaitingLimits = ({ limits }: { readonly limits: Limits }) => {
   const all = waitingOf(limits);
   if (all.length === 0) return null;

@@ -1,13 +1,14 @@
 import type { CatalogueSummary } from '@carmine/contract/catalogue';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { listTexts } from '../../texts/lists.ts';
 import { lobbyTexts } from './texts.ts';
 import { listAddress } from './list/list-address.ts';
 
 /** The lists, within a thumb's reach; a wide screen has them in its sidebar. */
 export const Chips = ({ summary, here }: { readonly summary: CatalogueSummary; readonly here?: string }) => {
   const lists = [
-    ...summary.segments.map(({ id, title }) => ({ id, title, to: listAddress({ category: id }) })),
+    ...summary.segments.map(({ id }) => ({ id, title: listTexts[id], to: listAddress({ category: id }) })),
     { id: 'all', title: lobbyTexts.allGames, to: listAddress({}) },
   ];
   const row = useRef<HTMLElement>(null);

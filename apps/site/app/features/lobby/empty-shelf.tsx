@@ -17,7 +17,7 @@ export const EmptyShelf = ({ title = lobbyTexts.emptyTitle, text }: EmptyShelfPr
   </div>
 );
 
-/** The tiles' own ratio, so that nothing moves when they come. */
+/** Same aspect ratio as tiles, to avoid a layout shift. */
 export const TileSkeletons = ({ count }: { readonly count: number }) => (
   <div className="game-grid rail" role="status" aria-label={texts.common.loading}>
     {Array.from({ length: count }, (_, index) => (

@@ -6,6 +6,7 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import stage from '../../art/hero-stage.svg';
+import { displayPercent } from '../../amounts/percent.ts';
 import { useFirstPicture } from '../../platform/page/document.tsx';
 import { useSite } from '../../platform/page/site-data.ts';
 import { legalAddress } from '../../platform/page/text-address.ts';
@@ -18,10 +19,10 @@ import { times } from '../tiles/times.ts';
 import { useSlides } from './use-slides.ts';
 import './lobby-slides.css';
 
-/** Where the hero shows so little of the stage (`lobby.css`) that a small picture holds it. */
+/** Widths at which the hero shows so little of the stage (`lobby.css`) that a small image is enough. */
 const onPhone = '(max-width: 767px)';
 
-/** Says only what the house can show today: provable play, and a demo without an account. */
+/** Mentions only what is always true: provable fairness, and demos without an account. */
 const HouseSlide = ({ game }: { readonly game: Game | undefined }) => {
   useFirstPicture(imagePath.smallStage, onPhone);
   const signedIn = useSession() !== null;
@@ -71,7 +72,7 @@ const GameSlide = ({ game }: { readonly game: Game }) => {
       <img className="hero-game" src={imagePath.game(game.imageId)} alt="" width="300" height="400" />
       <p className="eyebrow">{game.isNew ? lobbyTexts.heroNew : lobbyTexts.heroHot}</p>
       <p className="hero-title">{game.name}</p>
-      <p className="hero-text">{lobbyTexts.heroGame(game.rtp, times(game.maxWin))}</p>
+      <p className="hero-text">{lobbyTexts.heroGame(displayPercent(game.rtp), times(game.maxWin))}</p>
       <div className="hero-actions">
         <Link className={buttonClass({ size: 'small' })} to={address}>
           {lobbyTexts.heroPlay(game.name)}
@@ -114,7 +115,7 @@ const Controls = ({ titles, shown, paused, onShow, onPause }: ControlsProps) => 
 
 interface HeroProps {
   readonly games: readonly Game[];
-  /** The game of the highlight that is shown; none for the brand's own. */
+  /** The game of the current slide; undefined for the brand's own. */
   readonly onGame: (game: Game | undefined) => void;
 }
 

@@ -2,6 +2,7 @@ import type { Game } from '@carmine/contract/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
 import { Badge } from '@carmine/design/feedback';
 import { Link } from 'react-router';
+import { displayPercent } from '../../amounts/percent.ts';
 import { useDrawn } from '../../platform/page/document.tsx';
 import { tileTexts } from '../../texts/tile.ts';
 import { lobbyTexts } from './texts.ts';
@@ -32,7 +33,7 @@ const LeadGame = ({ game, isFirst }: LeadProps) => {
         </h3>
         <p className="lead-provider">{game.provider}</p>
         <ul className="lead-facts num">
-          <li>{tileTexts.rtpOf(game.rtp)}</li>
+          <li>{tileTexts.rtpOf(displayPercent(game.rtp))}</li>
           <li>{lobbyTexts.volatilityOf(lobbyTexts.volatilities[game.volatility])}</li>
           <li>{lobbyTexts.upTo(times(game.maxWin))}</li>
         </ul>

@@ -17,10 +17,10 @@ import { Shelves } from './shelves.tsx';
 import { Spotlight } from './spotlight.tsx';
 import { Winners } from './winners.tsx';
 
-/** Up to so many games, each has a large place of its own; shelves, the recommended one too, would show the same few again. */
+/** Up to this many games, each gets a large place; shelves would only repeat them. */
 const smallHouse = 6;
 
-/** The whole catalogue as the lobby reads it: by id, by list. */
+/** The whole catalogue indexed by id and by list. */
 const useWhole = () => {
   const whole = useCatalogue().data;
   return useMemo(() => {
@@ -38,7 +38,7 @@ const Floor = () => {
   const jackpots = useQuery({ ...jackpotsQuery(), enabled: summary.data?.hasJackpots === true }).data ?? [];
   const [highlight, setHighlight] = useState<Game>();
   const { switches } = useSite().skin;
-  // The stage must not change under the eyes when the whole catalogue comes.
+  // The hero must not change when the whole catalogue arrives.
   const staged = top.length > 0 ? top : (games ?? []);
   const find = (id: string) => byId.get(id) ?? top.find((game) => game.id === id);
   const total = summary.data?.total ?? 0;

@@ -13,7 +13,7 @@ const cards = [
   { ...promises.limits, icon: HandHeart, to: legalAddress('responsible-gaming') },
 ];
 
-/** Only what holds today. */
+/** Only statements that are true today. */
 export const Promises = () => (
   <section className="promises" aria-label={promises.label}>
     {cards.map(({ icon: Icon, title, text, link, to }) => (

@@ -25,7 +25,7 @@ export interface RailContent {
   readonly games: readonly Game[] | undefined;
   /** How many there are in all. */
   readonly total: number;
-  /** Where all of them are. */
+  /** URL of the complete list. */
   readonly to: string;
 }
 
@@ -51,7 +51,7 @@ interface TilesProps {
   readonly eager: boolean;
 }
 
-/** Drawn again only for other games: a lobby has a hundred of them. */
+/** Memoised, because a lobby has a hundred tiles. */
 const Tiles = memo(({ games, eager }: TilesProps) => {
   const signedIn = useSession() !== null;
   return games.map((game, index) => (
@@ -64,9 +64,9 @@ const Places = ({ count }: { readonly count: number }) =>
 
 interface RailProps {
   readonly rail: RailContent;
-  /** Its pictures are painted at once. */
+  /** Its images are loaded eagerly. */
   readonly eager?: boolean;
-  /** Its tiles are in the document; others get theirs when they come near the view. */
+  /** Its tiles are in the document; others render when they come near the view. */
   readonly drawn?: boolean;
 }
 
@@ -77,7 +77,7 @@ const WholeRail = ({ rail: { id, title, games: known, total, to }, eager = false
   const [visible, setVisible] = useState(step);
   // All rails get their games at once; rendering all of them in one frame would block input.
   const games = useQueuedValue(near ? known : undefined);
-  // Only a row of them is visible; the rest follows in the next frame.
+  // Only one row is visible; the rest follows in the next frame.
   const wide = useQueuedValue(games === undefined ? fullRow : visible);
   const shown = useMemo(() => games?.slice(0, wide), [games, wide]);
   return (

@@ -13,6 +13,7 @@ import {
 import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
+import { listTexts } from '../../texts/lists.ts';
 import { lobbyTexts } from './texts.ts';
 import { listAddress, ownAddress } from './list/list-address.ts';
 import { ProvidersRail } from './providers-rail.tsx';
@@ -20,10 +21,10 @@ import { fullRow, Rail, type RailContent } from './rail.tsx';
 
 /** Fewer games than this are a gap, not a shelf: they are on other shelves and in their own list. What the house recommends is shown however few. */
 const leastOnShelf = 4;
-/** These stand before what is recommended, all others behind. */
+/** Shelves before the recommended one; all others follow. */
 const headIds: readonly SegmentId[] = ['top-games', 'new-games', 'featured-games', 'jackpot-games'];
 
-/** What no shelf above shows comes first: a visitor who scrolls sees games, not the same seven again. */
+/** Games not shown on a shelf above come first, so that scrolling does not repeat the same ones. */
 const createFreshFirst = (shown: readonly (readonly Game[])[]) => {
   const seen = new Set(shown.flatMap((games) => games.slice(0, fullRow).map(({ id }) => id)));
   return (games: readonly Game[] | undefined): readonly Game[] | undefined => {
@@ -43,7 +44,7 @@ const useContinue = (games: readonly Game[] | undefined): readonly Game[] => {
   return [...new Map([...now, ...recent].map((game) => [game.id, game])).values()];
 };
 
-/** The games of a shelf by its own call, until the whole catalogue is here. */
+/** A shelf's games from its own call until the whole catalogue is loaded. */
 const useShelfGames = (whole: readonly Game[] | undefined, bySegment: ReadonlyMap<string, readonly Game[]>) => {
   const calls = useQueries({ queries: shelfCategories.map((name) => categoryQuery(name)) });
   return (id: SegmentId): readonly Game[] | undefined =>
@@ -62,9 +63,9 @@ export const Shelves = ({ summary, games, bySegment }: ShelvesProps) => {
   const recommended = useQuery(recommendedQuery()).data ?? [];
   const gamesOf = useShelfGames(games, bySegment);
   const shelves = summary.segments.filter(({ count }) => count >= leastOnShelf);
-  const railOf = ({ id, title, count }: (typeof shelves)[number], shown: readonly Game[] | undefined): RailContent => ({
+  const railOf = ({ id, count }: (typeof shelves)[number], shown: readonly Game[] | undefined): RailContent => ({
     id,
-    title,
+    title: listTexts[id],
     games: shown,
     total: count,
     to: listAddress({ category: id }),

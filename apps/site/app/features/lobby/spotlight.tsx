@@ -2,6 +2,7 @@ import type { Game } from '@carmine/contract/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
 import { Skeleton } from '@carmine/design/feedback';
 import { Link } from 'react-router';
+import { displayPercent } from '../../amounts/percent.ts';
 import { useSite } from '../../platform/page/site-data.ts';
 import { lobbyTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
@@ -14,7 +15,7 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
   </div>
 );
 
-/** One game's own figures: they are on every game's page, and this says so. */
+/** Example figures of one game, to show that every game's page has them. */
 export const Spotlight = ({ game }: { readonly game: Game | undefined }) => {
   const { switches } = useSite().skin;
   return (
@@ -32,7 +33,7 @@ export const Spotlight = ({ game }: { readonly game: Game | undefined }) => {
             </span>
           </Link>
           <dl>
-            <Fact name={lobbyTexts.factRtp} value={`${game.rtp}%`} />
+            <Fact name={lobbyTexts.factRtp} value={displayPercent(game.rtp)} />
             <Fact name={lobbyTexts.factMaxWin} value={times(game.maxWin)} />
             <Fact name={lobbyTexts.factVolatility} value={lobbyTexts.volatilities[game.volatility]} />
             {game.hasDemo && switches.demo && <Fact name={lobbyTexts.factDemo} value={lobbyTexts.factDemoValue} />}

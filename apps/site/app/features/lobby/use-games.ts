@@ -12,11 +12,11 @@ export interface FoundGames {
 
 interface Search {
   readonly found: FoundGames | undefined;
-  /** Where it did not come: asks again. */
+  /** Set after a failure. */
   readonly retry: (() => void) | undefined;
 }
 
-/** The first so many games that fit: from the whole catalogue once it is here, from a call of their own until then. */
+/** The first matching games: from the whole catalogue once loaded, from a separate call until then. */
 export const useGames = (filter: GameFilter, visible: number): Search => {
   const whole = useCatalogue().data;
   const part = useQuery({

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Margin: rendered before it scrolls into view, even when scrolling fast. */
 const aheadOfView = '600px 0px';
 
-/** Whether an element has ever come near the view, also one whose inside is not laid out; `already` where it was drawn with the document. */
+/** Whether an element has come near the view, even if its content is not laid out; `already`: rendered with the document. */
 export const useNear = (element: RefObject<Element | null>, already: boolean): boolean => {
   const [near, setNear] = useState(already);
   useEffect(() => {

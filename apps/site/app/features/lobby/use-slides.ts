@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { loadPageStyles } from '../../platform/sheets/page-styles.tsx';
 
-/** Long enough to read a slide twice. */
+/** Enough to read a slide twice. */
 const eachMs = 9_000;
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The rules of a game's slide come after the first picture. */
+/** Styles of game slides are loaded after the first paint. */
 const whenStyled = (show: () => void): void => void loadPageStyles().then(show);
 
 /**
- * Which of so many slides is shown. They change by themselves until somebody pauses them or chooses one, and never where
- * motion is not wanted, while somebody is at them, or in a hidden tab.
+ * Index of the visible slide. Slides advance automatically until the visitor pauses or chooses one, and never with reduced motion, on
+ * hover or focus, or in a hidden tab.
  */
 export const useSlides = (count: number, resting: boolean) => {
   const [wanted, setWanted] = useState(0);
   const [paused, setPaused] = useState(false);
-  // A catalogue that comes or goes may leave fewer slides.
+  // A changed catalogue may have fewer slides.
   const shown = wanted < count ? wanted : 0;
   useEffect(() => {
     if (paused || resting || count < 2 || prefersStill()) return undefined;

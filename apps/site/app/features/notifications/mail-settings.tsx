@@ -48,7 +48,7 @@ const usePromotions = () => {
   });
 };
 
-/** What may be switched off; promotions are a yes of their own and stand last. */
+/** Mail topics that can be disabled; promotions are a separate opt-in and come last. */
 export const MailSettingsCard = () => {
   const settings = useQuery(mailSettingsQuery()).data;
   const profile = useQuery(profileQuery()).data;

@@ -9,7 +9,8 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
-import { noticeTexts, textOf } from './texts.ts';
+import { linkOf, textOf } from './notice-content.ts';
+import { noticeTexts } from './texts.ts';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
 
@@ -26,7 +27,7 @@ const icons: Readonly<Record<string, Icon>> = {
   break: Hourglass,
 };
 
-/** Drawn by its kind; a kind without one of its own is about the account. */
+/** The kind's icon; the account's by default. */
 const Sign = ({ kind }: { readonly kind: NoticeKind }) => {
   const Drawn = icons[kind.split('_')[0] ?? ''] ?? UserRound;
   return <Drawn size={18} aria-hidden="true" />;
@@ -61,7 +62,7 @@ const Body = ({ notice }: Props) => {
 
 /** One thing that happened; a link where there is something to see. */
 export const NoticeRow = ({ notice, onFollow }: Props) => {
-  const to = textOf(notice.kind).to?.(notice.data);
+  const to = linkOf(notice.kind, notice.data);
   const look = classNames('notice-row', !notice.read && 'notice-new');
   return (
     <li>

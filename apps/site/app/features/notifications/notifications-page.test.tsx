@@ -8,13 +8,14 @@ import type { SessionSummary } from '../../platform/calls/services.ts';
 import { mailSettingsQuery } from './queries.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { sessionQuery } from '../../queries/session.ts';
-import { noticeTexts, textOf } from './texts.ts';
+import { linkOf, textOf } from './notice-content.ts';
+import { noticeTexts } from './texts.ts';
 import { NotificationsPage } from './notifications-page.tsx';
 
 const notice = (change: Partial<Notice> = {}): Notice => ({
   id: 'ntf_1',
   kind: 'deposit_credited',
-  data: { id: 'dep_1', amount: '50.00 EUR' },
+  data: { id: 'dep_1', amount: '€50.00' },
   at: '2026-11-20T10:00:00.000Z',
   read: false,
   ...change,
@@ -60,7 +61,7 @@ afterEach(() => {
 describe('the page of notifications', () => {
   test('shows what happened, marks what is unread, and reads all at once', async () => {
     const { sent } = await show([{ items: [notice()], unread: 1, more: false }]);
-    expect(await screen.findByText('50.00 EUR has arrived')).toBeDefined();
+    expect(await screen.findByText('€50.00 has arrived')).toBeDefined();
     expect(screen.getByText(noticeTexts.unread)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: noticeTexts.readAll }));
     await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'POST', body: {} })));
@@ -69,10 +70,10 @@ describe('the page of notifications', () => {
   test('asks for older ones after the last that it has', async () => {
     const { sent } = await show([
       { items: [notice()], unread: 0, more: true },
-      { items: [notice({ id: 'ntf_0', data: { amount: '7.00 EUR' } })], unread: 0, more: false },
+      { items: [notice({ id: 'ntf_0', data: { amount: '€7.00' } })], unread: 0, more: false },
     ]);
     fireEvent.click(await screen.findByRole('button', { name: noticeTexts.more }));
-    expect(await screen.findByText('7.00 EUR has arrived')).toBeDefined();
+    expect(await screen.findByText('€7.00 has arrived')).toBeDefined();
     expect(sent.some(({ path }) => path.includes('before=ntf_1'))).toBe(true);
     expect(screen.queryByRole('button', { name: noticeTexts.more })).toBeNull();
   });
@@ -90,12 +91,12 @@ describe('the page of notifications', () => {
   });
 
   test('says which limit changed, and leads to them', () => {
-    const { text, to } = textOf('limit_changed');
+    const { text } = textOf('limit_changed');
     expect(text?.({ changes: 'deposit,day,100.00,set;stake,week,,waits' })).toBe(
-      'Deposits a day: €100.00, holds now. Stakes a week: no limit, asked for, confirm it after 24 hours.',
+      'Deposits per day: €100.00, applies now. Stakes per week: no limit, requested, confirm it after 24 hours.',
     );
-    expect(text?.({})).toMatch(/^A lower one applies at once/);
-    expect(to?.({})).toBe('/profile/limits');
+    expect(text?.({})).toMatch(/^A lower limit applies at once/);
+    expect(linkOf('limit_changed', {})).toBe('/profile/limits');
   });
 
   test('has words for every kind there is', () => {

@@ -1,79 +1,58 @@
 /** What the notices say, and the page about them: a part of the one catalogue that loads when the bell is rung. */
 import type { NoticeKind } from '@carmine/contract/notices';
 import { displayDate } from '../../amounts/moment.ts';
+import { amountIn, limitChangesIn, type LimitChange, type NoticeText } from './notice-data.ts';
 
-type Data = Readonly<Record<string, string>>;
+type Named = Readonly<Record<string, string>>;
 
-interface NoticeText {
-  readonly title: (data: Data) => string;
-  readonly text?: (data: Data) => string | undefined;
-  /** Where it leads. */
-  readonly to?: (data: Data) => string;
-}
-
-const documents = (data: Data): string => (data['of'] === 'identity' ? 'identity' : 'address');
-const sum = (data: Data): string => data['amount'] ?? '';
-const cashOut = (data: Data): string => `/wallet/withdraw/${data['id'] ?? ''}`;
-
-const reasons: Readonly<Record<string, string>> = {
-  documents_needed: 'We need further documents first.',
+const reasons: Named = {
+  documents_needed: 'We need more documents first.',
   address_not_allowed: 'We cannot send to this address.',
   payment_not_yours: 'The address or payment method is not yours.',
-  asked_by_player: 'You asked us to take it back.',
-  address_refuses: 'The address does not take the coins.',
-  refused_by_address: 'The address did not take the coins.',
+  asked_by_player: 'You asked us to cancel it.',
+  address_refuses: 'The address does not accept these transfers.',
+  refused_by_address: 'The address did not accept the transfer.',
 };
 
-const limitKindNames: Readonly<Record<string, string>> = { deposit: 'Deposits', loss: 'Losses', stake: 'Stakes' };
+const limitKinds: Named = { deposit: 'Deposits', loss: 'Losses', stake: 'Stakes' };
 
-/** `deposit,day,100.00,set;…`: nothing where the notice does not say which. */
-const limitLines = (data: Data): string | undefined =>
-  data['changes']
-    ?.split(';')
-    .map((change) => {
-      const [kind = '', span = '', amount = '', outcome = ''] = change.split(',');
-      const limit = amount === '' ? 'no limit' : `€${amount}`;
-      const holds = outcome === 'set' ? 'holds now' : 'asked for, confirm it after 24 hours';
-      return `${limitKindNames[kind] ?? kind} a ${span}: ${limit}, ${holds}.`;
-    })
-    .join(' ');
+const limitLine = ({ kind, span, limit, isSet }: LimitChange): string =>
+  `${limitKinds[kind] ?? kind} per ${span}: ${limit ?? 'no limit'}, ${isSet ? 'applies now' : 'requested, confirm it after 24 hours'}.`;
 
-const changes: Readonly<Record<string, string>> = {
-  totp_on: 'Codes from an app are asked for now.',
-  totp_off: 'Codes from an app are no longer asked for.',
+const changes: Named = {
+  totp_on: 'You now need codes from your authenticator app.',
+  totp_off: 'You no longer need codes from your authenticator app.',
   passkey_added: 'A passkey was added.',
   passkey_removed: 'A passkey was removed.',
-  recovery_codes_made: 'New recovery codes were made; the old ones are void.',
+  recovery_codes_made: 'New recovery codes were generated. The old ones no longer work.',
   recovery_code_used: 'A recovery code was used.',
-  code_guessed: 'Somebody entered wrong codes.',
+  code_guessed: 'Someone entered wrong codes.',
   phone_changed: 'Your phone number was changed.',
   address_changed: 'Your address was changed.',
-  details_corrected: 'Our staff corrected details of your account.',
-  removal_announced: 'Your second factor is removed in three days. If it is not lost, keep it.',
+  details_corrected: 'Our team corrected details of your account.',
+  removal_announced: 'Your second factor will be removed in three days. If you have not lost it, keep it.',
   removal_dropped: 'Your second factor stays.',
-  factors_removed: 'Your second factor was removed as lost. Please set up a new one.',
+  factors_removed: 'Your second factor was removed because it was lost. Please set up a new one.',
 };
-
-const safety = () => '/profile/sessions';
 
 export const noticeTexts = {
   title: 'Notifications',
   text: 'Everything about your money and your account, newest first.',
   all: 'See all',
   readAll: 'Mark all as read',
-  empty: 'Nothing yet. What happens to your money and your account will appear here.',
-  failed: 'Your notifications could not be read just now.',
-  more: 'Older ones',
+  empty: 'No notifications yet. News about your money and your account will appear here.',
+  failed: 'Your notifications could not be loaded. Please try again.',
+  more: 'Show older',
   unread: 'unread',
   settings: {
     title: 'Emails',
-    text: 'What the law or your safety asks for is always sent: sign-ins, passwords, documents, limits, and money that comes back.',
+    text: 'For legal reasons or your safety, we always email you about sign-ins, passwords, documents, limits and returned money.',
     topics: {
       deposits: { title: 'Deposits', text: 'When a deposit has arrived or did not go through' },
-      cash_outs: { title: 'Withdrawals', text: 'Asked for, approved, paid' },
-      bonuses: { title: 'Bonuses', text: 'What a promotion gave you or took back' },
+      cash_outs: { title: 'Withdrawals', text: 'When one is requested, approved or paid' },
+      bonuses: { title: 'Bonuses', text: 'When one is credited or removed' },
     },
-    promotions: { title: 'Promotions', text: 'Offers by email. Off unless you say so.' },
+    promotions: { title: 'Promotions', text: 'Offers by email. Off until you turn them on.' },
     failed: 'This could not be changed. Please try again.',
   },
   unsubscribe: {
@@ -85,163 +64,147 @@ export const noticeTexts = {
       bonuses: 'emails about bonuses',
     },
     asked: (what: string) => `No more ${what}?`,
-    stop: 'Yes, stop them',
-    done: (what: string) => `You will not get ${what} any more`,
+    stop: 'Unsubscribe',
+    done: (what: string) => `You will no longer get ${what}`,
     failed: () => 'This link did not work',
     texts: {
-      asked: 'With one press they end. What the law or your safety asks for still reaches you.',
-      done: 'What the law or your safety asks for still reaches you.',
+      asked: 'One click stops them. You will still get emails that the law or your safety requires.',
+      done: 'You will still get emails that the law or your safety requires.',
       failed:
-        'It is not complete, or it is not one of ours. Please open it from the email again, or switch the emails off in your account.',
+        'It is incomplete or not one of ours. Please open it from the email again, or turn the emails off in your account.',
     },
-    settings: 'To my email settings',
-    signIn: 'Sign in to switch them off',
+    settings: 'Email settings',
+    signIn: 'Sign in to turn them off',
     home: 'To the lobby',
   },
   kinds: {
     deposit_credited: {
-      title: (data) => `${sum(data)} has arrived`,
+      title: (data) => `${amountIn(data)} has arrived`,
       text: (data) =>
         data['settled'] === undefined
           ? 'Your deposit is in your wallet.'
-          : `${data['settled']} of it settled what you owed.`,
-      to: () => '/wallet/deposit',
+          : `${amountIn(data, 'settled')} of it settled what you owed.`,
     },
     deposit_failed: {
-      title: (data) => `Your deposit of ${sum(data)} did not go through`,
+      title: (data) => `Your deposit of ${amountIn(data)} did not go through`,
       text: (data) =>
         data['reason'] === 'not_paid_in_time' ? 'It was not paid in time.' : 'The payment was not accepted.',
-      to: (data) => `/wallet/deposit?deposit=${data['id'] ?? ''}`,
     },
     deposit_review: {
-      title: (data) => `Your deposit of ${sum(data)} is under review`,
-      text: () => 'It did not arrive as it was requested.',
-      to: () => '/wallet/deposit',
+      title: (data) => `Your deposit of ${amountIn(data)} is in review`,
+      text: () => 'It did not arrive as requested.',
     },
     deposit_reversed: {
-      title: (data) => `Your deposit of ${sum(data)} was taken back`,
+      title: (data) => `Your deposit of ${amountIn(data)} was reversed`,
       text: (data) =>
         data['owed'] === undefined
           ? 'It is no longer in your wallet.'
-          : `You owe ${data['owed']}. Withdrawals wait until it is settled.`,
-      to: () => '/history/payments',
+          : `You owe ${amountIn(data, 'owed')}. Withdrawals wait until it is settled.`,
     },
     deposit_refused: {
-      title: (data) => `Your deposit of ${sum(data)} is being refunded`,
-      text: () => 'We could not accept it. It is refunded to the payment method you used.',
-      to: (data) => `/wallet/deposit?deposit=${data['id'] ?? ''}`,
+      title: (data) => `Your deposit of ${amountIn(data)} is being refunded`,
+      text: () => 'We could not accept it. The refund goes to the payment method you used.',
     },
     deposit_given_back: {
-      title: (data) => `${sum(data)} has been refunded to you`,
-      text: () => 'Your bank may take some days to show it.',
-      to: (data) => `/wallet/deposit?deposit=${data['id'] ?? ''}`,
+      title: (data) => `${amountIn(data)} has been refunded to you`,
+      text: () => 'Your bank may take a few days to show it.',
     },
     cash_out_requested: {
-      title: (data) => `Withdrawal of ${sum(data)}`,
-      text: () => 'We have your request.',
-      to: cashOut,
+      title: (data) => `Withdrawal of ${amountIn(data)} requested`,
+      text: () => 'We have received your request.',
     },
     cash_out_approved: {
-      title: (data) => `Withdrawal of ${sum(data)} approved`,
-      text: () => 'It is sent next.',
-      to: cashOut,
+      title: (data) => `Withdrawal of ${amountIn(data)} approved`,
+      text: () => 'It will be sent next.',
     },
     cash_out_paid: {
-      title: (data) => `${sum(data)} has been paid out`,
-      text: () => 'Your withdrawal is paid.',
-      to: cashOut,
+      title: (data) => `${amountIn(data)} has been paid out`,
+      text: () => 'Your withdrawal is complete.',
     },
     cash_out_returned: {
-      title: (data) => `${sum(data)} is back in your wallet`,
+      title: (data) => `${amountIn(data)} is back in your wallet`,
       text: (data) => `Your withdrawal could not be paid. ${reasons[data['reason'] ?? ''] ?? ''}`.trim(),
-      to: cashOut,
     },
     cash_out_paid_twice: {
-      title: (data) => `${sum(data)} of your withdrawal was paid twice`,
+      title: (data) => `${amountIn(data)} of your withdrawal was paid twice`,
       text: (data) =>
         data['owed'] === undefined
-          ? 'Your card was paid after all. The sum was taken out of your wallet.'
-          : `Your card was paid after all. You owe ${data['owed']}, and withdrawals wait until it is settled.`,
-      to: cashOut,
+          ? 'Your card was paid after all, so we took the amount out of your wallet.'
+          : `Your card was paid after all. You owe ${amountIn(data, 'owed')}, and withdrawals wait until it is settled.`,
     },
     debt_written_off: {
-      title: (data) => (data['owed'] === undefined ? `You no longer owe ${sum(data)}` : `You owe ${sum(data)} less`),
+      title: (data) =>
+        data['owed'] === undefined ? `You no longer owe ${amountIn(data)}` : `You owe ${amountIn(data)} less`,
       text: (data) =>
         data['owed'] === undefined
-          ? 'We have written it off. You owe nothing in this currency any more.'
-          : `We have written it off. You still owe ${data['owed']}.`,
-      to: () => '/wallet',
+          ? 'We have written it off. You no longer owe anything in this currency.'
+          : `We have written it off. You still owe ${amountIn(data, 'owed')}.`,
     },
-    papers_verified: { title: (data) => `Your ${documents(data)} is verified`, to: () => '/profile/verification' },
+    papers_verified: {
+      title: (data) => (data['of'] === 'identity' ? 'Your identity is verified' : 'Your address is verified'),
+    },
     papers_rejected: {
-      title: (data) => `Please send your ${documents(data)} documents again`,
-      text: () => 'The last one could not be accepted.',
-      to: () => '/profile/verification',
+      title: (data) =>
+        data['of'] === 'identity'
+          ? 'Please send your identity document again'
+          : 'Please send your proof of address again',
+      text: () => 'We could not accept the last one.',
     },
     papers_asked: {
-      title: (data) => `Please send documents for your ${documents(data)}`,
-      text: () => 'They are needed before the next withdrawal.',
-      to: () => '/profile/verification',
+      title: (data) =>
+        data['of'] === 'identity' ? 'Please send an identity document' : 'Please send a proof of address',
+      text: () => 'We need it before your next withdrawal.',
     },
     papers_expired: {
-      title: (data) => `The documents for your ${documents(data)} have expired`,
-      text: () => 'Please send new ones.',
-      to: () => '/profile/verification',
+      title: (data) =>
+        data['of'] === 'identity' ? 'Your identity document has expired' : 'Your proof of address has expired',
+      text: () => 'Please send a new one.',
     },
     funds_asked: {
       title: () => 'Please show where your money comes from',
-      text: () => 'It is needed before the next withdrawal.',
-      to: () => '/profile/verification',
+      text: () => 'We need this before your next withdrawal.',
     },
-    funds_accepted: { title: () => 'Your proof of funds is accepted', to: () => '/profile/verification' },
+    funds_accepted: { title: () => 'Your proof of funds was accepted' },
     funds_rejected: {
       title: () => 'Please send another proof of funds',
-      text: () => 'The last one could not be accepted.',
-      to: () => '/profile/verification',
+      text: () => 'We could not accept the last one.',
     },
     new_sign_in: {
-      title: () => 'A new sign-in',
-      text: () => 'From a device that we have not seen before. If it was not you, change your password.',
-      to: safety,
+      title: () => 'New sign-in',
+      text: () => 'From a device we have not seen before. If it was not you, change your password.',
     },
     password_changed: {
       title: () => 'Your password was changed',
       text: () => 'All other devices were signed out.',
-      to: safety,
     },
     security_changed: {
-      title: () => 'Your sign-in protection changed',
+      title: () => 'Your sign-in security has changed',
       text: (data) => changes[data['change'] ?? ''],
-      to: () => '/profile/security',
     },
-    email_confirmed: { title: () => 'Your email is confirmed', to: () => '/profile' },
+    email_confirmed: { title: () => 'Your email is confirmed' },
     account_locked: { title: () => 'Your account was locked' },
     account_opened: { title: () => 'Your account is open again' },
-    account_closed: { title: () => 'Your account is closed', text: () => 'What is in it can still be withdrawn.' },
+    account_closed: { title: () => 'Your account is closed', text: () => 'You can still withdraw your balance.' },
     limit_changed: {
       title: () => 'Your limits were changed',
       text: (data) =>
-        limitLines(data) ?? 'A lower one applies at once, a higher one waits 24 hours and needs your confirmation.',
-      to: () => '/profile/limits',
+        limitChangesIn(data).map(limitLine).join(' ') ||
+        'A lower limit applies at once, a higher one after 24 hours and your confirmation.',
     },
-    break_started: { title: () => 'Your break has begun', text: () => 'Withdrawing stays open.' },
+    break_started: { title: () => 'Your break has started', text: () => 'You can still withdraw.' },
     break_ended: { title: () => 'Your break is over' },
     export_ready: {
       title: () => 'Your data is ready',
-      text: () => 'You can download it for a day.',
-      to: () => '/profile',
+      text: () => 'You can download it for one day.',
     },
     erasure_asked: {
       title: () => 'You asked us to delete your data',
       text: (data) =>
         data['until'] === undefined
           ? undefined
-          : `It happens on ${displayDate(data['until'])}. Until then you can cancel it.`,
-      to: () => '/account/closed',
+          : `It will be deleted on ${displayDate(data['until'])}. Until then you can cancel the request.`,
     },
     erasure_dropped: { title: () => 'Your data will not be deleted', text: () => 'The request was cancelled.' },
   } satisfies Record<NoticeKind, NoticeText>,
   pageTitle: (brand: string) => `Notifications · ${brand}`,
 } as const;
-
-export const textOf = (kind: NoticeKind): NoticeText => noticeTexts.kinds[kind];

@@ -36,7 +36,7 @@ const useUnsubscribe = (id: string) => {
   return { press: () => mutate(), isPending, state, away: error !== null && !refused } as const;
 };
 
-/** Where the link of a mail ends. Only the button does it: what opens links for a reader must not. */
+/** Target of a mail's unsubscribe link. Only the button unsubscribes, not opening the link. */
 export const UnsubscribePage = ({ id }: { readonly id: string }) => {
   const signedIn = useSession() !== null;
   const open = useStore((state) => state.modal.open);

@@ -7,7 +7,7 @@ import { legalTexts } from './texts.ts';
 import '../../styles/article.css';
 import './legal-page.css';
 
-/** A page of fewer sections is read in one look. */
+/** Pages with fewer sections need no table of contents. */
 const leastWithContents = 6;
 
 const placeOf = (index: number): string => `section-${index + 1}`;

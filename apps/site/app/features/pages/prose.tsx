@@ -1,4 +1,4 @@
-/** A paragraph of a page or an article: an address of mail in it, and a page in `[its name](/its-address)`, can be followed. */
+/** A paragraph of a page or an article, with links for mail addresses and `[title](/path)`. */
 import { Link } from 'react-router';
 
 const ways = /(\[[^\]]+\]\(\/[^)\s]*\)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
@@ -19,7 +19,7 @@ const Part = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** What stands between two ways is text, so every other part is one. */
+/** Split by a capturing pattern: every other part is a link. */
 export const Prose = ({ text }: { readonly text: string }) => (
   <p>
     {text.split(ways).map((part, index) => (index % 2 === 1 ? <Part key={`${index} ${part}`} text={part} /> : part))}

@@ -3,5 +3,5 @@ export const legalTexts = {
   version: (version: string) => `Version ${version}`,
   contents: 'Contents',
   versions: 'All versions',
-  earlier: 'A later one holds today.',
+  earlier: 'A newer version applies today.',
 } as const;

@@ -25,7 +25,7 @@ import '@carmine/design/field.css';
 
 const words = profileTexts.addCurrency;
 
-/** Of the currencies that are on, those that the player does not hold yet, fiat before coins. */
+/** Enabled currencies that the player does not hold, fiat before crypto. */
 const useOffered = () => {
   const held = new Set<string>(useQuery(walletsQuery()).data?.map(({ currency }) => currency));
   const list = useCurrencyList();

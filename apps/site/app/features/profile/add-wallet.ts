@@ -11,7 +11,7 @@ import { walletsQuery } from '../../queries/wallets.ts';
 export const addWallet = async (client: QueryClient, currency: CurrencyCode): Promise<void> => {
   const result = await call(postWallet, { body: { currency } }).catch(() => undefined);
   if (result === undefined || result.status >= 500) throw new Error(addCurrencyTexts.failed);
-  // After a refusal too: another tab may have added it, and the list is read again.
+  // After a refusal too, because another tab may have added it.
   await client.invalidateQueries({ queryKey: walletsQuery().queryKey });
   if (!result.ok) throw new Error(profileTexts.refused(displayCode(currency)));
 };

@@ -11,11 +11,11 @@ const { avatar: words } = profileTexts.details;
 
 interface Props {
   readonly form: UseFormReturn<ProfileForm>;
-  /** Whose first letter stands for no picture. */
+  /** The name whose first letter is used without an avatar. */
   readonly name: string;
 }
 
-/** One of the built-in set, or the letter. */
+/** Built-in avatars, or the letter. */
 export const AvatarPicker = ({ form, name }: Props) => {
   const { field } = useController({ control: form.control, name: 'avatar' });
   return (

@@ -22,7 +22,7 @@ interface ChoiceFieldProps<F extends FieldValues> {
   readonly aside?: ReactNode;
 }
 
-/** One of a list, as a field of a form; its value is a text, empty while nothing is chosen. */
+/** A select as a form field; its value is text, empty without a choice. */
 export const ChoiceField = <F extends FieldValues>(props: ChoiceFieldProps<F>) => {
   const { form, name, label, placeholder = label, options, disabled = false, aside } = props;
   return (

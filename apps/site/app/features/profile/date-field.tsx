@@ -9,7 +9,7 @@ interface DateFieldProps<F extends FieldValues> extends Pick<
   readonly name: FieldPath<F>;
 }
 
-/** A birth date as a field of a form; its value is `1990-05-17`, empty while nothing is typed. */
+/** A birth date as a form field; its value is `1990-05-17`, or empty. */
 export const DateField = <F extends FieldValues>({ form, name, ...rest }: DateFieldProps<F>) => (
   <Controller
     control={form.control}

@@ -4,6 +4,7 @@ import { CountrySearch } from '@carmine/design/country-search';
 import { TextInput, type TextInputProps } from '@carmine/design/text-input';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { byName, countryName } from '../../amounts/names.ts';
 import { texts } from '../../texts/texts.ts';
 
 interface HomeForm {
@@ -22,9 +23,9 @@ interface CountryFieldProps<F extends HomeForm> {
   readonly countries: readonly CountryEntry[];
 }
 
-/** A new country takes its calling code along where no number is typed yet, and never a state of another country. */
+/** Changing the country also changes the calling code if no number is entered yet, and clears the state. */
 export const CountryField = <F extends HomeForm>({ form: whole, countries, ...rest }: CountryFieldProps<F>) => {
-  // A form of more fields is no subtype of one of fewer to the types, though only these four are touched.
+  // Forms with more fields are not assignable to forms with fewer, although only these four are used.
   const form = whole as unknown as UseFormReturn<HomeForm>;
   return (
     <Controller
@@ -33,7 +34,8 @@ export const CountryField = <F extends HomeForm>({ form: whole, countries, ...re
       render={({ field, fieldState }) => (
         <CountrySearch
           {...rest}
-          names={countries.map(({ name }) => name)}
+          names={byName(countries).map(({ name }) => name)}
+          labelOf={(name) => countryName(countries.find((one) => one.name === name)?.isoCode ?? '', name)}
           value={field.value}
           empty={texts.common.countriesNone}
           error={fieldState.error?.message}

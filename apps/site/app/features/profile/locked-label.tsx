@@ -5,7 +5,7 @@ import './profile.css';
 
 const words = profileTexts.details;
 
-/** What stands beside the label of a field that is shut: who can open it. */
+/** Beside the label of a locked field: how to unlock it. */
 export const LockedLabel = ({ lock, onEdit }: { readonly lock: Lock; readonly onEdit?: () => void }) => {
   const showChat = useStore((state) => state.process.showChat);
   if (lock === undefined) return null;

@@ -109,7 +109,7 @@ describe('account details', () => {
     save();
     await waitFor(() => expect(toasts).toContain('success: Profile saved'));
     expect(sent).toEqual([{ city: 'Sliema', avatar: 'fox' }]);
-    // What was read before is asked for anew.
+    // Earlier data is refetched.
     expect(client.getQueryState(profileQuery().queryKey)?.isInvalidated).toBe(true);
   });
 

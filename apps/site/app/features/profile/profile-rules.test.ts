@@ -64,13 +64,13 @@ describe('what is refused before the server is asked', () => {
     const said = errorsOf({ ...filled, dateOfBirth }, range).dateOfBirth;
     expect(said).toBe(
       refused
-        ? 'Only adults may play here: your date of birth has to be between 1 January 1900 and 31 December 2005.'
+        ? 'Only adults can play here: your date of birth has to be between 1 January 1900 and 31 December 2005.'
         : undefined,
     );
   });
 
   test.each(['1990-02-30', '1990--', '90-05-17', '1990-13-01'])('%s, which is no day', (dateOfBirth) => {
-    expect(errorsOf({ ...filled, dateOfBirth }, range).dateOfBirth).toMatch(/^Please enter a real date/);
+    expect(errorsOf({ ...filled, dateOfBirth }, range).dateOfBirth).toMatch(/^Enter a valid date/);
   });
 
   test.each([

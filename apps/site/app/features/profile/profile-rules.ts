@@ -1,4 +1,4 @@
-/** Account details as a form: what stands in it, which fields are shut and how, what a save sends. */
+/** Account details as a form: values, locked fields, and request body. */
 import type { Profile, ProfileUpdate } from '@carmine/contract/profile';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { isCalendarDay } from '@carmine/design/date-input';
@@ -25,7 +25,7 @@ export interface ProfileForm {
 
 export type ProfileField = keyof ProfileForm;
 
-/** `support`: only support can change it. `edit`: shut until the player asks for it. */
+/** `support`: only support can change it. `edit`: locked until the player chooses to edit. */
 export type Lock = 'support' | 'edit' | undefined;
 
 const lockedForGood: readonly ProfileField[] = ['gender', 'dateOfBirth', 'country'];
@@ -34,7 +34,7 @@ export const addressFields = ['address', 'address2', 'zipCode', 'city', 'state']
 const dayOf = (seconds: number | null): string =>
   seconds === null ? '' : new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** Unix seconds of the day's midnight in UTC; before 1970 negative. */
+/** Unix seconds at midnight UTC; negative before 1970. */
 const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
 
 export const formOf = ({ avatar, userDetails }: Profile, countries: readonly CountryEntry[]): ProfileForm => {
@@ -56,7 +56,7 @@ export const formOf = ({ avatar, userDetails }: Profile, countries: readonly Cou
   };
 };
 
-/** Of a filled field; empty fields are always editable. `editing`: the player asked to correct the address. */
+/** Of a filled field; empty fields are always editable. `editing`: the player chose to edit the address. */
 export const lockOf = (field: ProfileField, saved: ProfileForm, billVerified: boolean, editing: boolean): Lock => {
   if (saved[field] === '') return undefined;
   if (lockedForGood.includes(field)) return 'support';

@@ -13,7 +13,7 @@ import './profile.css';
 
 const words = profileTexts.details.ready;
 
-/** A way of paying as people know it. */
+/** A payment method with its display name. */
 interface Method {
   readonly name: string;
   readonly requiredDetails: readonly RequiredDetail[];

@@ -9,7 +9,7 @@ import { profileTexts } from './texts.ts';
 
 const words = profileTexts.worth;
 
-/** Whether the worth in euros stands beside amounts of other currencies; seen at once, everywhere. */
+/** Setting: show EUR equivalents beside other currencies. Takes effect everywhere at once. */
 export const ShowWorth = () => {
   const client = useQueryClient();
   const { data } = useQuery(preferencesQuery());

@@ -1,4 +1,4 @@
-/** The account details while somebody works on them. */
+/** State of the account details form. */
 import type { Profile } from '@carmine/contract/profile';
 import { dateOfBirthRange } from '@carmine/contract/settings';
 import type { CountryEntry } from '@carmine/contract/static-lists';

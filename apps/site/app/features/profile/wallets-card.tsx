@@ -45,7 +45,7 @@ const WalletRow = ({ wallet }: { readonly wallet: Wallet }) => {
   );
 };
 
-/** What the player holds, which of it is the default, and the way to one more. */
+/** The player's wallets, the default one, and adding another. */
 export const WalletsCard = () => {
   const wallets = useQuery(walletsQuery()).data;
   const open = useStore((state) => state.modal.open);

@@ -30,6 +30,6 @@ export const downloadPair = async (pair: SeedPairAnswer): Promise<void> => {
   link.href = address;
   link.download = proofTexts.fileName(pair.serverSeedHash);
   link.click();
-  // Revoked later: the browser reads it asynchronously.
+  // Revoked later, because the browser reads it asynchronously.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { orThrowMessage } from '../../platform/calls/answers.ts';
 import { call as browserCall } from '../../platform/calls/browser-call.ts';
 
-/** Rounds are played while the page is open elsewhere: each visit asks anew. */
+/** Not cached, because rounds may be played in another tab. */
 export const pairsQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['proofs', 'pairs'],
@@ -18,5 +18,5 @@ export const readRoundsOfPair = async (hash: string, from: number, call: Call = 
     await call(getRoundsOfPair, { params: { hash }, query: { from: String(from), size: String(mostRoundsOfPair) } }),
   );
 
-/** The answer as it is: a refusal says why the pair cannot be revealed now. */
+/** Returns the raw result: a refusal contains why the pair cannot be revealed now. */
 export const revealPair = async (call: Call = browserCall) => call(postFairnessRotate, { body: {} });

@@ -1,4 +1,4 @@
-/** The texts of the page that proves a player’s rounds. */
+/** The texts of the page that verifies a player’s rounds. */
 import { displayCount } from '../../amounts/display.ts';
 
 const count = (number: number, one: string, many: string): string =>
@@ -7,33 +7,33 @@ const count = (number: number, one: string, many: string): string =>
 export const proofTexts = {
   title: (brand: string) => `Proof of rounds · ${brand}`,
   heading: 'Proof of rounds',
-  text: 'Every pair of seeds that decided your rounds. Your browser works each round out again and compares it with what was recorded and paid.',
+  text: 'Every seed pair that decided your rounds. Your browser recalculates each round and compares it with what was recorded and paid.',
   verifyAll: 'Verify all my rounds',
   verifying: 'Verifying',
   progress: (done: number, all: number) => `${displayCount(done)} of ${count(all, 'round', 'rounds')}`,
-  none: 'Nothing to prove yet: rounds you play for real appear here.',
-  nothingRevealed:
-    'The seeds of these rounds are still sealed. Reveal the pair that is in use, and they can be checked.',
+  none: 'No rounds yet. Your real-money rounds will appear here.',
+  nothingRevealed: 'The seeds of these rounds are still hidden. Reveal the pair in use to verify them.',
   failed: 'The rounds could not be loaded. Please try again.',
   allHold: (rounds: number) => (rounds === 1 ? '1 round verified.' : `All ${displayCount(rounds)} rounds verified.`),
   someDiffer: (rounds: number) =>
-    `${count(rounds, 'round differs', 'rounds differ')} from the seeds. Please tell our support.`,
-  uncheckedToo: (rounds: number) => `${count(rounds, 'round', 'rounds')} could not be checked yet.`,
-  gaps: (numbers: number) => `${count(numbers, 'number has', 'numbers have')} no round.`,
+    `${count(rounds, 'round does not match its seeds', 'rounds do not match their seeds')}. Please contact support.`,
+  uncheckedToo: (rounds: number) => `${count(rounds, 'round', 'rounds')} could not be verified yet.`,
+  gaps: (numbers: number) => `${count(numbers, 'nonce is', 'nonces are')} missing or used twice.`,
   inUse: 'In use',
   revealed: 'Revealed',
   rounds: (rounds: number) => count(rounds, 'round', 'rounds'),
-  hash: 'Hash of the server seed',
+  hash: 'Server seed hash',
   serverSeed: 'Server seed',
-  sealed: 'Sealed until the pair is revealed',
-  clientSeed: 'Your seed',
+  sealed: 'Hidden until the pair is revealed',
+  clientSeed: 'Your client seed',
   reveal: 'Reveal and start a new pair',
-  revealText: 'The sealed server seed is opened, and the next pair takes over with a new seed of yours.',
+  revealText: 'The hidden server seed is revealed, and the next pair takes over with a new client seed.',
   download: 'Download as JSON',
   verify: 'Verify',
-  differing: 'Rounds that differ',
+  differing: 'Rounds that do not match',
   fileName: (hash: string) => `carmine-rounds-${hash.slice(0, 12)}.json`,
-  elsewhere: 'Verify with the network off',
-  elsewhereText: 'The file of a pair can be checked on a page that makes no connection, or with a program of your own.',
-  more: (shown: number, all: number) => `The newest ${shown} of ${all} pairs. All are verified together.`,
+  elsewhere: 'Verify offline',
+  elsewhereText: 'You can verify the file of a pair on a page that makes no connection, or with a program of your own.',
+  more: (shown: number, all: number) =>
+    `The newest ${displayCount(shown)} of ${displayCount(all)} pairs. All are verified together.`,
 } as const;

@@ -1,4 +1,4 @@
-/** Works every round of some pairs out again, and says after each page how far it is. */
+/** Recomputes every round of some pairs, and reports progress after each page. */
 import type { SeedPairAnswer } from '@carmine/contract/fairness';
 import type { RoundRecord } from '@carmine/contract/game-service';
 import { roundsOf } from './read-rounds.ts';
@@ -8,9 +8,9 @@ export interface Proof {
   readonly done: number;
   readonly held: number;
   readonly unchecked: number;
-  /** Public ids of the rounds that are not what their seeds say. */
+  /** Public ids of rounds that do not match their seeds. */
   readonly differing: readonly string[];
-  /** Numbers of a pair that no round has, or that two have. Both must be 0. */
+  /** Nonces that are missing or occur twice; 0 if correct. */
   readonly gaps: number;
   readonly finished: boolean;
 }
@@ -23,7 +23,7 @@ export const verifyPairs = async (
   report: (proof: Proof) => boolean,
   read: Read = roundsOf,
 ): Promise<void> => {
-  // The rules of all games: loaded when somebody asks for a proof.
+  // Includes the rules of all games, so it is loaded on demand.
   const { createChecker, recordedRound } = await import('@carmine/games');
   const checker = createChecker();
   const all = pairs.reduce((sum, { rounds }) => sum + rounds, 0);
@@ -42,7 +42,7 @@ export const verifyPairs = async (
     for await (const page of read(serverSeedHash)) {
       for (const record of page) {
         const round = recordedRound.safeParse(record);
-        // What the house says of its own pair is compared with the pair that was asked for.
+        // Compares the pair in the response with the requested one.
         const own = round.success && round.data.fairness?.serverSeedHash === serverSeedHash;
         if (own) checker.add(round.data);
         else unreadable += 1;

@@ -68,7 +68,7 @@ describe('registration', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/user-service/api/v1/registration/validate']);
   });
 
-  test('an unknown promo code is said when its field is left, and nobody is registered with it', async () => {
+  test('an unknown promo code is reported on blur, and blocks the registration', async () => {
     const calls = answers('VALID', { status: 201, body: {} });
     show();
     fill();

@@ -29,7 +29,7 @@ export const fullNameError = (fullName: string): string | undefined => {
   return words ? undefined : errors.fullNameWords;
 };
 
-/** The server's own least length, told before the human check of a whole form. */
+/** The server's minimum length, checked before the human check. */
 const passwordLongerThan = 8;
 
 const passwordError = (password: string): string | undefined => {

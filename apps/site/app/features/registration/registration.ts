@@ -1,5 +1,5 @@
 import { putPreferences } from '@carmine/contract/protection';
-import { register, validateEmail } from '@carmine/contract/user-service';
+import { type EmailStatus, register, validateEmail } from '@carmine/contract/user-service';
 import { pageLanguage, parseCurrencyCode } from '@carmine/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -32,9 +32,9 @@ class EmailRefused extends Error {
 
 const { errors } = entryTexts.register;
 
-/** Only VALID proceeds. Throws with the text that stands at the field. */
+/** Only VALID proceeds. Throws with the field's message. */
 const checkEmail = async (email: string): Promise<void> => {
-  let status: string;
+  let status: EmailStatus;
   try {
     status = orThrowResponse(await call(validateEmail, { body: { email } })).email_status;
   } catch (error) {
@@ -42,14 +42,14 @@ const checkEmail = async (email: string): Promise<void> => {
       error instanceof RefusedResponse && error.status === 429 ? error.message : errors.validation,
     );
   }
-  if (status !== 'VALID') throw new EmailRefused(errors.emailStatus(status));
+  if (status !== 'VALID') throw new EmailRefused(errors.emailStatus(errors.emailStatuses[status]));
 };
 
 class CouponRefused extends Error {
   override readonly name = 'CouponRefused';
 }
 
-/** An unknown code is said before anybody is registered with it. */
+/** An unknown code is reported before the registration. */
 const checkCode = async (code: string): Promise<void> => {
   if (code !== '' && (await isCouponValid(code)) === false) throw new CouponRefused(errors.promoCode);
 };
@@ -90,11 +90,11 @@ const bodyOf = (form: RegistrationForm, captcha: string) => {
 /** A new account's days are those of where it was made; without an answer they stay UTC's, to be changed under Limits. */
 const takeTimeZone = async (): Promise<void> => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  // Some systems call it Etc/UTC, and Etc/Unknown what they do not know.
+  // Some systems report Etc/UTC, or Etc/Unknown if they do not know.
   if (!/(?:UTC|Unknown)$/.test(timeZone)) await call(putPreferences, { body: { timeZone } }).catch(() => undefined);
 };
 
-/** `returnTo`: a page of ours that the player comes back to, in place of the home page. */
+/** `returnTo`: a page of the site to return to instead of the home page. */
 export const useRegistration = (onDone: () => void, returnTo?: string) => {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -112,7 +112,7 @@ export const useRegistration = (onDone: () => void, returnTo?: string) => {
       onDone();
       limitsOffer.ask();
       if (returnTo === undefined && location.pathname === '/') {
-        // The new document asks for everything; calls that the reload would cut off are not begun.
+        // The page reloads, so requests that it would abort are not started.
         rememberUser(user);
         afterReload.say(entryTexts.register.done);
         store().modal.open('loading', { waitingFor: registrationTexts.registered });

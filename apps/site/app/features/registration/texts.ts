@@ -1,4 +1,4 @@
 /** What is said once somebody has registered. */
 export const registrationTexts = {
-  registered: 'Your account is open. The page comes back with it.',
+  registered: 'Your account is ready. The page is reloading.',
 } as const;

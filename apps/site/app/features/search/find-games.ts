@@ -22,11 +22,11 @@ const everyScript = {
 
 const exact = new uFuzzy({ ...everyScript });
 const forgiving = new uFuzzy({ ...everyScript, ...slips });
-/** Words may come in another order than they stand in the name. */
+/** Matches words in a different order than in the name. */
 const outOfOrder = 3;
 
 const hasLetter = (term: string): boolean => /[\p{L}\p{N}]/u.test(term);
-/** `Żółta` is found by `zolta`; every letter keeps its place. */
+/** `Żółta` is found by `zolta`; positions of letters are preserved. */
 const plain = (text: string): string => uFuzzy.latinize([text.normalize('NFC')])[0] ?? text;
 
 export interface GameFinder {
@@ -39,13 +39,13 @@ export interface GameFinder {
 /** More matches than anybody scrolls through are ordered by where they begin, not weighed one by one. */
 const weighed = 100;
 
-/** Where a name holds the term: at its start before the start of a word before anywhere else. */
+/** Rank by position: start of the name, start of a word, anywhere. */
 const placeOf = (name: string, at: number): 0 | 1 | 2 | 3 => {
   if (at <= 0) return at === 0 ? 0 : 3;
   return name.charAt(at - 1) === ' ' ? 1 : 2;
 };
 
-/** The words of a game's provider and kind, in small letters: `lantern` is no slot's name, `slots` finds it all the same. */
+/** Provider and category in lower case, which can be searched for too. */
 const wordsOf = ({ provider, category }: Game): string[] =>
   plain(`${provider} ${category} ${searchTexts.kindNames[category]}`).toLowerCase().split(' ');
 
@@ -54,7 +54,7 @@ const prepareNames = (games: readonly Game[]) => {
   return { names, small: names.map((name) => name.toLowerCase()), words: games.map(wordsOf) };
 };
 
-/** Prepares the names once; a keystroke then only looks. */
+/** Prepares names once, so that a keystroke only searches. */
 export const createGameFinder = (games: readonly Game[]): GameFinder => {
   let prepared: ReturnType<typeof prepareNames> | undefined;
   const ready = () => (prepared ??= prepareNames(games));

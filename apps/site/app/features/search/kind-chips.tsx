@@ -12,7 +12,7 @@ interface KindChipsProps {
   readonly onKind: (kind: Kind | undefined) => void;
 }
 
-/** The kinds among what was found; none where all is of one kind. */
+/** Categories of the results; none if all have the same. */
 export const KindChips = ({ found, kind, onKind }: KindChipsProps) => {
   const counts = kinds
     .map((name) => ({ name, count: found.filter(({ game }) => game.category === name).length }))

@@ -3,6 +3,7 @@ import { buttonClass } from '@carmine/design/button';
 import { classNames } from '@carmine/design/class-names';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
+import { displayPercent } from '../../amounts/percent.ts';
 import { searchTexts } from './texts.ts';
 import type { FoundGame } from './find-games.ts';
 
@@ -51,7 +52,9 @@ const Result = ({ found, active, onPlay, onPoint }: ResultProps) => {
           <Name found={found} />
           <span>{game.provider}</span>
         </span>
-        <span className="result-facts num">{searchTexts.rtp(game.rtp, searchTexts.volatilities[game.volatility])}</span>
+        <span className="result-facts num">
+          {searchTexts.rtp(displayPercent(game.rtp), searchTexts.volatilities[game.volatility])}
+        </span>
         <span className={buttonClass({ tone: active ? 'gold' : 'quiet', size: 'small' })}>
           <Play size={14} fill="currentColor" aria-hidden="true" />
           {searchTexts.play}

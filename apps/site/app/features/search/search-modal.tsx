@@ -20,7 +20,7 @@ import { SearchField } from './search-field.tsx';
 import { SearchFoot } from './search-foot.tsx';
 import './search.css';
 
-/** A visitor's tap asks for a sign-in; a player's starts real play. */
+/** A visitor is asked to sign in; a player starts real play. */
 const usePlay = (onClose: () => void) => {
   const navigate = useNavigate();
   const signedIn = useSession() !== null;
@@ -35,14 +35,14 @@ const usePlay = (onClose: () => void) => {
   };
 };
 
-/** Before the first letter: a few of the catalogue's first games instead of an empty sheet. */
+/** Number of games shown before any input. */
 const suggested = 6;
 
 type Find = (term: string) => readonly FoundGame[];
 
 const useFind = (games: readonly Game[] | undefined): Find => {
   const finder = useMemo(() => createGameFinder(games ?? []), [games]);
-  // Not in the task that loads the catalogue: whoever has just opened the search is about to type.
+  // Not in the task that loads the catalogue, because the user is about to type.
   useEffect(() => whenIdle(finder.prepare), [finder]);
   return useCallback(
     (term) =>
@@ -51,7 +51,7 @@ const useFind = (games: readonly Game[] | undefined): Find => {
   );
 };
 
-/** The row that a key leads to; nothing for a key that is none of ours. */
+/** The row selected by a key; undefined for other keys. */
 const rowAfter = (key: string, row: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return Math.min(row + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(row - 1, 0);
@@ -107,7 +107,7 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
   const setTerm = useStore((state) => state.game.setSearchTerm);
   const catalogue = useCatalogue(true);
   const find = useFind(catalogue.data?.games);
-  // A keystroke is shown at once; the list is deferred.
+  // The input updates at once; the list is deferred.
   const listed = useDeferredValue(term);
   const all = useMemo(() => find(listed), [find, listed]);
   const [kind, setKind] = useState<Kind | undefined>();
@@ -126,7 +126,7 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
     const next = rowAfter(event.key, row, found.length);
     if (next !== undefined) setRow(Math.max(next, 0));
     else if (event.key === 'Enter') {
-      // Enter before the list has re-rendered opens the match of what was typed, not of the outdated list.
+      // Enter before the list has re-rendered opens the match of the input, not of the outdated list.
       const typed = event.currentTarget.value;
       const meant = listed === typed ? chosen : find(typed)[0];
       if (meant) play(meant);

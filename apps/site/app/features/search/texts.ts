@@ -1,17 +1,20 @@
 /** The search modal's texts. */
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { displayCount } from '../../amounts/display.ts';
+
+const plural = (count: number, one: string, many: string): string =>
+  `${displayCount(count)} ${count === 1 ? one : many}`;
 
 export const searchTexts = {
   title: 'Search games',
   placeholder: 'Search...',
   prompt: 'Start typing game title',
-  none: (term: string) => `No game matches “${term}”`,
-  noneHint: 'A different spelling, or only the first letters, may help.',
-  failed: 'The games could not be read.',
+  none: (term: string) => `No games match “${term}”`,
+  noneHint: 'Try a different spelling or just the first letters.',
+  failed: 'The games could not be loaded.',
   play: 'Play',
   playGame: (game: string) => `Play ${game}`,
   results: (count: number) => plural(count, 'game', 'games'),
-  kinds: 'Kinds of games',
+  kinds: 'Game types',
   all: 'All',
   kindNames: {
     slots: 'Slots',
@@ -21,11 +24,11 @@ export const searchTexts = {
     live: 'Live',
     poker: 'Poker',
   },
-  rtp: (rtp: string, volatility: string) => `RTP ${rtp}%, ${volatility}`,
+  rtp: (rtp: string, volatility: string) => `RTP ${rtp}, ${volatility}`,
   volatilities: { low: 'low', medium: 'medium', 'medium-high': 'medium-high', high: 'high' },
   escape: 'Esc',
   choose: 'Choose',
   enter: 'Play',
-  realWith: (amount: string) => `Real play with ${amount}`,
+  realWith: (amount: string) => `Play with ${amount}`,
   asVisitor: 'Sign in to play',
 } as const;

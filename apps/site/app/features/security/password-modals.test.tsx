@@ -139,7 +139,7 @@ describe('a new password by the link of a mail', () => {
     show(ResetModal, { token: 'mail-token' });
     fill('quiet marble rivers');
     expect(await screen.findByText('This link has expired or was used already.')).toBeDefined();
-    press('Ask for a new link');
+    press('Request a new link');
     expect(store().modal.forgotPassword).toBe(true);
   });
 
@@ -159,14 +159,14 @@ describe('a new password by the link of a mail', () => {
 
   test('with an incomplete link sends nothing', () => {
     show(ResetModal);
-    expect(screen.getByText(/^This link is not complete/)).toBeDefined();
+    expect(screen.getByText(/^This link is incomplete/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Save the new password' })).toBeNull();
   });
 
   test('shows the rule in advance and the strength from the first character on', () => {
     show(ResetModal, { token: 'mail-token' });
     expect(
-      screen.getByText('More than 8 characters, not a common password, and none of your last five.'),
+      screen.getByText('More than 8 characters, not a common password, and not one of your last five.'),
     ).toBeDefined();
     type('New password', 'velvet-otter-41');
     expect(screen.getByLabelText(/^Password strength: /)).toBeDefined();

@@ -20,7 +20,7 @@ export interface ResetForm {
   readonly confirmPassword: string;
 }
 
-/** The browser's own least length; the server asks for more, with a message of its own. */
+/** Minimum length for the browser; the server requires more, with its own message. */
 const leastLength = 3;
 
 export const resetErrors = ({ password, confirmPassword }: ResetForm): Partial<Record<keyof ResetForm, string>> => ({
@@ -36,7 +36,7 @@ export interface ChangeForm {
 
 export const isComplete = (form: ChangeForm): boolean => Object.values(form).every((value) => value !== '');
 
-/** The field that a refusal of the server is about; nothing where it is about none. */
+/** The field of a refusal; undefined if it concerns none. */
 export const fieldOf = (code: string | undefined): keyof ChangeForm | undefined => {
   if (code === 'old_password_wrong') return 'oldPassword';
   if (code === 'passwords_differ') return 'confirmPassword';

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
 
-/** What the player has set up beside the password. */
+/** The player's second factors. */
 export const secondFactorQuery = () =>
   queryOptions({
     queryKey: ['session', 'second-factor'],
@@ -11,7 +11,7 @@ export const secondFactorQuery = () =>
     staleTime: 0,
   });
 
-/** When staff takes the second factor away as lost. */
+/** A pending removal of the second factor by staff. */
 export const factorRemovalQuery = () =>
   queryOptions({
     queryKey: ['session', 'second-factor', 'removal'],

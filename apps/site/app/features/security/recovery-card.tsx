@@ -11,7 +11,7 @@ import type { FactorChange } from './use-factor-change.ts';
 const { recovery: words } = securityTexts.page;
 
 interface Props {
-  /** Whether there is a factor that they could stand in for. */
+  /** Whether a second factor is set up. */
   readonly possible: boolean;
   readonly left: number;
   readonly factors: FactorChange;

@@ -26,7 +26,7 @@ const secret = { show: texts.common.showPassword, hide: texts.common.hidePasswor
 
 interface Failure {
   readonly message: string;
-  /** What the server says beside the specification's sentence. */
+  /** The server's message in addition to the specified one. */
   readonly more?: string;
   /** The link is spent: only a new one helps. */
   readonly isOver?: boolean;
@@ -114,7 +114,7 @@ const Form = ({ token, onDone }: { readonly token: string; readonly onDone: () =
   );
 };
 
-/** Opened by the link of a mail, which brings the token. */
+/** Opened by a mail's link, which contains the token. */
 export const ResetModal = ({ open, onClose, content }: ModalProps) => {
   const token = useWhileLeaving(content.token);
   const openModal = useStore((state) => state.modal.open);

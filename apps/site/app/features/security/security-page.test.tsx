@@ -54,12 +54,12 @@ describe('the security page', () => {
     dueAt = '2026-11-24T10:00:00Z';
     state.totp = true;
     show();
-    await screen.findByText(/We were told that your second factor is lost/);
+    await screen.findByText(/Your second factor was reported lost/);
     dueAt = null;
     await press('Keep my second factor');
     await waitFor(() => expect(said).toEqual(['Your second factor stays.']));
     expect(sent).toEqual(['DELETE second-factor/removal']);
-    await waitFor(() => expect(screen.queryByText(/is lost/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/reported lost/)).toBeNull());
   });
 
   test('turns the app off only after a second yes', async () => {
@@ -69,9 +69,9 @@ describe('the security page', () => {
     await press('Cancel');
     expect(sent).toEqual([]);
     await press('Turn off');
-    await screen.findByText('Turn the authenticator app off?');
+    await screen.findByText('Turn off the authenticator app?');
     await press('Turn off');
-    await waitFor(() => expect(said).toEqual(['The authenticator app is turned off.']));
+    await waitFor(() => expect(said).toEqual(['Authenticator app turned off.']));
     expect(sent).toEqual(['DELETE second-factor/totp']);
   });
 
@@ -81,7 +81,7 @@ describe('the security page', () => {
     show();
     expect(await screen.findByText(/1 left$/)).toBeDefined();
     await press('Generate new codes');
-    await screen.findByText('Make new recovery codes?');
+    await screen.findByText('Generate new recovery codes?');
     await press('Generate new codes');
     for (const code of codes) expect(await screen.findByText(code)).toBeDefined();
     await press('I’ve saved my codes');
@@ -95,15 +95,15 @@ describe('the security page', () => {
       'POST second-factor/passkeys': () => Response.json({ recoveryCodes: codes }, { status: 201 }),
     };
     show();
-    await press('Add a passkey');
-    await press('Go on');
-    expect(await screen.findByText('Please give it a name')).toBeDefined();
-    fireEvent.input(screen.getByLabelText('What do you call this device?'), { target: { value: 'My phone' } });
-    await press('Go on');
-    expect(await screen.findByText('Your browser did not make a passkey. Please try again.')).toBeDefined();
-    await press('Go on');
+    await press('Add passkey');
+    await press('Continue');
+    expect(await screen.findByText('Please enter a name')).toBeDefined();
+    fireEvent.input(screen.getByLabelText('Name of this device'), { target: { value: 'My phone' } });
+    await press('Continue');
+    expect(await screen.findByText('Your browser did not create a passkey. Please try again.')).toBeDefined();
+    await press('Continue');
     expect(await screen.findByText('code-9')).toBeDefined();
-    expect(said).toEqual(['The passkey was added.']);
+    expect(said).toEqual(['Passkey added.']);
   });
 
   test('lists passkeys and removes one', async () => {
@@ -112,15 +112,15 @@ describe('the security page', () => {
     expect(await screen.findByText('My phone')).toBeDefined();
     expect(screen.getByText(/never used$/)).toBeDefined();
     await press('Remove My phone');
-    await waitFor(() => expect(said).toEqual(['The passkey was removed.']));
+    await waitFor(() => expect(said).toEqual(['Passkey removed.']));
     expect(sent).toEqual(['DELETE second-factor/passkeys/pky_1']);
   });
 
   test('says why there are no passkeys at a bare address', async () => {
     state = { ...state, passkeysPossible: false };
     show();
-    expect(await screen.findByText(/^Passkeys need an address with a name/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    expect(await screen.findByText(/^Passkeys do not work with a bare IP address/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add passkey' })).toBeNull();
   });
 
   test('says in a toast what the server refuses', async () => {

@@ -24,7 +24,7 @@ export interface TotpSecret {
   readonly otpauthUri: string;
 }
 
-/** In groups of four, as people read keys to themselves. */
+/** In groups of four, for reading aloud. */
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 const Secret = ({ secret, otpauthUri }: TotpSecret) => {

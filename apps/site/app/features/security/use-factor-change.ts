@@ -14,7 +14,7 @@ export const useFactorChange = () => {
   const { guard, dialog } = useStepUp();
   const [pending, setPending] = useState(false);
 
-  /** The answer; nothing where it was refused (which is said in a toast, unless somebody else says it) or called off. */
+  /** The response; undefined if it was refused (shown as a toast, unless handled elsewhere) or cancelled. */
   const change = async <E extends Endpoint>(
     attempt: () => Promise<CallResult<E>>,
     onRefused: (message: string) => void = (message) => notify('error', message),

@@ -1,4 +1,4 @@
-/** A token of the human check for one action. The script is ours, loaded when a form first needs it. */
+/** Token of the human check for one action. The script is ours, and loaded when a form first needs it. */
 import type { CaptchaAction } from '@carmine/contract/user-service';
 import { captchaTexts } from '../../texts/captcha.ts';
 
@@ -15,7 +15,7 @@ declare global {
 const address = '/captcha.js';
 let loading: Promise<void> | undefined;
 
-/** Never fails: whether the script came is seen by whether it can be called. */
+/** Never rejects: callers check whether the function exists. */
 export const loadCaptcha = (): Promise<void> => {
   loading ??= new Promise((resolve) => {
     const script = document.createElement('script');

@@ -19,7 +19,7 @@ type Outcome = { readonly state: 'working' | 'done' } | { readonly state: 'faile
 
 const confirm = entryTexts.confirm;
 
-/** A link of a mail about the address, or about the browser that opens it. */
+/** A mail's link, to confirm the address or the browser. */
 interface Asked {
   readonly token: string | null;
   readonly endpoint: typeof confirmEmail | typeof confirmBrowser;

@@ -1,4 +1,4 @@
-/** The method of the last step-up in this browser: it is offered first the next time. */
+/** The method last used for step-up in this browser, offered first. */
 import type { FactorWay } from '@carmine/contract/second-factor';
 
 const key = 'step-up-way';
@@ -22,7 +22,7 @@ export const rememberWay = (way: FactorWay): void => {
   }
 };
 
-/** Of the methods that are set up; everybody has a password. */
+/** Among the methods that are set up; everybody has a password. */
 export const firstWay = (ways: readonly FactorWay[]): FactorWay => {
   const last = recalled();
   return ways.find((way) => way === last) ?? strongest.find((way) => ways.includes(way)) ?? 'password';

@@ -1,4 +1,4 @@
-/** Says in a browser whose session was ended from elsewhere why it was. */
+/** Explains why this browser's session was ended elsewhere. */
 import type { Standing } from '@carmine/contract/protection';
 import { signout } from '@carmine/contract/user-service';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';

@@ -17,7 +17,7 @@ const howLong = ({ endsAt, kind, over, playableFrom }: NonNullable<Standing['bre
   return kind === 'exclusion' ? words.holds.termOver : undefined;
 };
 
-/** After the right password of who may only cash out: until when, and the way to the money. */
+/** After a correct password of a player who may only withdraw: until when, and a link to the money. */
 const Confined = ({ onFollow }: { readonly onFollow: () => void }) => {
   const protectionStatus = useQuery({ ...protectionStatusQuery(), enabled: false }).data;
   const until =

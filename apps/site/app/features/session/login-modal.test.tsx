@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(sent).toEqual([]);
   });
 
-  test('sends the token of its own human check, closes, and knows who came', async () => {
+  test('sends its human check’s token, closes, and updates the session', async () => {
     const { closed, client } = show();
     enter();
     await waitFor(() => expect(closed).toHaveBeenCalled());
@@ -128,7 +128,7 @@ describe('signing in', () => {
     },
   );
 
-  test('too many wrong passwords behind one address: a link by mail is offered, and said to be on its way', async () => {
+  test('too many wrong passwords from one address: a link by mail is offered and confirmed', async () => {
     refuse(429, 'too_many_attempts');
     show();
     enter();
@@ -145,12 +145,9 @@ describe('signing in', () => {
   });
 
   test.each([
-    [{ endsAt: '2031-02-03T12:00:00.000Z', over: false, kind: 'cool_off' }, /^It lasts until .*2031/],
-    [{ over: false, kind: 'exclusion' }, /^It is permanent, as you asked\./],
-    [
-      { endsAt: '2021-02-03T12:00:00.000Z', over: true, kind: 'exclusion' },
-      /^The period is over: you can ask to end it/,
-    ],
+    [{ endsAt: '2031-02-03T12:00:00.000Z', over: false, kind: 'cool_off' }, /^Your break lasts until .*2031/],
+    [{ over: false, kind: 'exclusion' }, /^Your exclusion is permanent, as you requested\./],
+    [{ endsAt: '2021-02-03T12:00:00.000Z', over: true, kind: 'exclusion' }, /^The period of your exclusion is over\./],
   ])('on a break says how long it lasts, and what leads to the money: %o', async (found, says) => {
     protectionStatus = { signedIn: true, refusal: 'self_excluded', break: found };
     refuse(451, 'self_excluded');
@@ -209,42 +206,42 @@ describe('signing in', () => {
 describe('a second factor', () => {
   const ask = (more: object = { ways: ['code'] }) => refuse(403, 'second_factor_required', more);
 
-  test('is asked for without a word of failure, and sent with what was entered before', async () => {
+  test('is requested without an error message, and sent with the earlier input', async () => {
     ask();
     const { closed } = show();
     enter();
-    fireEvent.input(await screen.findByLabelText(/^Code of your app/), { target: { value: ' 123456 ' } });
+    fireEvent.input(await screen.findByLabelText(/^App code/), { target: { value: ' 123456 ' } });
     expect(said).toEqual([]);
     press('Sign in');
     await waitFor(() => expect(closed).toHaveBeenCalled());
     expect(sent[1]?.body).toMatchObject({ email: 'mara@example.org', password: 'velvet curtain 42', code: '123456' });
   });
 
-  test('that is wrong is said, and another account can be chosen', async () => {
+  test('that is wrong is reported, and another account can be chosen', async () => {
     ask();
     refuse(403, 'second_factor_failed');
     show();
     enter();
-    await screen.findByLabelText(/^Code of your app/);
+    await screen.findByLabelText(/^App code/);
     press('Sign in');
     expect(await screen.findByText('Please enter a code')).toBeDefined();
-    type(/^Code of your app/, '000000');
+    type(/^App code/, '000000');
     press('Sign in');
     expect(await screen.findByText('Said by the server: second_factor_failed')).toBeDefined();
     expect(said).toEqual([]);
-    press('Another account');
+    press('Use another account');
     expect(screen.getByLabelText('Email')).toBeDefined();
     expect(screen.queryByText('Said by the server: second_factor_failed')).toBeNull();
   });
 
-  test('asked for after a wrong password takes back what was said of that', async () => {
+  test('requested after a wrong password clears its error', async () => {
     refuse(401, 'invalid_credentials');
     ask();
     show();
     enter();
     await waitFor(() => expect(said).toEqual(['Signin did not work!']));
     press('Sign in');
-    await screen.findByLabelText(/^Code of your app/);
+    await screen.findByLabelText(/^App code/);
     expect(said).toEqual([]);
   });
 
@@ -265,14 +262,14 @@ describe('a second factor', () => {
     expect(sign.mock.calls.map(([options]) => options['challenge'])).toEqual(['one', 'two']);
   });
 
-  test('by a passkey that is not given is said', async () => {
+  test('by a cancelled passkey is reported', async () => {
     ask({ ways: ['passkey'], passkey: { challenge: 'one' } });
     vi.spyOn(passkeys, 'signWithPasskey').mockResolvedValue(undefined);
     show();
     enter();
     await screen.findByRole('button', { name: 'Use a passkey' });
     press('Use a passkey');
-    expect(await screen.findByText('The passkey was not given. Please try again.')).toBeDefined();
+    expect(await screen.findByText('The passkey could not be used. Please try again.')).toBeDefined();
   });
 });
 

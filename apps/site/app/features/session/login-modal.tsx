@@ -82,7 +82,7 @@ const RegisterLink = () => {
   );
 };
 
-/** Lives as long as the dialog is open, so that nothing of a broken-off sign-in is left for the next. */
+/** Mounted while the dialog is open, so that an aborted sign-in leaves no state. */
 const Steps = ({ onDone }: { readonly onDone: () => void }) => {
   const clearLoginError = useStore((state) => state.user.clearLoginError);
   const [asked, setAsked] = useState<Asked>();

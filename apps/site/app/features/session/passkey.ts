@@ -1,10 +1,10 @@
-/** What a browser can do with passkeys. Its part of the library is fetched when somebody wants one. */
+/** Passkey support of the browser. The library is loaded on demand. */
 
 type PasskeyJson = Readonly<Record<string, unknown>>;
 
 export const hasPasskeys = (): boolean => typeof window !== 'undefined' && window.PublicKeyCredential !== undefined;
 
-/** Nothing where the person or the browser gave none. */
+/** Undefined if the user or the browser cancelled. */
 const orNothing = async (work: () => Promise<unknown>): Promise<Record<string, unknown> | undefined> => {
   try {
     return (await work()) as Record<string, unknown>;

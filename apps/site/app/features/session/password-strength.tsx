@@ -32,7 +32,7 @@ const Strength = ({ password }: { readonly password: string }) => {
 
 interface HintProps {
   readonly password: string;
-  /** Of a new account: there is none before it. */
+  /** For a new account without an earlier password. */
   readonly isFirst?: boolean;
 }
 

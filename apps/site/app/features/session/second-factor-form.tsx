@@ -49,7 +49,7 @@ const useFactor = ({ asked, form, onDone, onAsked }: Omit<Props, 'onBack'>) => {
   return { wrong, isPending, withPasskey, withCode };
 };
 
-/** The second step of a sign-in: the password was right, and the account is guarded by more than that. */
+/** Second step of a sign-in, after the correct password. */
 export const SecondFactorForm = ({ onBack, ...props }: Props) => {
   const { wrong, isPending, withPasskey, withCode } = useFactor(props);
   const [code, setCode] = useState('');

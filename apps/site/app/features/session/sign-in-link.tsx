@@ -9,11 +9,11 @@ import { entryTexts } from './texts.ts';
 
 const words = entryTexts.login.link;
 
-/** Locked out by too many wrong passwords, even if they were somebody else’s. */
+/** Blocked by too many wrong passwords, even if they were somebody else’s. */
 export const isStopped = (error: unknown): boolean =>
   error instanceof RefusedResponse && error.problem?.code === 'too_many_attempts';
 
-/** For the owner of the mailbox waiting is not the only way. */
+/** The owner of the mailbox does not have to wait. */
 export const SignInLink = ({ email }: { readonly email: string }) => {
   const [state, setState] = useState<'offered' | 'sending' | 'sent'>('offered');
   const send = async () => {

@@ -28,7 +28,7 @@ export const loginErrors = ({ email, password }: LoginForm): LoginErrors => {
   };
 };
 
-/** What section 8 does not know has a text of its own, and so has too many tries. */
+/** Refusals not in section 8 have their own text, as does too many attempts. */
 const ownTexts: readonly string[] = ['account_closed', 'country_restricted', 'second_factor_failed'];
 
 const hasOwnWords = (error: unknown): boolean =>
@@ -50,7 +50,7 @@ export const signInMessage = (error: unknown): string => {
   return entryTexts.login.errors.wrong;
 };
 
-/** A code or a passkey beside the password. */
+/** A code or a passkey in addition to the password. */
 export interface Proof {
   readonly code?: string;
   readonly passkey?: Record<string, unknown>;
@@ -64,7 +64,7 @@ const send = async (siteKey: string, { email, password }: LoginForm, proof: Proo
   const captcha = await captchaToken(siteKey, 'login');
   const result = await call(signin, { body: { captcha, email: email.trim(), password, ...proof } });
   if (!result.ok && result.problem?.code === 'second_factor_required') {
-    // Our own server's answer, and schemas stay out of the browser's bundle.
+    // Our own server's response, not validated to keep schemas out of the bundle.
     return { kind: 'second-factor', asked: result.problem as unknown as SecondFactorAsked };
   }
   return { kind: 'in', user: orThrowResponse(result).user };
@@ -99,7 +99,7 @@ export const useSignIn = ({ onDone, onAsked }: Outcomes) => {
       if (isConfining(failure)) void client.query({ ...protectionStatusQuery(), staleTime: 0 }).catch(() => undefined);
       // The closed page needs no more than that.
       if (isConfining(failure) && location.pathname === closedPath) return;
-      // A code's refusal stands beside its field, and a message shown elsewhere is not repeated as a toast.
+      // A code's refusal is shown at its field, and a message shown elsewhere is not repeated as a toast.
       if (proof === undefined && !hasOwnWords(failure)) notify('error', entryTexts.login.failed);
     },
   });

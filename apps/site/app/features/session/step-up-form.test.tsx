@@ -38,7 +38,7 @@ const type = (label: RegExp | string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 describe('a step-up', () => {
-  test('is done by the password; a wrong one is said at its field', async () => {
+  test('is done by password; a wrong one is reported at its field', async () => {
     answers = [{ status: 403, message: 'This is not your password. Please try again.' }, { status: 204 }];
     const proven = vi.fn();
     ways = ['password'];
@@ -60,7 +60,7 @@ describe('a step-up', () => {
     wrap(<StepUpForm onProven={proven} />);
     await screen.findByRole('button', { name: 'Passkey' });
     press('Code');
-    type(/^Code of your app/, ' 123456 ');
+    type(/^App code/, ' 123456 ');
     press('Confirm');
     await waitFor(() => expect(proven).toHaveBeenCalledTimes(1));
     press('Passkey');
@@ -85,16 +85,16 @@ describe('a step-up', () => {
     expect((await screen.findByRole('button', { name })).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('opens on what was good the last time, and not on what is gone', async () => {
+  test('opens with the last successful method, not with a removed one', async () => {
     const proven = vi.fn();
     wrap(<StepUpForm onProven={proven} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Code' }));
-    type(/^Code of your app/, '123456');
+    type(/^App code/, '123456');
     press('Confirm');
     await waitFor(() => expect(proven).toHaveBeenCalled());
     cleanup();
     wrap(<StepUpForm onProven={proven} />);
-    expect(await screen.findByLabelText(/^Code of your app/)).toBeDefined();
+    expect(await screen.findByLabelText(/^App code/)).toBeDefined();
     cleanup();
     ways = ['passkey'];
     wrap(<StepUpForm onProven={proven} />);

@@ -19,7 +19,7 @@ import '@carmine/design/dialog.css';
 
 const { stepUp: words } = entryTexts;
 
-/** A challenge for a passkey is among it, so it is asked for anew each time. */
+/** Never cached, because it contains a passkey challenge. */
 const waysQuery = () =>
   queryOptions({
     queryKey: ['session', 'step-up'],

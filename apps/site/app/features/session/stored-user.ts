@@ -7,7 +7,7 @@ const key = 'user';
 export const rememberUser = ({ id, name }: Pick<SessionSummary, 'id' | 'name'>): void =>
   quietly(() => localStorage.setItem(key, JSON.stringify({ name, 'user-id': id })));
 
-/** Nothing where the record is not what we wrote. */
+/** Undefined if the stored record is invalid. */
 export const recallUser = (): { readonly name: string; readonly id: string } | undefined => {
   try {
     const record = JSON.parse(localStorage.getItem(key) ?? 'null') as { name?: unknown; 'user-id'?: unknown } | null;

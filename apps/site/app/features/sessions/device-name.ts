@@ -22,7 +22,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const first = (names: typeof browsers, text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A guess that a person can tell devices apart by; nothing depends on it. */
+/** A heuristic name to distinguish devices; nothing depends on it. */
 export const deviceName = (userAgent: string): string => {
   const browser = first(browsers, userAgent);
   const system = first(systems, userAgent);
@@ -32,7 +32,7 @@ export const deviceName = (userAgent: string): string => {
 
 export type DeviceKind = 'phone' | 'tablet' | 'desktop';
 
-/** Android says `Mobile` on phones only. A tablet of Apple's that calls itself a Mac cannot be told from one. */
+/** Android includes `Mobile` only on phones. An iPad that identifies as a Mac cannot be distinguished from one. */
 export const deviceKind = (userAgent: string): DeviceKind => {
   if (/iPad|Tablet|Android(?!.*\bMobile\b)/.test(userAgent)) return 'tablet';
   return /iPhone|iPod|Mobile/.test(userAgent) ? 'phone' : 'desktop';

@@ -50,7 +50,7 @@ const useEndOthers = () => {
   });
 };
 
-/** For whoever sees a device that is not known and does not want to look at each. */
+/** Ends all other sessions at once. */
 const EndOthers = ({ others }: { readonly others: number }) => {
   const { mutate, isPending } = useEndOthers();
   return (

@@ -34,7 +34,7 @@ test('a press anywhere on a tile’s link opens its page without a new document'
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   'a press that asks the browser for another tab is the browser’s: %o',
   (press) => {
-    // Stopped where the browser itself would hear it, so that nothing is opened.
+    // Cancelled before the browser handles it, so that nothing is opened.
     const heard: boolean[] = [];
     const last = (event: Event) => {
       heard.push(event.defaultPrevented);

@@ -1,22 +1,19 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 
-/** Prefetch delay: who hovers so long is about to open it. */
+/** Prefetch after hovering this long. */
 const stayMs = 100;
 
 const linkAt = (target: EventTarget): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('.tile a') : null;
 
-/** What a browser does with a link by itself: another tab, a download. */
+/** Clicks that the browser handles: new tab, download. */
 const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
 const addressOf = ({ pathname, search }: HTMLAnchorElement): string => pathname + search;
 
-/**
- * The page's own part. A lobby has a hundred tiles with two links each: they are plain links, which are followed here for all of
- * them, and fetched ahead for whoever stays at one.
- */
+/** A lobby has a hundred tiles with two links each: they are plain links, with click handling and prefetching delegated to this component. */
 export const FollowedTiles = ({ children }: { readonly children: ReactNode }) => {
   const navigate = useNavigate();
   const [ahead, setAhead] = useState<string>();

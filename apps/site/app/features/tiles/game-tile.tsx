@@ -1,6 +1,7 @@
 import type { Game } from '@carmine/contract/game-service';
 import { HeartButton, Tile, type TileProps } from '@carmine/design/tile';
 import { useQuery } from '@tanstack/react-query';
+import { displayPercent } from '../../amounts/percent.ts';
 import { useDrawn } from '../../platform/page/document.tsx';
 import { useSite } from '../../platform/page/site-data.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
@@ -21,7 +22,7 @@ export const badgeOf = (game: Game): TileProps['badge'] => {
   return game.tags.includes('top') ? { kind: 'top', text: badges.top } : undefined;
 };
 
-/** A player's mark. Only players have it, for each keeps an eye on the list of favourites and on its own two calls. */
+/** Only rendered for players, because each one subscribes to the favourites and has two mutations. */
 const Heart = ({ game }: { readonly game: Game }) => {
   useDrawn('heart');
   const favourites = useQuery(favouritesQuery()).data;
@@ -57,7 +58,7 @@ export const useHasDemo = (game: Game): boolean => {
 interface GameTileProps {
   readonly game: Game;
   readonly eager?: boolean;
-  /** For who can mark games: asked once for a whole list. */
+  /** Whether to show the favourite button: determined once for a whole list. */
   readonly heart: boolean;
 }
 
@@ -72,7 +73,7 @@ export const GameTile = ({ game, eager = false, heart }: GameTileProps) => {
       id={theme}
       title={game.name}
       provider={game.provider}
-      facts={tileTexts.rtpOf(game.rtp)}
+      facts={tileTexts.rtpOf(displayPercent(game.rtp))}
       image={useTilePicture(game.imageId)}
       eager={eager}
       {...(badge && { badge })}

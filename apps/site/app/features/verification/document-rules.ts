@@ -1,6 +1,7 @@
 /** Checks of a file before it is uploaded; the server checks the content. */
 import { displayDate } from '../../amounts/moment.ts';
 import { paperRules, type PaperSide, type VerificationKind } from '@carmine/contract/verification';
+import { pageLocale } from '@carmine/money';
 import { verificationTexts } from './texts.ts';
 
 export const sidesOf: Readonly<Record<VerificationKind, readonly PaperSide[]>> = {
@@ -9,7 +10,7 @@ export const sidesOf: Readonly<Record<VerificationKind, readonly PaperSide[]>> =
   funds: ['funds'],
 };
 
-/** The field of the call. */
+/** The call's field name. */
 export const fieldOf = (side: PaperSide): string => (side === 'bill' || side === 'funds' ? 'file' : side);
 
 export const isOptional = (side: PaperSide): boolean => side === 'back';
@@ -23,15 +24,17 @@ export const faultOf = ({ size, type }: Pick<File, 'size' | 'type'>): string | u
   return size > paperRules.maximumBytes ? tooLarge : undefined;
 };
 
+const oneDecimal = new Intl.NumberFormat(pageLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 export const sizeText = (bytes: number): string =>
   bytes < 100_000
     ? verificationTexts.verification.kilobytes(Math.max(1, Math.round(bytes / 1000)))
-    : verificationTexts.verification.megabytes((bytes / 1_000_000).toFixed(1));
+    : verificationTexts.verification.megabytes(oneDecimal.format(bytes / 1_000_000));
 
 export const sentText = (submittedAt: string): string =>
   verificationTexts.verification.sentOn(displayDate(submittedAt));
 
-/** Says how long the check took, up to an hour. */
+/** How long the check took, up to an hour. */
 export const checkedText = (submittedAt: string, decidedAt: string): string => {
   const seconds = Math.max(1, Math.round((Date.parse(decidedAt) - Date.parse(submittedAt)) / 1000));
   const { checkedOn, seconds: inSeconds, minutes: inMinutes } = verificationTexts.verification;

@@ -14,7 +14,7 @@ const words = verificationTexts.verification;
 interface SlotProps {
   readonly side: PaperSide;
   readonly file: File | undefined;
-  /** Why the file that was chosen last was not taken. */
+  /** Why the last chosen file was rejected. */
   readonly fault: string | undefined;
   /** One slot of several is smaller. */
   readonly compact: boolean;
@@ -54,7 +54,7 @@ const Picked = ({ file, onRemove }: { readonly file: File; readonly onRemove: ()
   );
 };
 
-/** The camera of a phone, the front one for a selfie; a machine without one opens its files. */
+/** Opens a phone's camera, the front one for a selfie; other devices open the file dialog. */
 const cameraOf = (side: PaperSide) => (side === 'selfie' ? 'user' : 'environment');
 
 export const DocumentSlot = ({ side, file, fault, compact, onChoose, onRemove }: SlotProps) => {

@@ -24,6 +24,6 @@ export const verificationQuery = (kind: VerificationKind, call: Call = browserCa
     queryKey: ['verification', kind],
     queryFn: async (): Promise<VerificationAnswer> => orThrowResponse(await call(endpoints[kind], {})),
     staleTime: liveStaleMs,
-    // The socket says when it is decided; this is for a page that has none.
+    // The socket reports decisions; this polls for pages without one.
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollMs : false),
   });

@@ -1,4 +1,4 @@
-/** The one call that shows its progress, which fetch cannot tell. */
+/** Uses XMLHttpRequest, because fetch cannot report upload progress. */
 import type { Problem } from '@carmine/contract/problem';
 import {
   postBillVerification,
@@ -8,6 +8,7 @@ import {
   type VerificationKind,
 } from '@carmine/contract/verification';
 import { RefusedResponse } from '../../platform/calls/answers.ts';
+import { worded } from '../../platform/calls/browser-call.ts';
 
 const endpoints = { identity: postIdVerification, bill: postBillVerification, funds: postFundsVerification } as const;
 
@@ -27,6 +28,9 @@ const read = (text: string): unknown => {
   }
 };
 
+const refusedWith = async (status: number, answer: unknown): Promise<RefusedResponse> =>
+  new RefusedResponse(status, answer === undefined ? undefined : await worded(answer as Problem));
+
 /** Rejects with the server's refusal, or with an `AbortError` or a plain error when nothing arrived. */
 export const sendDocuments = ({ kind, files, onProgress, signal }: Sending): Promise<VerificationAnswer> =>
   new Promise((resolve, reject) => {
@@ -39,7 +43,7 @@ export const sendDocuments = ({ kind, files, onProgress, signal }: Sending): Pro
     request.addEventListener('load', () => {
       const answer = read(request.responseText);
       if (request.status === 201) resolve(answer as VerificationAnswer);
-      else reject(new RefusedResponse(request.status, answer as Problem | undefined));
+      else void refusedWith(request.status, answer).then(reject);
     });
     request.addEventListener('error', () => reject(new Error('The upload did not arrive')));
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));

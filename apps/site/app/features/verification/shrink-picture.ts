@@ -1,4 +1,4 @@
-/** Photos of a phone are far larger than anybody needs to read them: a smaller copy arrives before patience ends. */
+/** Phone photos are far larger than necessary: a smaller copy uploads faster. */
 const longestSide = 3000;
 const quality = 0.9;
 /** Below that the copy is not worth the work. */

@@ -17,7 +17,7 @@ export interface Upload {
   readonly chosen: Chosen;
   /** From 0 to 1 while something is on its way. */
   readonly progress: number | undefined;
-  /** Why what was chosen last for a side was not taken. */
+  /** Why the last chosen file of each side was rejected. */
   readonly faults: Faults;
   /** Why nothing was sent. */
   readonly problem: string | undefined;
@@ -58,7 +58,7 @@ const useCopying = () => {
       });
       current.current = all;
     },
-    /** Nothing to wait for where nothing is being made. */
+    /** Does not wait if nothing is in progress. */
     end: () => current.current,
   };
 };

@@ -1,6 +1,7 @@
 import { refusalTexts } from '@carmine/contract/problem-texts/refused-documents';
 import { refusalText, type VerificationAnswer, type VerificationKind } from '@carmine/contract/verification';
 import { Notice, Skeleton, Tag } from '@carmine/design/feedback';
+import { pageLocale } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock-3';
@@ -37,9 +38,9 @@ const Status = ({ status }: { readonly status: VerificationAnswer['status'] }) =
   );
 };
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const countryNames = new Intl.DisplayNames(pageLocale, { type: 'region' });
 
-/** Null: there is none yet. Undefined where it cannot be read: from a closed account the profile is out of sight. */
+/** Null: none yet. Undefined: unreadable, because closed accounts cannot read the profile. */
 const useAddress = (): string | null | undefined => {
   const signedIn = useSession() !== null;
   const details = useQuery({ ...profileQuery(), enabled: signedIn }).data?.userDetails;
@@ -78,7 +79,7 @@ const Refused = ({ refusal, note }: Pick<VerificationAnswer, 'refusal' | 'note'>
   </Notice>
 );
 
-/** The form below goes or comes with a new state: what is said of it stands in the head, which comes into view. */
+/** The form below appears or disappears with the state, so the title with its message is scrolled into view. */
 const useHeadInView = (status: VerificationAnswer['status'] | undefined): RefObject<HTMLElement | null> => {
   const card = useRef<HTMLElement>(null);
   const before = useRef(status);

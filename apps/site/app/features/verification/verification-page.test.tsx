@@ -47,7 +47,7 @@ const none: VerificationAnswer = { status: 'none', verified: false };
 
 const home = { address: '14 Triq il-Wied', address2: null, city: 'Sliema', zipCode: 'SLM 1432', country: 'MT' };
 
-/** As the page of a closed account shows it. */
+/** As on the page of a closed account. */
 const BillAlone = () => (
   <>
     <h1>Account closed</h1>
@@ -125,10 +125,10 @@ describe('what a player sees', () => {
     expect(screen.getByText('1 of 2 done')).toBeDefined();
     expect(section('Identity').getByText('Verified')).toBeDefined();
     expect(section('Identity').getByText('Checked on 12 Nov 2026 in 48 seconds.')).toBeDefined();
-    expect(section('Identity').getByRole('link', { name: 'Contact support to change' }).getAttribute('href')).toBe(
+    expect(section('Identity').getByRole('link', { name: 'Contact support for changes' }).getAttribute('href')).toBe(
       'mailto:help@example.org',
     );
-    expect(section('Address').getByText('Being checked')).toBeDefined();
+    expect(section('Address').getByText('In review')).toBeDefined();
     expect(section('Address').getByText(/14 Triq il-Wied, SLM 1432, Sliema, Malta/)).toBeDefined();
     expect(screen.queryAllByRole('button', { name: /^Choose a file/ })).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('what a player sees', () => {
 });
 
 describe('what a bill has to show', () => {
-  const nowhere = 'Your account has no address yet: we take the one on the bill as yours.';
+  const nowhere = 'Your account has no address yet. We will use the one on your document.';
 
   test('is any address where the account has none', async () => {
     await show(none, none, true, { userDetails: { ...home, address: null } });
@@ -168,17 +168,17 @@ describe('handing in', () => {
     act(() => void request?.progress(64, 100));
     expect(screen.getByRole('progressbar', { name: 'Upload' }).getAttribute('value')).toBe('64');
     act(() => request?.answer(201, { status: 'pending', verified: false }));
-    await waitFor(() => expect(section('Address').getByText('Being checked')).toBeDefined());
+    await waitFor(() => expect(section('Address').getByText('In review')).toBeDefined());
   });
 
   test('an identity waits for its front and selfie, and the back may be left out', async () => {
     await show();
     await choose('front', picture('front.jpg'));
-    fireEvent.click(screen.getByRole('button', { name: 'Send for checking' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send documents' }));
     expect(screen.getByRole('alert').textContent).toBe('Please add the front of the document and a photo of you.');
     expect(FakeRequest.last).toBeUndefined();
     await choose('selfie', picture('selfie.jpg'));
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send for checking' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send documents' })));
     expect([...(FakeRequest.last?.body?.keys() ?? [])]).toEqual(['front', 'selfie']);
   });
 
@@ -192,7 +192,7 @@ describe('handing in', () => {
     await choose('front', picture('front.jpg'));
     await choose('selfie', new File(['x'.repeat(1_600_000)], 'selfie.jpg', { type: 'image/jpeg' }));
     for (let press = 0; press < 2; press += 1)
-      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send for checking' })));
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send documents' })));
     expect(FakeRequest.last).toBeUndefined();
     expect(screen.queryByRole('alert')).toBeNull();
     draw();
@@ -230,7 +230,7 @@ describe('handing in', () => {
     await show();
     await choose('bill', picture('bill.jpg'));
     act(() => void FakeRequest.last?.dispatchEvent(new Event('error')));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('did not arrive'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('did not go through'));
     await choose('bill', picture('bill.jpg'));
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cancel the upload' })));
     expect(screen.queryByRole('alert')).toBeNull();

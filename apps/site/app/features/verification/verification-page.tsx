@@ -15,7 +15,7 @@ import './verification.css';
 
 const words = verificationTexts.verification;
 
-/** How many of the two steps are done; nothing while it is not known. */
+/** Number of completed steps of two; undefined while unknown. */
 const useDone = (): number | undefined => {
   const identity = useQuery(verificationQuery('identity')).data;
   const bill = useQuery(verificationQuery('bill')).data;

@@ -26,12 +26,12 @@ const lockedOf = ({ currency, lockedBalance }: Wallet, lockedByLimit: string | u
 
 interface Props {
   readonly wallet: Wallet;
-  /** On the page of the limits nobody is led there. */
+  /** False on the limits page itself. */
   readonly withLimits?: boolean;
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** Nothing for a wallet that holds none. */
+/** Renders nothing for a wallet without locked money. */
 export const LockedMoney = ({ wallet, withLimits = true, onFollow }: Props) => {
   const locked = readAmount(wallet.currency, wallet.lockedBalance).subunits > 0n;
   const parts = useQuery({ ...withdrawableQuery(), enabled: locked });

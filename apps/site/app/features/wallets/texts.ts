@@ -4,9 +4,9 @@ export const walletPageTexts = {
   menu: 'Choose a wallet',
   all: 'All wallets',
   failed: 'Your wallets could not be loaded.',
-  changed: (currency: string) => `${currency} is your default now.`,
+  changed: (currency: string) => `${currency} is now your default.`,
   notChanged: 'The default could not be changed. Please try again.',
-  afterRound: 'A round is open: your game changes to the new wallet when it is over.',
+  afterRound: 'A round is open. Your game switches to the new wallet when it ends.',
   bonus: (amount: string) => `${amount} bonus`,
   locked: (amount: string) => `${amount} locked`,
   canLeave: (amount: string) => `${amount} can be withdrawn`,
@@ -17,9 +17,9 @@ export const walletPageTexts = {
   lockedMoney: {
     title: 'Locked money',
     byLimit: (amount: string) =>
-      `${amount} is above your deposit limit. It becomes playable when your limit has room again. You can withdraw it at any time.`,
+      `${amount} is above your deposit limit. You can play with it once your limit has room again, and withdraw it at any time.`,
     byProtection: (amount: string) =>
-      `${amount} arrived while you could not play. It cannot be used in games, but you can withdraw it at any time.`,
+      `${amount} arrived while you could not play. You cannot use it in games, but you can withdraw it at any time.`,
     limits: 'See my limits',
     withdraw: 'Withdraw it',
   },

@@ -84,7 +84,7 @@ test('in a round the menu shows what the game shows, and says when the game will
   const list = await openMenu();
   await expect.poll(() => list.textContent).toContain('€69.00');
   expect(list.textContent).not.toContain('€70.00');
-  expect(screen.getByText(/your game changes to the new wallet when it is over/)).toBeDefined();
+  expect(screen.getByText(/Your game switches to the new wallet when it ends/)).toBeDefined();
 });
 
 test('locked money is shown with its reason and what can be done', async () => {

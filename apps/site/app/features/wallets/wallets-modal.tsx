@@ -6,7 +6,7 @@ import { walletPageTexts } from './texts.ts';
 import { texts } from '../../texts/texts.ts';
 import { WalletMenu } from './wallet-menu.tsx';
 
-/** The same list as under the balance in the header, for a phone's game, whose own bar stands in the header's place. */
+/** The wallet list of the header's balance, for games on phones, whose bar replaces the header. */
 export const WalletsModal = ({ open, onClose }: ModalProps) => {
   const shown = useShownWallet();
   return (

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
 import { displayAmount, displayCode } from '../../amounts/display.ts';
+import { currencyName } from '../../amounts/names.ts';
 import { preloadModal } from '../../modals/lazy-modals.ts';
 import { messageOf } from '../../platform/calls/answers.ts';
 import { withdrawableQuery } from '../../queries/cash-outs.ts';
@@ -74,7 +75,7 @@ const Row = ({ wallet, part }: { readonly wallet: Wallet; readonly part: Part | 
     <div className="wallet-head">
       <Coin currency={wallet.currency} />
       <h2>
-        {displayCode(wallet.currency)} <span>{currencyOf(wallet.currency).name}</span>
+        {displayCode(wallet.currency)} <span>{currencyName(wallet.currency)}</span>
       </h2>
       <Standard wallet={wallet} />
     </div>

@@ -15,9 +15,10 @@ import { blockedTexts } from '../../texts/blocked.ts';
 import { gateTexts } from '../../texts/gate.ts';
 import { texts } from '../../texts/texts.ts';
 import { Footer } from '../footer.tsx';
+import { countryName } from '../../amounts/names.ts';
 import './blocked-view.css';
 
-/** A link of a mail that opens one of these leads to where an account is kept safe, not into play. */
+/** Mailed links to these open account security, not play, so they work in blocked countries. */
 const forOwners: readonly string[] = ['login', 'forgot-password', 'reset-password'];
 
 const useOwnersLink = (): boolean => {
@@ -34,7 +35,7 @@ export const BlockedView = ({ location }: { readonly location: IpLocation }) => 
   const leaving = useOwnersLink();
   useDrawn('blocked');
   const { brand, support } = useSite().skin;
-  const title = texts.titles.blocked(location.country);
+  const title = texts.titles.blocked(countryName(location.isoCode, location.country));
   useTitle(title);
   if (leaving) return null;
   return (

@@ -43,7 +43,7 @@ const nothing = async () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 };
 
-test('above every page of who is on a break stands until when, and the way to the money', async () => {
+test('every page of a player on a break shows its end, and a link to the money', async () => {
   show(onBreak, '/game/dice');
   expect((await line()).textContent).toContain(`You are on a break until ${displayMoment(endsAt)}.`);
   expect(screen.getByRole('link', { name: 'Go to your money' }).getAttribute('href')).toBe('/account/closed');
@@ -91,7 +91,7 @@ test('it goes when the page hears that nothing keeps the player from play', asyn
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });
 
-test('the deposit dialog of who may only cash out leads to the money and asks for none', async () => {
+test('the deposit dialog of a player who may only withdraw links to the money instead', async () => {
   show(onBreak, '/', () => <DepositModal open onClose={() => undefined} content={{}} />);
   expect(await screen.findByRole('link', { name: 'Go to your money' })).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -9,7 +9,7 @@ const ConfinedBar = late(
   Nothing,
 );
 
-/** Above the pages of a player who may only withdraw: these otherwise look like a visitor's. */
+/** Above pages of players who may only withdraw, which otherwise look like a visitor's. */
 export const ConfinedSlot = () => {
   const confined = useIsConfined();
   const { pathname } = useLocation();

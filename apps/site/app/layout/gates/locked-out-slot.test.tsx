@@ -54,7 +54,7 @@ test.each(['device', 'password'])(
   async (ended) => {
     const { client, lose } = show({ signedIn: false, ended });
     lose();
-    expect((await screen.findByRole('alert')).textContent).toContain('This device was signed out');
+    expect((await screen.findByRole('alert')).textContent).toContain('You have been signed out');
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
     act(() => void client.setQueryData(sessionQuery().queryKey, me));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -9,7 +9,7 @@ const LockedOut = late(
   Nothing,
 );
 
-/** Above every page: says that the session was ended by a lock, or from elsewhere. */
+/** Above every page: explains that the session was ended by a lock, or elsewhere. */
 export const LockedOutSlot = () => {
   const ended = useEnded();
   const signedIn = useSession() !== null;

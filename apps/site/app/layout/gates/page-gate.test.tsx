@@ -119,10 +119,13 @@ test.each([
   expect(screen.getByText('The page')).toBeDefined();
 });
 
-test.each(['/en/page/fairness', '/de/page/fairness', '/xx/help', '/game/keno', '/profile', '/verify'])('%s cannot', async (path) => {
-  show(iran, [], path);
-  expect(await screen.findByRole('heading', { name: 'Country blocked (Iran)' })).toBeDefined();
-});
+test.each(['/en/page/fairness', '/de/page/fairness', '/xx/help', '/game/keno', '/profile', '/verify'])(
+  '%s cannot',
+  async (path) => {
+    show(iran, [], path);
+    expect(await screen.findByRole('heading', { name: 'Country blocked (Iran)' })).toBeDefined();
+  },
+);
 
 test('below the blocked view stand the lines of the house, with links that lead to pages', async () => {
   show(iran);

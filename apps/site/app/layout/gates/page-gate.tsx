@@ -15,16 +15,13 @@ const BlockedView = late(
   Nothing,
 );
 
-/** Restricted when the server says so or the list holds the code. */
+/** Restricted according to the server, or to the list. */
 export const isBlocked = (
   location: Pick<IpLocation, 'isoCode' | 'restricted'>,
   list: readonly { readonly code: string }[] | undefined,
 ): boolean => location.restricted || (list ?? []).some(({ code }) => code === location.isoCode);
 
-/**
- * The page, or the blocked view, but never in the way of a cash-out or of what everybody may read; nothing while the country
- * is unknown and asked for.
- */
+/** The page, or the blocked view, except for withdrawals and public pages; nothing while the country is being requested. */
 export const PageGate = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
   const { data: location, isPending } = useQuery(locationQuery());

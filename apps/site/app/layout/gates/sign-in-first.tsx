@@ -19,7 +19,7 @@ interface Props {
   readonly text: string;
 }
 
-/** In place of a personal page: a visitor is asked to sign in; a player who may only withdraw is not. */
+/** Replaces a personal page: a visitor is asked to sign in; a player who may only withdraw is not. */
 export const SignInFirst = ({ title, text }: Props) => {
   const open = useStore((state) => state.modal.open);
   const confined = useIsConfined();

@@ -18,7 +18,7 @@ import { EmailText } from './email-text.tsx';
 import '../../styles/shell-member.css';
 import '@carmine/design/menu.css';
 
-/** After the wallets stands the withdrawal. */
+/** The withdrawal link follows the wallets. */
 const links = [
   { to: '/profile', icon: UserRound, text: texts.header.details },
   { to: '/wallet', icon: WalletIcon, text: texts.header.wallets },

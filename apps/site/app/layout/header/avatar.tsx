@@ -1,4 +1,4 @@
-/** A player's sign: the chosen picture, else the first letter of the name. */
+/** A player's avatar, or the first letter of the name. */
 export const Avatar = ({ name, avatar }: { readonly name: string; readonly avatar: string | null | undefined }) =>
   avatar == null ? (
     <>{[...name][0]?.toUpperCase()}</>

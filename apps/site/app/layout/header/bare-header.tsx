@@ -4,7 +4,7 @@ import { useSite } from '../../platform/page/site-data.ts';
 import { texts } from '../../texts/texts.ts';
 import '../../styles/plain-page.css';
 
-/** Only the brand: whoever came here to stop is not shown a way to play. */
+/** Only the brand: players who came to stop see no links to play. */
 export const BareHeader = () => {
   const { brand } = useSite().skin;
   return (

@@ -5,7 +5,7 @@ import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/texts.ts';
 import '@carmine/design/menu.css';
 
-/** The way out, for who holds a wallet that has one. */
+/** Link to the withdrawal, if a wallet can be withdrawn from. */
 export const CashOutItem = ({ onFollow }: { readonly onFollow?: () => void }) => {
   const open = useStore((state) => state.modal.open);
   const { coins, list } = useCashOutWallets();

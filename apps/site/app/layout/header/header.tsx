@@ -29,7 +29,7 @@ const SearchField = () => {
     document.addEventListener('keydown', key);
     return () => document.removeEventListener('keydown', key);
   }, [open, confined]);
-  // Games are not for who may not play.
+  // No games for players who may not play.
   if (confined) return null;
   return (
     <button

@@ -17,7 +17,7 @@ const NoticeMenu = late(
 
 const most = 9;
 
-/** How many are unread, and the newest of them a press away; what hangs under it is loaded when a pointer comes near. */
+/** Number of unread notices, with a menu of the newest; the menu is loaded on hover. */
 export const NoticeBell = () => {
   useDrawn('member');
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import '../../styles/shell-member.css';
 
 const rollMs = 600;
 
-/** Share of the way in 1/1000, slow at the end. */
+/** Eased progress in 1/1000. */
 const eased = (elapsedMs: number): bigint => {
   const left = 1 - Math.min(elapsedMs / rollMs, 1);
   return BigInt(Math.round((1 - left * left * left) * 1000));
@@ -15,7 +15,7 @@ const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: red
 
 const shortLength = 7;
 
-/** How many characters of a coin's amount a phone has room for, beside its letters: all where those would hide that there is something. */
+/** Number of a coin's digits that fit on a phone beside its code: all of them if the visible ones would be zeros. */
 const keptOf = (digits: string): number => {
   const whole = digits.split('.')[0] ?? '';
   const kept = Math.max(shortLength, whole.length);

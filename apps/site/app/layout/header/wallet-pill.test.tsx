@@ -52,7 +52,7 @@ test('says how much is locked, with its amount in the name of the button, and no
       <WalletPill />
     </QueryClientProvider>,
   );
-  // A sheet of styles shows one of the two: the mark where there is little room, the line where there is more.
+  // CSS shows one of the two: the icon if there is little room, the text otherwise.
   const [mark, line] = [screen.getByRole('img', { name: '€12.50 locked' }), screen.getByText('€12.50 locked')];
   expect([mark, line].map((one) => one.closest('button')?.title)).toEqual(['Wallets', 'Wallets']);
   act(() => void client.setQueryData(walletsQuery().queryKey, held('82.50')));

@@ -66,7 +66,7 @@ const WalletMenu = late(
   (props) => <Withdrawn {...props} />,
 );
 
-/** Cash first, the bonus second and smaller: a press shows every wallet. Beside it the way to more. */
+/** Cash, then the bonus in smaller type: pressing it shows all wallets. A deposit button beside it. */
 export const WalletPill = () => {
   const [listed, setListed] = useState(false);
   const close = () => setListed(false);

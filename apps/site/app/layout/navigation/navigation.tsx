@@ -29,11 +29,12 @@ import { favouritesQuery, summaryQuery } from '../../queries/games.ts';
 import { closedPath, useIsConfined } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
 import { footerTexts } from '../../texts/footer.ts';
+import { listTexts } from '../../texts/lists.ts';
 import { texts } from '../../texts/texts.ts';
 
 type Icon = ComponentType<{ size?: number }>;
 
-/** By the first word of a segment's id; a segment of another name gets the knight. */
+/** By the first word of a segment's id; default is the knight. */
 const segmentIcons: Readonly<Record<string, Icon>> = {
   hot: Flame,
   main: Crown,
@@ -95,10 +96,10 @@ const useEntries = (): Entry[] => {
     ...(session && favourites && favourites.length > 0
       ? [{ to: '/?category=favourites', icon: Heart, text: texts.sidebar.favourites, count: favourites.length }]
       : []),
-    ...(catalogue?.segments ?? []).map(({ id, title, count }) => ({
+    ...(catalogue?.segments ?? []).map(({ id, count }) => ({
       to: `/?category=${encodeURIComponent(id)}`,
       icon: segmentIcons[id.split('-')[0] ?? ''] ?? ChessKnight,
-      text: title,
+      text: listTexts[id],
       count,
     })),
     ...(catalogue ? [{ to: '/?category=all', icon: Grid, text: texts.sidebar.allGames, count: catalogue.total }] : []),
@@ -121,7 +122,7 @@ const SupportLink = ({ onFollow }: { readonly onFollow?: (() => void) | undefine
   );
 };
 
-/** The links of the sidebar, and of the phone's menu. */
+/** Links of the sidebar and the phone's menu. */
 export const Navigation = ({ onFollow }: { readonly onFollow?: () => void }) => {
   const entries = useEntries();
   return (

@@ -2,7 +2,7 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useSite } from '../../platform/page/site-data.ts';
 import { texts } from '../../texts/texts.ts';
 
-/** Shown wherever the sandbox plays the outside world. */
+/** Shown if the sandbox simulates outside parties. */
 export const SandboxBadge = () => {
   const { site } = useSite();
   if (site.deployment !== 'sandbox') return null;

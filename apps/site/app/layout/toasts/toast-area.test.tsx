@@ -18,7 +18,7 @@ const load = async (width: number) => {
 const openToasts = () =>
   [...document.querySelectorAll('.Toastify__toast')].filter(({ className }) => !className.includes('exit'));
 
-/** What a browser tells when an animation is over. */
+/** Fires the browser's animationend. */
 const end = async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   for (const element of document.querySelectorAll('.Toastify__toast')) element.dispatchEvent(new Event('animationend'));
@@ -35,7 +35,7 @@ const leaveFor = async (element: Element) => {
 
 test('a toast waits while its reader is away from the window, and not while they play in the page’s own frame', async () => {
   const { showToast } = await load(1280);
-  showToast('info', 'ETH is your default now.');
+  showToast('info', 'ETH is now your default.');
   await expect.poll(() => document.querySelector('.Toastify__toast')).not.toBeNull();
   act(() => void document.querySelector('.Toastify__toast')?.dispatchEvent(new Event('animationend')));
   await expect.poll(() => clock()).toBe('running');
@@ -59,7 +59,7 @@ test('on a phone the news of a success does not hold up what comes after it, and
   expect(texts()).toEqual(['This did not work.']);
 });
 
-test('what is said a second time while it leaves stands again, and while it stands it stands once', async () => {
+test('a toast repeated while leaving is shown again, and while visible only once', async () => {
   const { hideToast, showToast } = await load(1280);
   showToast('success', 'Your limits are saved.');
   await expect.poll(() => openToasts().length).toBe(1);

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts';
 import { keepTimeInFrames } from './toast-focus.ts';
 import { keepToastsOffDialogs } from './toast-place.ts';
 
-/** There one stands at a time, for it takes more of the screen; a swipe sends it away, as everywhere. */
+/** On phones one at a time, because toasts are large there; swiping dismisses them. */
 const onPhone = typeof innerWidth === 'number' && innerWidth < 768;
 
 const ToastArea = () => (
@@ -27,7 +27,7 @@ const ToastArea = () => (
 
 let mounted = false;
 
-/** A root of its own: toasts outlive every page and every dialog. */
+/** A separate root, so that toasts outlive pages and dialogs. */
 const mount = (): void => {
   if (mounted) return;
   mounted = true;
@@ -41,7 +41,7 @@ const mount = (): void => {
   toast.onChange(() => requestAnimationFrame(placeToasts));
 };
 
-/** Of those that stand, by what they say: one id each. One on its way out holds its id until it is gone, so it is forgotten as it leaves. */
+/** Ids of visible toasts by text, one each. Removed when a toast starts leaving, because it keeps its id until it is gone. */
 const openToasts = new Map<string, string>();
 let shown = 0;
 
@@ -50,7 +50,7 @@ const saying = (kind: NoticeKind, text: string): string => `${kind}:${text}`;
 /** The success toasts, by id. */
 const goodNews = new Set<string>();
 
-/** Where one stands at a time, what is new does not wait for the last success: beside it, that would be read as the answer. */
+/** With one toast at a time, a new one replaces the last success, which would be taken for its result. */
 const makeRoom = (id: string): void => {
   for (const other of goodNews) if (other !== id) toast.dismiss(other);
   goodNews.clear();

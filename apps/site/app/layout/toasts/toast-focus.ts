@@ -1,6 +1,6 @@
 /**
- * Section 9's pause on focus loss, as a person means it. A press in a game's frame takes the focus from the window too, and nobody
- * has gone away: there the time goes on. Who then turns to another tab is told by the page's visibility alone.
+ * Section 9's pause when the window loses focus. A press in a game's frame blurs the window too, although the user is still there: then
+ * timers continue. Switching tabs from there is detected by page visibility.
  */
 
 interface Clock {
@@ -12,7 +12,7 @@ const isInFrame = (): boolean => document.activeElement instanceof HTMLIFrameEle
 
 /** From now on for good. */
 export const keepTimeInFrames = ({ play, pause }: Clock): void => {
-  // Only afterwards is it known who has the focus, and only then have the toasts heard of its loss.
+  // The new focus is known only after the event, when toasts have handled the blur.
   addEventListener('blur', () => setTimeout(() => isInFrame() && play()));
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) pause();

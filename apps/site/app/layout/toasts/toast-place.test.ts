@@ -18,15 +18,15 @@ test('they keep a little room: what nearly touches is pressed by mistake', () =>
   expect(topBeside(toasts, { ...head, top: 124, bottom: 168 })).toBe(124 - 8 - 52);
 });
 
-test('they stand below a question at the page’s head, never over its answers', () => {
+test('they are placed below a question at the top, never over its answers', () => {
   expect(topBelow(toasts, { ...head, top: 88, bottom: 240 })).toBe(248);
   expect(topBelow(toasts, { ...head, top: 400, bottom: 500 })).toBeUndefined();
 });
 
-test('at the foot of a phone they stand above what is fixed there, and above nothing that is not', () => {
+test('at the bottom of a phone they are placed above fixed elements only', () => {
   const box = (top: number, bottom: number) => ({ left: 0, right: 360, top, bottom });
   expect(footTaken(740, [])).toBe(0);
   expect(footTaken(740, [box(680, 740), box(610, 680)])).toBe(130);
-  // Hidden, scrolled away below, or a bar that has come to its own place further up.
+  // Hidden, below the visible area, or a sticky bar at its place in the document.
   expect(footTaken(740, [box(0, 0), box(900, 980), box(200, 280)])).toBe(0);
 });

@@ -1,7 +1,4 @@
-/**
- * Where toasts stand: at the top right, on a phone at the foot above its keys, and never over the head of a dialog, whose
- * way out must stay under the finger.
- */
+/** Position of toasts: top right, on phones at the bottom above the buttons, and never over a dialog's header with its close button. */
 
 const gap = 8;
 
@@ -15,7 +12,7 @@ export interface Box {
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom + gap && b.top < a.bottom + gap;
 
-/** The top of toasts that would stand at `own`; nothing where they are in nobody's way. Above the head if there is room. */
+/** Adjusted top of toasts at `own`; undefined if they overlap nothing. Above the header if there is room. */
 export const topBeside = (own: Box, head: Box): number | undefined => {
   if (!meet(own, head)) return undefined;
   const above = head.top - gap - (own.bottom - own.top);
@@ -29,24 +26,24 @@ const around = (boxes: readonly Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),
 });
 
-/** Of the dialog that was opened last. */
+/** Of the topmost dialog. */
 const headOfDialog = (): Box | undefined => {
   const dialog = [...document.querySelectorAll('.dialog')].at(-1);
   const parts = [...(dialog?.querySelectorAll('.dialog-head, .dialog-close') ?? [])];
   return parts.length === 0 ? undefined : around(parts.map((part) => part.getBoundingClientRect()));
 };
 
-/** Stands at the page's head, where toasts do, and waits for an answer. */
+/** A question at the top of the page, where toasts would be. */
 const questionAtHead = (): Box | undefined => document.querySelector('.limits-offer')?.getBoundingClientRect();
 
-/** The top of toasts that would lie over a question: below it, for above it is the header. */
+/** Adjusted top of toasts that would cover a question: below it, because the header is above. */
 export const topBelow = (own: Box, question: Box): number | undefined =>
   meet(own, question) ? question.bottom + gap : undefined;
 
-/** What is fixed to the foot of a phone and has to stay in reach. */
+/** Elements fixed to the bottom of a phone that must stay reachable. */
 const atFoot = '.tabs, .consent, .chat-launcher, .profile-save-ready';
 
-/** How much of the window's foot such boxes take. What is not drawn, or not there yet as the page is scrolled, takes none. */
+/** Height at the bottom of the window taken by such boxes; invisible ones take none. */
 export const footTaken = (height: number, boxes: readonly Box[]): number =>
   boxes
     .filter(({ top, bottom }) => bottom > top && top < height && top > height / 2)
@@ -65,7 +62,7 @@ const place = (): void => {
   if (top !== undefined) toasts.style.top = `${top}px`;
 };
 
-/** From now on for good; `placeToasts` also answers a toast that came or went. */
+/** Installs permanent listeners; call `placeToasts` when a toast appears or disappears. */
 export const keepToastsOffDialogs = (): { readonly placeToasts: () => void } => {
   const sizes = new ResizeObserver(place);
   const opened = new MutationObserver(() => {
@@ -74,7 +71,7 @@ export const keepToastsOffDialogs = (): { readonly placeToasts: () => void } => 
     place();
   });
   opened.observe(document.body, { childList: true });
-  // A dialog is where it will stay when it has come in; in a long one the head is scrolled away.
+  // A dialog's final position is known after its animation; in a long one the header is scrolled away.
   document.addEventListener('animationend', place);
   document.addEventListener('scroll', place, { capture: true, passive: true });
   addEventListener('resize', place);

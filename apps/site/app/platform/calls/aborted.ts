@@ -1,6 +1,6 @@
 /**
- * Who goes on before a page's data are there gives them up. The router cancels that call, and one promise of its decoder, which nobody
- * waits for, is rejected by it: the browser would report a fault where there is none. Every other rejection is reported as ever.
+ * Navigating away before a page's data has arrived aborts its request. The router then rejects an unhandled promise of its decoder,
+ * which browsers would report as an error; this suppresses only that rejection.
  */
 export const expectAbortedNavigations = (): void => {
   addEventListener('unhandledrejection', (event) => {

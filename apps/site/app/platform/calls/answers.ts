@@ -50,13 +50,13 @@ export const orThrowAuthentication = <E extends Endpoint>(result: CallResult<E>)
   throw new Error('Authentication failed!');
 };
 
-/** The message of a refusal; a text of ours without an answer, since the message of `fetch` is the browser's. */
+/** A refusal's message; our own text without a response, because the message of `fetch` is the browser's. */
 export const saidOf = (error: unknown, otherwise: string): string => {
   if (error instanceof TypeError) return texts.failures.network;
   return error instanceof Error ? error.message : otherwise;
 };
 
-/** What a player may read of any failure. */
+/** Message for any failure. */
 export const messageOf = (error: unknown, otherwise: string): string => {
   if (error instanceof NoAnswer) return error.message;
   if (!(error instanceof RefusedResponse) || error.problem?.code === unreadableCode) return otherwise;

@@ -1,19 +1,28 @@
 import { type Call, createHttpCall, UnreadableAnswer } from '@carmine/contract/call';
 import type { Problem } from '@carmine/contract/problem';
+import { wordedCall, wordedProblem } from '@carmine/contract/worded-call';
 import { texts } from '../../texts/texts.ts';
 import { NoAnswer, unreadableCode } from './answers.ts';
 
-/** Calls from the browser: `fetch` with its cookies. Without an answer it throws a readable message. */
-const overHttp = createHttpCall(async (input, init) => {
-  try {
-    return await fetch(input, init);
-  } catch (error) {
-    if (init?.signal?.aborted === true) throw error;
-    throw new NoAnswer();
-  }
-});
+const loadTexts = async () => import('@carmine/contract/problem-texts/catalogues');
 
-/** A proxy's page or an empty error, as a failure of the server with words of ours. */
+/** A refusal that came another way than by a call, in the page's language. */
+export const worded = async (problem: Problem): Promise<Problem> => wordedProblem(problem, loadTexts);
+
+/** Calls from the browser: `fetch` with its cookies. Without an answer it throws a readable message. */
+const overHttp = wordedCall(
+  createHttpCall(async (input, init) => {
+    try {
+      return await fetch(input, init);
+    } catch (error) {
+      if (init?.signal?.aborted === true) throw error;
+      throw new NoAnswer();
+    }
+  }),
+  loadTexts,
+);
+
+/** A proxy's page or an empty error response as a server error with our text. */
 const problemOf = (status: number, statusText: string): Problem => ({
   type: 'about:blank',
   title: statusText,
@@ -28,7 +37,7 @@ export const call: Call = async (endpoint, input) => {
     return await overHttp(endpoint, input);
   } catch (error) {
     if (!(error instanceof UnreadableAnswer)) throw error;
-    // A page in place of data: whatever stands between here and the server answered for it.
+    // An HTML page instead of data: something between client and server responded.
     const status = error.status < 400 ? 502 : error.status;
     return { ok: false, status, problem: problemOf(status, error.statusText) };
   }

@@ -1,12 +1,12 @@
-/** The `Idempotency-Key` of a call that moves money: one for each thing that a player wants, however often it is sent. */
+/** The `Idempotency-Key` of a call that moves money: one per intent, however often it is sent. */
 import type { Problem } from '@carmine/contract/problem';
 import { useState } from 'react';
 import { unreadableCode } from './answers.ts';
 
 export interface IntentKeys {
-  /** The same for the same intent until its outcome is known: a retry can never be a second payment. */
+  /** The same for the same intent until its result is known, so that a retry is never a second payment. */
   keyOf(intent: string): string;
-  /** Whatever is asked for next is a new intent, though it may read the same. */
+  /** The next request is a new intent, even if it is equal. */
   settle(): void;
 }
 
@@ -29,7 +29,7 @@ type Outcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly status: number; readonly problem: Pick<Problem, 'code'> };
 
-/** The server has done it or refused it. No answer, a proxy's page and a failure of the server leave it open. */
+/** The server has completed or refused it. No response, a proxy's page and a server error leave it open. */
 export const isSettled = (result: Outcome | undefined): boolean => {
   if (result === undefined) return false;
   if (result.ok) return true;

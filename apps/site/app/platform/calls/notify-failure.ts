@@ -1,7 +1,7 @@
 import { messageOf } from './answers.ts';
 import { notify } from '../toasts/notify.ts';
 
-/** What is done with a press's failure where nothing else has to be done. */
+/** Default handling of an action's failure. */
 export const notifyFailure =
   (otherwise: string) =>
   (error: unknown): undefined => {

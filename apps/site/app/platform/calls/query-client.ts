@@ -5,7 +5,7 @@ import { notify } from '../toasts/notify.ts';
 /** Server data is fresh for five minutes. */
 export const staleTimeMs = 300_000;
 
-/** For what the socket says when it changes: fresh for so long in case a hint was lost. */
+/** For data with change hints over the socket: refetched after this time in case a hint was lost. */
 export const liveStaleMs = 30_000;
 
 declare module '@tanstack/react-query' {

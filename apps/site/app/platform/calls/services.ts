@@ -6,12 +6,12 @@ import type { Skin } from '@carmine/contract/skin';
 import type { SiteConfig } from '@carmine/contract/static-lists';
 import { createContext } from 'react-router';
 
-/** Who is signed in with a full session. */
+/** The player signed in with a full session. */
 export interface SessionSummary {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** One of the built-in set. */
+  /** A built-in avatar. */
   readonly avatar?: string | null;
 }
 

@@ -1,7 +1,4 @@
-/**
- * A server-rendered page does not respond before it is hydrated. The last press until then is kept, and replayed afterwards.
- * Links need no help, the browser follows them by itself.
- */
+/** A server-rendered page does not respond before it is hydrated. Keeps the last press and replays it afterwards. Links work without. */
 import { useEffect } from 'react';
 import { useDocumentParts } from '../page/document.tsx';
 import { useIsHydrated } from './hydration.tsx';

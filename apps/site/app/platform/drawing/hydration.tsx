@@ -1,6 +1,6 @@
 /**
- * Hydration in chunks. Hydrating the whole page at once would block a phone's main thread for as long as that takes; between two
- * chunks it can respond to input. On the server, in tests and after hydration a chunk is just its children.
+ * Hydration in chunks. Hydrating the whole page at once would block a phone's main thread; between two chunks it can respond to input.
+ * On the server, in tests and after hydration a chunk only renders its children.
  */
 import { Suspense, use, useSyncExternalStore, type ReactNode } from 'react';
 import { nextTask } from './next-task.ts';
@@ -53,7 +53,7 @@ export const HydrationChunk = ({ name, children }: { readonly name: string; read
   </Suspense>
 );
 
-/** `hydrate` hydrates everything outside of chunks; the chunks follow, nested ones too, each in a task of its own. */
+/** `hydrate` hydrates everything outside chunks; chunks follow, including nested ones, each in a separate task. */
 export const hydrateInChunks = async (hydrate: () => void): Promise<void> => {
   const all = new Map<string, Chunk>();
   pending = all;

@@ -1,7 +1,7 @@
 /**
- * Changes to the document. Two were measured to bring the largest paint from 2.4 s to about one on a throttled phone: module
- * preloads leave the head, and the entry's imports start after the first frame. Other people's code comes first, and so is
- * evaluated in a task of its own. And links lose a mark that nothing reads where all routes are known at once.
+ * Post-processes the document. Two changes reduced the largest paint from 2.4 s to about 1 s on a throttled phone: module preloads are
+ * moved out of the head, and the entry's imports start after the first frame. Vendor code comes first, so that it is evaluated in a
+ * separate task. Links lose an attribute that is unused because all routes are known.
  */
 const mark = ' data-discover="true"';
 const preload = /<link rel="modulepreload"[^>]*>/g;

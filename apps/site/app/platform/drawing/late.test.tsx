@@ -10,7 +10,7 @@ interface PartProps {
 
 const file = { Part: ({ open }: PartProps) => (open ? <p>The part</p> : null) };
 
-/** Fails so many times, then comes. */
+/** Fails this many times, then succeeds. */
 const failing = (times: number) => {
   let tries = 0;
   return vi.fn(() => {
@@ -23,7 +23,7 @@ const nothing = () => undefined;
 
 afterEach(cleanup);
 
-test('what does not come says so in its place, and comes when it is asked for again', async () => {
+test('a component that fails to load shows a message in its place, and a retry loads it', async () => {
   const Part = late(failing(2), (loaded) => loaded.Part, RetryNotice);
   render(
     <Suspense>
@@ -38,7 +38,7 @@ test('what does not come says so in its place, and comes when it is asked for ag
   expect(await screen.findByText('The part')).toBeDefined();
 });
 
-test('what was opened by a press and does not come closes; opened again, it is asked for again', async () => {
+test('a dialog that fails to load closes; opening it again retries', async () => {
   const onClose = vi.fn();
   const Part = late(
     failing(2),

@@ -1,4 +1,4 @@
-/** Components loaded on demand. A file that fails to load breaks no page: a fallback with a retry stands in. */
+/** Components loaded on demand. If loading fails, a fallback with a retry button is shown. */
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { lazy, useEffect, useRef, useState, type ComponentType, type LazyExoticComponent } from 'react';
@@ -29,7 +29,7 @@ const inPlace = <P extends object>(load: Load<P>, InStead: ComponentType<P & Mis
   return Part;
 };
 
-/** `pick` takes the component out of its file; `InStead` is rendered when the file fails to load. */
+/** `pick` selects the component from its module; `InStead` is rendered when loading fails. */
 export const late = <M, P extends object>(
   file: () => Promise<M>,
   pick: (file: M) => ComponentType<P>,
@@ -45,7 +45,7 @@ export const late = <M, P extends object>(
   });
 };
 
-/** Fallback for reserved space: says that loading failed and offers a retry. */
+/** Fallback for reserved space: reports the failure and offers a retry. */
 export const RetryNotice = ({ retry }: Missing) => {
   const [pending, setPending] = useState(false);
   const ask = async () => {
@@ -84,5 +84,5 @@ export const Withdrawn = ({ open = true, onClose, retry }: Opened) => {
   return null;
 };
 
-/** Fallback for what the user did not ask for. */
+/** Fallback for content the user did not request. */
 export const Nothing = () => null;

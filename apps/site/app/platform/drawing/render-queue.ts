@@ -30,14 +30,14 @@ const queue = (job: Job): (() => void) => {
   };
 };
 
-/** The latest value. The first renders at once; each later one waits in the queue, which renders one component per frame. */
+/** The latest value. The first renders at once; later ones wait in the queue, which renders one component per frame. */
 export const useQueuedValue = <T>(value: T): T => {
   const [shown, setShown] = useState<{ readonly value: T }>({ value });
   useEffect(() => (value === shown.value ? undefined : queue(() => setShown({ value }))), [value, shown]);
   return shown.value;
 };
 
-/** False in the first frame, true once the queue comes to it: for what the first frame can do without. */
+/** False in the first frame, true when the queue gets to it: for content not needed in the first frame. */
 export const useQueuedMount = (): boolean => {
   const [mounted, setMounted] = useState(false);
   useEffect(() => queue(() => setMounted(true)), []);

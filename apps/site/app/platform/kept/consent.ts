@@ -1,4 +1,4 @@
-/** What the visitor has agreed to, in a cookie that only says that. */
+/** The visitor's consent, stored in a cookie. */
 import { agreesToAnalytics, consentCookie } from '@carmine/contract/analytics';
 
 export type Consent = 'unknown' | 'necessary' | 'analytics';

@@ -1,11 +1,11 @@
-/** The game that was left to pay in. A payment page takes the document with it, so the tab remembers, not the store. */
+/** The game left for a payment, stored in sessionStorage because the payment page replaces the document. */
 import { quietly } from './quietly.ts';
 
 const key = 'last-game';
 
 export const lastGame = {
   keep: (address: string): void => quietly(() => sessionStorage.setItem(key, address)),
-  /** An address of this site; nothing where no game was played in this tab, or nothing is kept: the lobby is the way back then. */
+  /** A URL of this site; undefined if no game was played in this tab, or storage is unavailable: then the lobby is used. */
   address: (): string | undefined =>
     quietly(() => {
       const kept = sessionStorage.getItem(key);

@@ -1,4 +1,4 @@
-/** A browser may forbid storage, or have no room left: nothing is kept then, and nothing breaks. */
+/** Storage may be forbidden or full: errors are ignored. */
 export const quietly = <T>(work: () => T): T | undefined => {
   try {
     return work();

@@ -1,4 +1,4 @@
-/** Tells our own endpoint of an event, and only of visitors who agreed. A lost event is lost. */
+/** Sends an analytics event, only with consent. Failures are ignored. */
 import { type AnalyticsEvent, postAnalyticsEvent } from '@carmine/contract/analytics';
 import { call } from '../calls/browser-call.ts';
 import { readConsent } from './consent.ts';

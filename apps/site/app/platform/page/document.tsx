@@ -6,15 +6,15 @@ export interface DocumentParts {
   readonly css: string | undefined;
   /** Whether a visit begins here: then the document holds the rules of its first picture, and no other sheet. */
   readonly begins: boolean;
-  /** Of a document that is being drawn: what its first picture needs of the sheets that not every one needs. */
+  /** During server rendering: reports components whose styles the first paint needs. */
   readonly draw?: (sheet: Drawn) => void;
-  /** Of a document that is being drawn: the address of the largest picture of its first screen, and on which screens it is that. */
+  /** During server rendering: URL of the largest image of the first screen, and its media query. */
   readonly picture?: (address: string, media?: string) => void;
-  /** For a page that stands where the route's own should be. */
+  /** For a page rendered in place of the route's own. */
   readonly setTitle?: (title: string) => void;
 }
 
-/** Sheets of what a first picture has or has not, and the colours of a tile. */
+/** Style sheets that only some first screens need, and a tile's colours. */
 export type Drawn =
   | 'amounts'
   | 'blocked'
@@ -34,8 +34,8 @@ export const DocumentContext = createContext<DocumentParts | undefined>(undefine
 let ofDocument: DocumentParts | undefined;
 
 /**
- * A browser hides the nonce attribute but not the property. Read once: whoever draws the document anew, as after a crash, finds
- * the first one gone.
+ * Browsers hide the nonce attribute but not the property. Read once, because after rerendering the document, as after a crash, the
+ * original element is gone.
  */
 const partsOfDocument = (): DocumentParts => {
   if (ofDocument !== undefined) return ofDocument;
@@ -51,7 +51,7 @@ export const useDocumentParts = (): DocumentParts => {
   return given ?? partsOfDocument();
 };
 
-/** Says on the server that a component with a sheet of its own is drawn; in the browser the sheet comes with the page. */
+/** On the server, reports that a component with its own style sheet is rendered; in the browser the sheet is loaded with the page. */
 export const useDrawn: (sheet: Drawn | undefined) => void = import.meta.env.SSR
   ? (sheet) => {
       const draw = useContext(DocumentContext)?.draw;
@@ -59,21 +59,21 @@ export const useDrawn: (sheet: Drawn | undefined) => void = import.meta.env.SSR
     }
   : () => undefined;
 
-/** The largest picture of a first screen is asked for before the document is read: its address travels in front of it. */
+/** Preloads the largest image of the first screen with a header sent before the document. */
 export const useFirstPicture: (address: string, media?: string) => void = import.meta.env.SSR
   ? (address, media) => useContext(DocumentContext)?.picture?.(address, media)
   : () => undefined;
 
 let lastHead: HTMLHeadElement | undefined;
 
-/** A document that is drawn anew has a new head: the sheets that scripts had put into the last one move over. */
+/** A rerendered document has a new head, so style sheets inserted by scripts are moved there. */
 const keepSheets = (): void => {
   const { head } = document;
   if (lastHead !== undefined && lastHead !== head) head.append(...lastHead.querySelectorAll('link[rel="stylesheet"]'));
   lastHead = head;
 };
 
-/** Inlined: a style sheet of its own would hold back the first paint on a slow line. */
+/** Inlined, because a separate style sheet would delay the first paint on a slow line. */
 export const SiteStyles = () => {
   useLayoutEffect(keepSheets, []);
   const { nonce, css } = useDocumentParts();
@@ -88,7 +88,7 @@ const writeTitle = (title: string): string | undefined => {
   return before;
 };
 
-/** The title of what is shown in a route's place, as long as it is shown. */
+/** Title while a page is shown in place of a route. */
 export const useTitle = (title: string): void => {
   useContext(DocumentContext)?.setTitle?.(title);
   useEffect(() => {

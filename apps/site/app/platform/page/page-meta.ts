@@ -1,4 +1,4 @@
-/** What a page for everybody tells search engines and those who show a link to it: the same set everywhere. */
+/** Meta tags of a public page for search engines and link previews. */
 import { imagePath } from '@carmine/contract/static-lists';
 import { defaultLanguage, type Language } from '@carmine/money';
 import type { SiteData } from './site-data.ts';
@@ -12,7 +12,7 @@ interface Picture {
 
 export interface PageFacts {
   readonly title: string;
-  /** Absent: nothing is said of it. */
+  /** Absent: no description. */
   readonly description?: string | undefined;
   /** The canonical address, within this site. */
   readonly path: string;

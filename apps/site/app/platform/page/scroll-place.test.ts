@@ -22,7 +22,7 @@ test('a first visit reads no storage before its first paint', () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('who comes back stands where they stood, and what cannot be read changes nothing', () => {
+test('returning restores the scroll position, and unreadable storage changes nothing', () => {
   nameEntry();
   const { key } = history.state as { key: string };
   nameEntry();

@@ -1,6 +1,6 @@
 /**
- * Scroll restoration. The router's own script reads sessionStorage before every first paint, a blocking call to another process of
- * the browser; this one reads it only for a history entry that was visited before.
+ * Scroll restoration. The router's script reads sessionStorage before every first paint, a blocking call to another browser process;
+ * this reads it only for history entries visited before.
  */
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 import { useDocumentParts } from './document.tsx';

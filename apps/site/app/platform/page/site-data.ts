@@ -8,7 +8,7 @@ export interface SiteData {
   readonly publicUrl: string;
 }
 
-/** What the root loader knows of this installation; the same for the whole visit. */
+/** The root loader's data, constant during a visit. */
 export const useSite = (): SiteData => {
   const data = useRouteLoaderData<SiteData>('root');
   if (data === undefined) throw new Error('The root loader has not run');

@@ -1,11 +1,11 @@
-/** A skin is a set of colour variables over the tokens, and a tint of the house's pictures. */
+/** A skin is a set of colour variables, and a tint of the house's images. */
 import type { Skin } from '@carmine/contract/skin';
 
 /** Checked again here: the text goes into a style element. */
 const isName = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)*$/.test(name);
 const isColour = (value: string): boolean => /^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$/.test(value);
 
-/** What `sheet` says already is left out. */
+/** Omits what `sheet` contains already. */
 export const skinStyle = (skin: Skin, sheet: string): string => {
   const declarations = Object.entries(skin.theme.tokens)
     .filter(([name, value]) => isName(name) && isColour(value))

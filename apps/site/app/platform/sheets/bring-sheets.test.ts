@@ -9,12 +9,12 @@ const hrefs = (rel: string): (string | null)[] => links(rel).map((link) => link.
 const fire = (rel: string, event: 'load' | 'error'): void => {
   for (const link of links(rel)) link.dispatchEvent(new Event(event));
 };
-/** What was promised before goes on. */
+/** Lets pending promises continue. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => document.head.replaceChildren());
 
-test('no sheet counts before all have come, and then they stand in their order', async () => {
+test('no sheet is applied before all are loaded, and then they are in order', async () => {
   const coming = bringSheets(['/a.css', '/b.css']);
   expect(hrefs('preload')).toEqual(['/a.css', '/b.css']);
   links('preload')[1]?.dispatchEvent(new Event('load'));
@@ -48,7 +48,7 @@ test('what the document has is not brought again', async () => {
   expect(document.head.children).toHaveLength(1);
 });
 
-test('a sheet that did not come is said, and brought when it is wanted again', async () => {
+test('a failed sheet is reported, and loaded when it is requested again', async () => {
   const failed = bringSheets(['/lost.css']);
   fire('preload', 'error');
   await expect(failed).rejects.toBeDefined();

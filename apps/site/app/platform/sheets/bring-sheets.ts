@@ -1,6 +1,6 @@
 /**
- * Style sheets that come into a page which stands there already. One that counts before another that stands ahead of it makes a
- * browser set up all fonts anew, and with them the whole page: so all of them are fetched before the first one counts.
+ * Adds style sheets to a page that is already displayed. Applying one before another that precedes it makes browsers reload all fonts
+ * and restyle the page, so all of them are loaded before the first is applied.
  */
 
 const add = (rel: 'preload' | 'stylesheet', href: string): HTMLLinkElement => {
@@ -15,7 +15,7 @@ const add = (rel: 'preload' | 'stylesheet', href: string): HTMLLinkElement => {
 export const loaded = async (link: HTMLLinkElement): Promise<void> => {
   if (link.sheet) return;
   await new Promise<void>((resolve, reject) => {
-    // Of a page that was left meanwhile: a link that was removed from the document fires no event.
+    // Removed links fire no event, so navigation away is detected by observing the document.
     const leaving = new MutationObserver(() => {
       if (!link.isConnected) settle(resolve);
     });
@@ -59,7 +59,7 @@ const bring = (href: string): Promise<void> => {
   return there;
 };
 
-/** They count, in this order, when the promise is kept; what the document has is not brought again. */
+/** When the promise resolves, they are applied in this order; existing ones are skipped. */
 export const bringSheets = async (hrefs: readonly string[]): Promise<void> => {
   await fetchSheets(hrefs.filter(isMissing));
   await Promise.all(hrefs.map((href) => (isMissing(href) ? bring(href) : (brought.get(href) ?? Promise.resolve()))));

@@ -1,7 +1,4 @@
-/**
- * Stands where the build has an `import()`, in the place of the builder's own helper: the files that a part needs are fetched side
- * by side, and its sheets count before it is read.
- */
+/** Replaces the bundler's helper of `import()`: loads a chunk's files in parallel, and applies its style sheets before evaluating it. */
 import { bringSheets } from './bring-sheets.ts';
 
 const announced = new Set<string>();

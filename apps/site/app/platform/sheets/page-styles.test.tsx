@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const sheets = ['/start.css', '/lobby.css'];
 
-/** Whether the sheets were wanted is remembered for the visit: each test begins one, with modules of its own. */
+/** Whether styles were wanted is remembered per visit, so each test reloads the modules. */
 const beginVisit = async () => {
   vi.resetModules();
   const [testing, router, page, parts] = await Promise.all([
@@ -16,7 +16,7 @@ const beginVisit = async () => {
 
 let visit: Awaited<ReturnType<typeof beginVisit>>;
 beforeEach(async () => {
-  // As a browser that runs scripts reads it: as text.
+  // Browsers with scripts parse noscript content as text.
   const names = document.createElement('noscript');
   names.id = 'page-sheets';
   names.textContent = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');

@@ -1,4 +1,4 @@
-/** The sheets of a page's routes, as the build made them of what their components import. */
+/** Style sheets of a page's routes, as determined by the build. */
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { Links } from 'react-router';
@@ -22,13 +22,13 @@ const namesId = 'page-sheets';
 
 const namesIn = (html: string): string[] => [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
 
-/** Read before hydration: what the browser renders has no `noscript` content. */
+/** Read before hydration, because client-rendered `noscript` has no content. */
 const ofDocument: readonly string[] =
   typeof document === 'undefined' ? [] : namesIn(document.getElementById(namesId)?.textContent ?? '');
 
 /**
- * Nothing but what a document's first picture needs stands in it where a visit begins: there the rest comes when it is wanted. Where
- * scripts run, what they would bring is only named there; where none do, it counts at once.
+ * On entry pages the document contains only what the first paint needs; the rest is loaded on demand. With scripts, further sheets are
+ * only listed; without scripts, they apply at once.
  */
 export const PageStyles = () => {
   const { nonce, begins } = useDocumentParts();

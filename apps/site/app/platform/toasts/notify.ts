@@ -1,4 +1,4 @@
-/** Toasts are a chunk of their own, not needed for the first paint. */
+/** Toasts are a separate chunk, not needed for the first paint. */
 export type NoticeKind = 'success' | 'error' | 'info';
 
 const load = () => import('../../layout/toasts/toast-area.tsx');
@@ -20,7 +20,7 @@ export const takeBack = (kind: NoticeKind, text: string): void => {
 export const notify = (kind: NoticeKind, text: string): void => {
   if (typeof document === 'undefined') return;
   spoken = true;
-  // Without a connection it may not come; that there is none stands at the page's head.
+  // Offline it may not load; the header shows that there is no connection.
   load().then(
     ({ showToast }) => showToast(kind, text),
     () => undefined,

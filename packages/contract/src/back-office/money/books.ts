@@ -12,7 +12,7 @@ const stop = z.object({
   /** The ledger check failed; otherwise an operator stopped withdrawals. */
   booksBroken: z.boolean(),
   stoppedBy: z.string().nullable(),
-  /** Who has approved its end since the books were last found broken; it takes two. */
+  /** Operators who approved its end since the ledger check last failed; it takes two. */
   approvals: z.array(ruling),
 });
 

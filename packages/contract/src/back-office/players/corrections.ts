@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { dateOfBirth } from '../../profile.ts';
 import { text } from '../../types.ts';
+import type { FieldCode } from '../../problem-texts/fields.ts';
 
 /** What is absent stays as it is. A phone and a home are given whole: half of the old one would be nobody's. */
 export const detailsCorrection = z.strictObject({
@@ -15,7 +16,7 @@ export const detailsCorrection = z.strictObject({
   phone: z
     .strictObject({
       dialingCode: z.string().regex(/^\+[0-9]{1,4}([- ][0-9]{1,4})?$/, 'A dialing code, as +356'),
-      phoneNumber: z.string().regex(/^(?=.{0,20}$)[ ()-]*([0-9][ ()-]*){4,15}$/, 'Please enter a valid phone number'),
+      phoneNumber: z.string().regex(/^(?=.{0,20}$)[ ()-]*([0-9][ ()-]*){4,15}$/, 'phone_invalid' satisfies FieldCode),
     })
     .optional(),
   home: z

@@ -10,7 +10,7 @@ const ends = (outcome: string) => (round: FoundRound) =>
   round.done && outcomesOf(round).every((one) => one === outcome);
 const goesOn = (round: FoundRound): boolean => !round.done;
 
-/** Until four cards lie, and until a hand has taken another. */
+/** Time until the initial four cards are dealt, and until a hand has taken another. */
 const dealMs = 2_200;
 const dealt =
   (keys: string, lastMs = 2_200) =>

@@ -7,6 +7,8 @@ import { Icon } from '../../cards/stage/icon.tsx';
 import { useKeptSwitch } from '../../stage/use-kept-switch.ts';
 import type { BlackjackParams, BlackjackView, Move } from '../game.ts';
 import { isBust, totalOf, valueOf } from '../versions/1-cards.ts';
+import { dealerLabel, handLabel, outcomeText, resultText, totalText } from './describe-hands.ts';
+import { moveKeys } from './move-keys.ts';
 import { texts } from './texts.ts';
 
 const icons: Readonly<Record<Move, CardMove['icon']>> = {
@@ -41,37 +43,31 @@ const game: CardGame<BlackjackView> = {
   stateOf: (cards) => (isBust(cards) ? 'bust' : totalOf(cards).total === 21 ? 'full' : 'waiting'),
   paidFor: (staked, outcome) => (outcome === 'blackjack' ? (staked * 3n) / 2n : outcome === 'won' ? staked : 0n),
   pileOf: ({ bet, outcome }) => (outcome === 'blackjack' ? 2 : bet),
-  moves: texts.keys.map(([key, type]) => ({ type, key, text: texts.moves[type], icon: icons[type] })),
+  moves: moveKeys.map(([key, type]) => ({ type, key, text: texts.moves[type], icon: icons[type] })),
   texts: {
     title: texts.felt.pays,
     rule: texts.felt.dealer,
     dealer: texts.dealer,
-    dealerLabel: texts.dealerLabel,
-    handLabel: texts.handLabel,
+    dealerLabel,
+    handLabel,
     outcome: (hands, index) => {
       const hand = hands[index];
-      return hand === undefined ? '' : texts.outcomeText(hands, hand);
+      return hand === undefined ? '' : outcomeText(hands, hand);
     },
-    bust: texts.bust,
+    bust: texts.outcomes.bust,
     moves: texts.actions,
     ready: texts.ready,
-    result: texts.result,
+    result: resultText,
   },
-};
-
-const upText = ({ dealer }: BlackjackView): string => {
-  const [up] = dealer.cards;
-  if (up === null || up === undefined) return '';
-  const value = valueOf(up);
-  return value === 1 ? 'an ace' : value === 8 ? 'an 8' : `a ${value}`;
 };
 
 const hintTexts = { name: texts.hint, show: texts.hintOn, hide: texts.hintOff };
 
 const adviceOf = (view: BlackjackView | undefined) => {
   const hand = view?.hands[view.active ?? 0];
-  if (view === undefined || view.advice === null || hand === undefined) return undefined;
-  return { move: texts.moves[view.advice].toLowerCase(), on: texts.hintOf(hand, upText(view)) };
+  const up = view?.dealer.cards[0] ?? null;
+  if (view === undefined || view.advice === null || hand === undefined || up === null) return undefined;
+  return { move: texts.advised[view.advice], on: texts.advisedOn(totalText(hand), valueOf(up)) };
 };
 
 export const BlackjackScene = (props: CardProps<BlackjackParams, BlackjackView>) => {

@@ -1,13 +1,14 @@
 import { amountWithUnit } from '../../stage/amounts.ts';
 import { cardSounds, type CardSound } from '../../cards/stage/sounds.ts';
 import { defineView } from '../../stage/game-view.ts';
+import { stageTexts } from '../../stage/texts.ts';
 import type { BlackjackParams, BlackjackView } from '../game.ts';
 import { theme } from '../theme.ts';
 import { BlackjackScene } from './blackjack-scene.tsx';
 import { mathVersions } from '../versions/shipped.ts';
+import { announce, announceOpen } from './describe-hands.ts';
+import { moveKeys } from './move-keys.ts';
 import { texts } from './texts.ts';
-
-const actions: Readonly<Record<string, string>> = { h: 'hit', s: 'stand', d: 'double', p: 'split' };
 
 export const view = defineView<BlackjackParams, BlackjackView, CardSound>({
   mathVersions,
@@ -20,16 +21,16 @@ export const view = defineView<BlackjackParams, BlackjackView, CardSound>({
     const net = payout - staked;
     const money =
       net > 0n
-        ? `You won ${amountWithUnit(currency, net)}.`
+        ? stageTexts.won(amountWithUnit(currency, net))
         : net === 0n
-          ? 'Your stake is returned.'
-          : `You lost ${amountWithUnit(currency, -net)}.`;
-    return `${texts.announce(seen)} ${money}`;
+          ? stageTexts.stakeReturned
+          : stageTexts.lost(amountWithUnit(currency, -net));
+    return `${announce(seen)} ${money}`;
   },
-  announceOpen: ({ view: seen }) => texts.announceOpen(seen),
+  announceOpen: ({ view: seen }) => announceOpen(seen),
   inPlay: ({ view: seen }) => texts.inPlay(seen.hands.length),
-  actionOf: (key) => actions[key.toLowerCase()],
+  actionOf: (pressed) => moveKeys.find(([key]) => key === pressed.toUpperCase())?.[1],
   debitUnits: (action) => (action === 'double' || action === 'split' ? 1n : 0n),
-  keys: texts.keys,
+  keys: moveKeys.map(([key, move]) => [key, texts.advised[move]]),
   betText: () => texts.bet,
 });

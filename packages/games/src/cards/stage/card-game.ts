@@ -1,13 +1,13 @@
-/** What a card game says of itself, so that the family's table can show it: a house and one to four hands. */
+/** What a card game provides so that the family's table can show it: a dealer and one to four hands. */
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../../stage/game-view.ts';
 import type { CardSound } from './sounds.ts';
 
 export interface SeenHand {
   readonly cards: readonly number[];
-  /** Units of the stake that lie on it. */
+  /** Units of the stake bet on it. */
   readonly bet: 1 | 2;
-  /** `won`, `lost`, `push` and whatever else a game knows; `null` while it is open. */
+  /** `won`, `lost`, `push` or a game's own value; `null` while it is open. */
   readonly outcome: string | null;
 }
 
@@ -16,12 +16,12 @@ export interface CardView extends Record<string, unknown> {
   /** `null` is a card face down. */
   readonly dealer: { readonly cards: readonly (number | null)[] };
   readonly hands: readonly SeenHand[];
-  /** Whose turn it is. */
+  /** Index of the active hand. */
   readonly active: number | null;
   readonly over: boolean;
 }
 
-/** Milliseconds: flight and stagger of cards, the turn of a hidden one, chips on their way, a breath between two hands. */
+/** Milliseconds: flight and stagger of cards, the turn of a hidden one, chips moving, a pause between two hands. */
 export interface CardTimings {
   readonly flight: number;
   readonly stagger: number;
@@ -41,15 +41,15 @@ export interface CardMove {
 
 export interface CardGame<V extends CardView> {
   readonly timings: CardTimings;
-  /** Under a row of cards: `17`, `7/17`; nothing where cards are not counted. */
+  /** Label below a row of cards: `17`, `7/17`; undefined if cards are not counted. */
   readonly countOf: (cards: readonly number[], settled: boolean) => string;
-  /** What cards come to by themselves, before the house says so: a bust hand, or one that takes no more. */
+  /** State implied by the cards alone, before the server reports it: a bust hand, or one that takes no more. */
   readonly stateOf: (cards: readonly number[]) => 'bust' | 'full' | 'waiting';
-  /** What the house lays beside a stake. */
+  /** Amount the dealer pays beside a stake. */
   readonly paidFor: (staked: bigint, outcome: string | null) => bigint;
-  /** Chips of the payment: as many as were staked, or more. */
+  /** Size of the payment's pile: as many chips as were staked, or more. */
   readonly pileOf: (hand: SeenHand) => 1 | 2;
-  /** In their order; nothing for a game of one step. */
+  /** In order; empty for a game without choices. */
   readonly moves: readonly CardMove[];
   /** The move that is advised and asked for, in gold. */
   readonly advised?: (view: V | undefined) => string | undefined;

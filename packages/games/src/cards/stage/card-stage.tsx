@@ -14,7 +14,7 @@ import { layoutOf, type Layout, type Size } from './layout.ts';
 import { CardRow, Seat, Total } from './seat.tsx';
 import { useStory, type Story } from './use-story.ts';
 
-/** Less room a hand has no place for an amount of eight decimals: it stands in the bar. */
+/** Below this width a hand has no room for an amount with eight decimals, which is then shown in the bar. */
 const narrowest = 90;
 
 const anySize: Size = { width: 1280, height: 584 };
@@ -40,7 +40,7 @@ const useSize = () => {
   return { element, size };
 };
 
-/** Cards leave the shoe's mouth; on a phone it stands outside, above the right corner. */
+/** Cards leave the shoe; on a phone it is off-screen, above the right corner. */
 const originOf = ({ phone, tight }: Layout, { width }: Size) =>
   phone || tight ? { x: width + 20, y: -60 } : { x: width - 200, y: 90 };
 
@@ -80,7 +80,7 @@ const Dealer = <V extends CardView>({
   );
 };
 
-/** What will be staked, on the spot where the hand will lie. */
+/** The next stake, at the place of the hand. */
 const Stake = ({
   layout,
   currency,

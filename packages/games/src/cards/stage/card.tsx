@@ -1,6 +1,7 @@
 /** One card on the felt: flies in from the shoe, and turns over when its face becomes known. */
 import { memo, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { cardName } from '../card-text.ts';
+import { cardTexts } from '../texts.ts';
 import { backArt, faceArt } from './card-art.ts';
 import { Drawing } from '../../stage/drawing.tsx';
 
@@ -15,7 +16,7 @@ interface Props {
   readonly left: number;
   /** Too small for pips. */
   readonly large: boolean;
-  /** Where cards come from, in pixels of the stage; nothing flies without it. */
+  /** Origin of the card's flight, in pixels of the stage; without it cards appear in place. */
   readonly from: { readonly x: number; readonly y: number } | undefined;
   readonly flightMs: number;
 }
@@ -52,7 +53,7 @@ export const Card = ({ card, index, left, large, from, flightMs }: Props) => {
       style={style}
       ref={place}
       role="img"
-      aria-label={card === null ? 'Face down' : cardName(card)}
+      aria-label={card === null ? cardTexts.faceDown : cardName(card)}
     >
       <div className="cards-flip" data-down={card === null}>
         {card === null ? null : <Art card={card} id={`${id}f`} large={large} />}

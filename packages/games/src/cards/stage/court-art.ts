@@ -1,6 +1,6 @@
 /**
- * Courts: one half figure drawn twice by a half turn. Crown, hair and beard tell the rank; robe, hair, beard and what the hand
- * holds are each suit's own, and two suits look the other way. Faces are split light and dark down the middle. Card box 250 × 350.
+ * Court cards: one half figure drawn twice, rotated by 180°. Crown, hair and beard show the rank; robe, hair, beard and attribute
+ * differ by suit, and two suits face the other way. Faces are split light and dark down the middle. Card box 250 × 350.
  */
 import type { Suit } from '../card-text.ts';
 import { attributeArt } from './court-attributes.ts';

@@ -1,4 +1,7 @@
-/** What each court holds, upright beside the figure: twelve things, so that every court can be told without its suit. */
+/**
+ * The attribute of each court card, upright beside the figure: twelve different ones, so that every court is recognisable without its
+ * suit.
+ */
 import type { Suit } from '../card-text.ts';
 import type { CourtRank, Ink } from './court-art.ts';
 

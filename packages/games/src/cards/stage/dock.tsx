@@ -1,4 +1,4 @@
-/** Actions within reach of a thumb. All look alike; the one that a hint advises is gold. */
+/** Actions within thumb reach. All look alike, except the one advised by the hint, which is gold. */
 import './dock.css';
 import type { ReactNode } from 'react';
 import { amountWithUnit } from '../../stage/amounts.ts';
@@ -6,7 +6,7 @@ import { isWin } from '../../stage/game-view.ts';
 import { countUpMs, useRollingAmount } from '../../stage/motion.ts';
 import type { CardGame, CardProps, CardView } from './card-game.ts';
 
-/** What the whole round brought; a win counts up, a return of the stake or less does not. */
+/** Total result of the round; a win counts up, a payout of the stake or less does not. */
 const Result = <P, V extends CardView>({
   game,
   round,
@@ -30,7 +30,7 @@ interface Props<P, V extends CardView> {
   readonly game: CardGame<V>;
   readonly props: CardProps<P, V>;
   readonly presented: boolean;
-  /** The game's own, above its moves and beside its result. */
+  /** The game's own controls, above its moves and beside its result. */
   readonly aside: ReactNode;
 }
 

@@ -94,7 +94,7 @@ const Arcs = ({
   );
 };
 
-/** Where cards will lie, printed on the felt: two for the dealer, a spot with the house's mark for the player. */
+/** Card places printed on the felt: two for the dealer, one with the house's logo for the player. */
 const Places = ({ width, layout: { card, dealerTop, handsTop } }: { width: number; layout: Layout }) => {
   const middle = width / 2;
   const tall = card * 1.4;
@@ -129,7 +129,7 @@ const Places = ({ width, layout: { card, dealerTop, handsTop } }: { width: numbe
 interface TableProps {
   readonly size: Size;
   readonly layout: Layout;
-  /** No card lies on it. */
+  /** No card is on it. */
   readonly empty: boolean;
   readonly words: Words;
 }

@@ -1,4 +1,4 @@
-/** Advice for whoever asked for it: a lamp that is switched on and off, and what it says. */
+/** Optional advice: a switch, and the advised move. */
 import { Icon } from './icon.tsx';
 
 interface Props {

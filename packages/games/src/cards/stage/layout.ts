@@ -1,4 +1,4 @@
-/** Where everything lies on the felt, in pixels, for any size of stage and one to four hands. */
+/** Layout of the felt in pixels, for any stage size and one to four hands. */
 
 export interface Size {
   readonly width: number;
@@ -6,7 +6,7 @@ export interface Size {
 }
 
 export interface Layout {
-  /** Upright screens: chips under the cards, actions within reach of a thumb. */
+  /** Portrait: chips below the cards, actions within thumb reach. */
   readonly phone: boolean;
   /** A phone on its side, or a very small one: what is not needed is left out. */
   readonly tight: boolean;
@@ -14,23 +14,23 @@ export interface Layout {
   readonly card: number;
   readonly dealerTop: number;
   readonly handsTop: number;
-  /** Width that the dealer's cards may take, his name left of them. */
+  /** Maximum width of the dealer's cards, with the name on the left. */
   readonly dealerRoom: number;
-  /** Width of one hand's place. */
+  /** Width of one hand. */
   readonly slot: number;
-  /** Chips stand under the cards instead of beside them. */
+  /** Chips are below the cards instead of beside them. */
   readonly betBelow: boolean;
   readonly dockHeight: number;
-  /** Where the first line of the felt's text runs; `undefined` when there is no room for it. */
+  /** Position of the felt's first line of text; `undefined` without room for it. */
   readonly text: { readonly y: number; readonly size: number; readonly second: boolean } | undefined;
 }
 
 const ratio = 1.4;
 const phoneWidth = 700;
 const tightHeight = 470;
-/** Under two cards that lie side by side: what the fan and the badge need. */
+/** Room below two cards for the fan and the badge. */
 const fan = 1.75;
-/** The dealer's name with its distance; the cards are centred, so both sides give it. */
+/** Width of the dealer's name with margin; reserved on both sides, because the cards are centred. */
 const nameRoom = 82;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -49,7 +49,7 @@ export const layoutOf = ({ width, height }: Size, hands: number): Layout => {
   const slot = (width - 2 * side) / Math.max(hands, 2);
   const betBelow = phone || slot < 250;
   const below = betBelow ? (tight ? 32 : 44) : 8;
-  // Wide enough for both lines of the felt's text where a stage is not tight.
+  // Room for both lines of the felt's text, unless the stage is tight.
   const band = tight ? 20 : phone ? 70 : 96;
   const room = height - dealerTop - dockHeight - below - band;
   const beside = betBelow ? 12 : 96;
@@ -66,6 +66,6 @@ export const layoutOf = ({ width, height }: Size, hands: number): Layout => {
   return { phone, tight, card, dealerTop, handsTop, dealerRoom, slot, betBelow, dockHeight, text };
 };
 
-/** How far each card lies from the one before, so that a hand stays within `room`. */
+/** Distance between cards, so that a hand fits into `room`. */
 export const stepOf = (cards: number, card: number, room: number): number =>
   cards < 2 ? 0 : Math.min(card * 0.52, (room - card) / (cards - 1));

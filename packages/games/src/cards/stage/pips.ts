@@ -1,4 +1,4 @@
-/** Pips: one path a suit, and where they stand on a card of 250 × 350. The lower half is turned. */
+/** Pips: one path per suit, and their positions on a card of 250 × 350. The lower half is rotated. */
 import type { Suit } from '../card-text.ts';
 
 export const suitPaths: Readonly<Record<Suit, string>> = {
@@ -38,6 +38,6 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   10: [...pairs(0, 2, 4, 6), ...middle(between(0, 2), between(4, 6))],
 };
 
-/** Nothing for an ace or a court. */
+/** Empty for an ace or a court card. */
 export const pipsArt = (rank: string, suit: Suit, ink: string): string =>
   (places[rank] ?? []).map(([x, y]) => pip(suit, x, y, 0.55, ink, y > row(3) + 0.5)).join('');

@@ -1,4 +1,4 @@
-/** A round as a row of moments: what lies on the felt after each event, and when the next one may follow. */
+/** A round as a sequence of frames: the felt after each event, and when the next event may follow. */
 import type { GameEvent } from '../../game-module.ts';
 import type { CardTimings, CardView } from './card-game.ts';
 
@@ -30,7 +30,7 @@ const changeHand = (felt: FeltState, index: number, change: (hand: FeltHand) => 
   hands: felt.hands.flatMap((hand, at) => (at === index ? change(hand) : [hand])),
 });
 
-/** What lies on the felt after an event. */
+/** The felt after an event. */
 export const after = (felt: FeltState, event: GameEvent): FeltState => {
   const card = cardOf(event);
   if (event.type === 'reveal') return { ...felt, dealer: [...felt.dealer.slice(0, 1), card], active: undefined };

@@ -1,4 +1,4 @@
-/** The felt during playback of a step's events, and afterwards as the server has it. */
+/** The felt during playback of a step's events, and the server's state afterwards. */
 import { useRef } from 'react';
 import type { GameEvent } from '../../game-module.ts';
 import { useEventPlayback } from '../../stage/use-event-playback.ts';
@@ -30,7 +30,7 @@ export const useStory = <P, V extends CardView>(props: CardProps<P, V>, times: C
     returned: 'chip',
   });
   const lies = useRef<FeltState>(props.round === undefined ? emptyFelt : feltOf(props.round.view));
-  // What lay there when the first event of the step came to be seen.
+  // The felt before the first event of the step.
   const before = useRef({ round, felt: lies.current });
   if (before.current.round !== round) before.current = { round, felt: lies.current };
   const awaited = props.phase === 'showing' && round !== props.round;

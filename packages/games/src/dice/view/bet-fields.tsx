@@ -58,7 +58,7 @@ export const BetFields = ({ params, onParams, stake, currency: code, locked, pla
       />
       <NumberField
         label={texts.profit}
-        value={writeScaled(fields.profit, decimals).replace(/(\.\d\d)(\d*?)0+$/, '$1$2')}
+        value={writeScaled(fields.profit, decimals).replace(/([.,]\d\d)(\d*?)0+$/, '$1$2')}
         unit={currencyName(code)}
         disabled={locked}
         onType={typed(decimals, (value) => withProfit(direction, value, stake))}

@@ -2,6 +2,7 @@ import './scene.css';
 import type { NumberGame, NumberProps } from '../../numbers/stage/number-game.ts';
 import { NumberStage } from '../../numbers/stage/number-stage.tsx';
 import { writeScaled } from '../../numbers/stage/scaled.ts';
+import { stageTexts } from '../../stage/texts.ts';
 import type { DiceParams } from '../game.ts';
 import { hundredths } from '../hundredths.ts';
 import { chancesOf, outcomes } from '../versions/1-chances.ts';
@@ -22,7 +23,7 @@ const game: NumberGame<DiceParams> = {
     rungs: [100n, 25n, 10n, 5n, 3n, 2n],
     betOf: ({ direction }, times) => withMultiplier(direction, times * 10_000n),
     chanceOf: (params) => chancesOf(params) / outcomes,
-    chanceText: (params) => `${writeScaled(BigInt(chancesOf(params)), 2)}%`,
+    chanceText: (params) => stageTexts.percent(writeScaled(BigInt(chancesOf(params)), 2)),
   },
   texts: {
     ...texts,

@@ -1,4 +1,4 @@
-/** The four numbers of a Dice bet: each is the other three in another unit. Integers throughout. */
+/** The four linked numbers of a Dice bet, each determined by any other. Integers throughout. */
 import { payoutOf } from '../../payout.ts';
 import {
   chancesOf,
@@ -14,7 +14,7 @@ import {
 const clamp = (chances: bigint | number): number =>
   Number(chances > mostChances ? mostChances : chances < fewestChances ? fewestChances : chances);
 
-/** The bet with so many winning results of 10,000, as near as the rules allow. */
+/** The bet with this many winning results of 10,000, or the nearest valid one. */
 export const withChances = (direction: Direction, chances: bigint | number): DiceParams => {
   const target = targetOf(direction, clamp(chances));
   return { target, direction };
@@ -23,17 +23,17 @@ export const withChances = (direction: Direction, chances: bigint | number): Dic
 export const withTarget = (direction: Direction, target: number): DiceParams =>
   withChances(direction, chancesOf({ direction, target }));
 
-/** The likeliest bet that pays at least so much, in 1/10,000. */
+/** The most likely bet that pays at least this multiplier, in 1/10,000. */
 export const withMultiplier = (direction: Direction, multiplierE4: bigint): DiceParams =>
   withChances(direction, multiplierE4 <= 0n ? mostChances : (9_900n * BigInt(outcomes)) / multiplierE4);
 
-/** The likeliest bet whose win leaves at least so much, in subunits, beside the stake. */
+/** The most likely bet with at least this profit in subunits. */
 export const withProfit = (direction: Direction, profit: bigint, stake: bigint): DiceParams => {
   const least = stake <= 0n ? 0n : ((stake + profit) * 10_000n + stake - 1n) / stake;
   return withMultiplier(direction, least);
 };
 
-/** The same chance on the other side of the line. */
+/** The same chance in the other direction. */
 export const swapped = ({ target, direction }: DiceParams): DiceParams => ({
   target: outcomes - 1 - target,
   direction: direction === 'over' ? 'under' : 'over',
@@ -55,7 +55,7 @@ export const fieldsOf = (params: DiceParams, stake: bigint): LinkedFields => {
 const wholeStep = 100;
 const dragStep = 50;
 
-/** One step of the keyboard: 1.00, or 0.01 when fine. */
+/** One keyboard step: 1.00, or 0.01 when fine. */
 export const nudged = (params: DiceParams, steps: number, fine: boolean): DiceParams =>
   withTarget(params.direction, params.target + steps * (fine ? 1 : wholeStep));
 

@@ -1,5 +1,6 @@
 import { amountWithUnit } from '../../stage/amounts.ts';
 import { defineView } from '../../stage/game-view.ts';
+import { stageTexts } from '../../stage/texts.ts';
 import type { DiceParams, DiceView } from '../game.ts';
 import { payoutsOf } from '../payouts.ts';
 import { theme } from '../theme.ts';
@@ -13,15 +14,15 @@ export const view = defineView<DiceParams, DiceView>({
   loadRules: async () => (await import('./rules.ts')).rules,
   Scene: DiceScene,
   theme,
-  action: 'Roll',
+  action: texts.action,
   announce: ({ params, view: seen, payout, staked }, currency) => {
     const net = payout - staked;
     const outcome =
       net > 0n
-        ? `You won ${amountWithUnit(currency, payout)}.`
+        ? stageTexts.won(amountWithUnit(currency, payout))
         : net === 0n
-          ? 'Your stake is returned.'
-          : `You lost ${amountWithUnit(currency, -net)}.`;
+          ? stageTexts.stakeReturned
+          : stageTexts.lost(amountWithUnit(currency, -net));
     return `${texts.announce(params, seen)} ${outcome}`;
   },
   onKey: (key, fine, params) => {

@@ -1,4 +1,4 @@
-/** Stops that no seed anybody could look for would bring: six lines of lanterns, and the highest win in free spins. */
+/** Stops too rare to find by searching seeds: six lines of lanterns, and the highest win in free spins. */
 import type { SceneTable } from '../../../testing/scene.ts';
 import { definition } from '../versions/1.ts';
 

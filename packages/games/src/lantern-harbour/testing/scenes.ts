@@ -75,7 +75,7 @@ export const scenes: readonly Scene[] = [
     moves: true,
     act: async (stage) => {
       await played(700)(stage);
-      // Brings the spin to its end, and asks for the next one.
+      // Finishes the spin and starts the next one.
       await stage.tap(' ');
       await stage.tap(' ');
       await stage.until('.hud-queued');

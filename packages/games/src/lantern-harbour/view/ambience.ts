@@ -1,4 +1,4 @@
-/** What moves while nothing happens: lanterns that rise, light on the water. Never in front of the reels. */
+/** Idle animation: rising lanterns, light on the water. Never in front of the reels. */
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { decorSource, lerp } from '../../slots/art/colours.ts';
 import type { Layout } from '../../slots/stage/layout.ts';
@@ -49,7 +49,7 @@ export const createAmbience = async (layout: Layout, textures: Textures, still: 
   const glints = createGlints(layout, textures, next);
   const lamps = createLamps(layout, { redLamp, goldLamp }, next);
   for (const { sprite } of [...glints, ...lamps]) container.addChild(sprite);
-  // More lanterns come and go softly.
+  // Fades additional lanterns in and out.
   let [joy, wantedJoy] = [0, 0];
   const tick = (now: number, seconds: number) => {
     const t = now / 1_000;

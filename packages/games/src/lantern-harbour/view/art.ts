@@ -1,4 +1,4 @@
-/** What the harbour looks like. */
+/** Art of Lantern Harbour. */
 import type { SlotArt } from '../../slots/stage/slot-game.ts';
 import { createAmbience } from './ambience.ts';
 import { paintBand } from './band.ts';

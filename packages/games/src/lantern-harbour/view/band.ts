@@ -1,4 +1,4 @@
-/** The silk of one reel: round like a drum, deeper at both ends, woven with waves that are only just there. */
+/** Texture of one reel: silk, shaded like a drum, with a faint wave pattern. */
 const wave = 26;
 
 const weave = (g: CanvasRenderingContext2D, width: number, height: number): void => {

@@ -11,7 +11,7 @@ const defs = `<defs>${gilt}
 <linearGradient id="fsep" x2="1" y2="0"><stop offset="0" stop-color="#000" stop-opacity=".75"/><stop offset=".5" stop-color="#3a0c16"/><stop offset="1" stop-color="#000" stop-opacity=".75"/></linearGradient>
 <linearGradient id="fin" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".78"/><stop offset=".13" stop-color="#000" stop-opacity="0"/><stop offset=".88" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".66"/></linearGradient>
 `;
-/** On a small gate the same shadow would lie over half a symbol. */
+/** On a small gate the same shadow would cover half a symbol. */
 const shadow = (weight: number): string =>
   `<filter id="fs" x="-10%" y="-10%" width="120%" height="125%"><feDropShadow dx="0" dy="${8 * weight ** 2}" stdDeviation="${10 * weight ** 2}" flood-color="#000" flood-opacity=".75"/></filter>`;
 
@@ -102,7 +102,7 @@ export const gate = (layout: Layout): Piece => {
   return { svg, ...box };
 };
 
-/** The board on the roof: the title, or the size of a win. */
+/** The sign on the roof: the title, or the size of a win. */
 export const board = (layout: Layout, words: string): Piece => {
   const { window: w, beam, board: height, upright, weight: k, lift } = layout;
   const letters = carve(words, {

@@ -11,7 +11,7 @@ it('the drawn pay table pays what the rows of the rules say', () => {
   for (const [name, row] of [
     ['LN', 'Lantern or wild'],
     ['WI', 'Lantern or wild'],
-    ['BT', 'Junk'],
+    ['BT', 'Boat'],
     ['LH', 'Lighthouse'],
     ['KO', 'Koi'],
     ['MO', 'Moon'],

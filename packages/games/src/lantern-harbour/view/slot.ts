@@ -2,12 +2,14 @@ import type { SlotGame } from '../../slots/stage/slot-game.ts';
 import { usualTimings } from '../../slots/stage/timings.ts';
 import { definition } from '../versions/1.ts';
 import { art } from './art.ts';
+import { symbolNames } from '../symbol-names.ts';
 import { texts } from './texts.ts';
 
 export const slot: SlotGame = {
   definition,
   art,
   texts,
+  names: symbolNames,
   timings: usualTimings,
   title: 'LANTERN HARBOUR',
   welcome: [24, 14, 14, 29, 3],

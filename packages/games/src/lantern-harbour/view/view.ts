@@ -14,7 +14,7 @@ export const view = defineView<SlotParams, SlotState, SlotSound>({
   loadRules: async () => (await import('./rules.ts')).rules,
   Scene: HarbourScene,
   sounds: slotSounds,
-  action: 'Spin',
+  action: texts.action,
   announce: (round, currency) => {
     const spins = round.view.stops.length;
     const lines = (round.events[0] as SpunEvent | undefined)?.lines.length ?? 0;

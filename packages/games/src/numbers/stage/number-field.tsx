@@ -1,8 +1,8 @@
-/** One of the linked numbers: what is typed moves the others at once; leaving it shows what the rules made of it. */
+/** One of the linked numbers: typing updates the others at once; on blur it shows the valid value. */
 import './fields.css';
 import { useId, useState, type ReactNode } from 'react';
 
-/** Letters beside which a phone has room for the unit. */
+/** Maximum characters with room for the unit on a phone. */
 const roomyLength = 8;
 
 interface Props {

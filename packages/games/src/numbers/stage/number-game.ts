@@ -1,4 +1,4 @@
-/** What a game of one number says of itself, so that the family's stage can show it. */
+/** What a single-number game provides so that the family's stage can show it. */
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../../stage/game-view.ts';
 
@@ -14,14 +14,14 @@ export interface NumberGame<P> {
   readonly targetOf: (params: P) => number;
   /** Where results win: beyond the target, or before it. */
   readonly sideOf: (params: P) => 'over' | 'under';
-  /** A result or a target as it is read; what follows a point is set smaller. */
+  /** A result or a target as it is read; decimals are set smaller. */
   readonly read: (value: number) => string;
   /** One step of the keyboard, or a fine one. */
   readonly nudged: (params: P, steps: number, fine: boolean) => P;
   /** The bet next to where the line was dragged. */
   readonly dragged: (params: P, target: number) => P;
   readonly ladder: {
-    /** Multiples of the stake, the highest first. */
+    /** Multipliers, highest first. */
     readonly rungs: readonly bigint[];
     readonly betOf: (params: P, times: bigint) => P;
     /** 0 … 1. */
@@ -35,15 +35,14 @@ export interface NumberGame<P> {
     readonly history: string;
     readonly verify: (view: NumberView) => string;
     readonly ladder: string;
-    readonly times: (multiple: bigint) => string;
     readonly chart: string;
     readonly tally: (won: number, all: number) => string;
     readonly noRounds: string;
     readonly independent: string;
   };
-  /** Until the marker stands, and how long of that the number counts. */
+  /** Duration until the marker stops, and the part of it in which the number counts. */
   readonly timings: { readonly markerMs: number; readonly countMs: number };
-  /** What stands and hangs behind the table. */
+  /** Decoration behind the table. */
   readonly backdrop?: ReactNode;
 }
 

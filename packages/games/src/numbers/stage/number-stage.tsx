@@ -1,6 +1,6 @@
 /**
- * The stage of games in which one number falls on a line: the number, the line with its target, the odds, the last rounds. A game
- * brings its rules, its words, its theme, and fields of its own below the line.
+ * Stage of games in which one number falls on a line: the number, the line with its target, the odds, the last rounds. A game provides
+ * rules, texts, theme, and its own fields below the line.
  */
 import './numbers.css';
 import type { ReactNode } from 'react';

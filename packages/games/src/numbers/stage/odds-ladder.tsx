@@ -1,8 +1,9 @@
 /** Bets that many players choose, by what they pay: one press each. Only where a stage is wide enough for it. */
 import './wings.css';
+import { multiplierText } from '../../multiplier-text.ts';
 import type { NumberGame, NumberProps } from './number-game.ts';
 
-/** The chance of the lowest rung fills its row. */
+/** Chance at which a row is full. */
 const fullRow = 0.495;
 
 type Props<P> = Pick<NumberProps<P>, 'params' | 'onParams' | 'locked' | 'play'> & { game: NumberGame<P> };
@@ -25,7 +26,7 @@ export const OddsLadder = <P,>({ game, params, onParams, locked, play }: Props<P
                 onParams(bet);
               }}
             >
-              <b>{game.texts.times(times)}</b>
+              <b>{multiplierText(times * 10_000n)}</b>
               <i
                 style={{ inlineSize: `${Math.sqrt(game.ladder.chanceOf(bet) / fullRow) * 100}%` }}
                 aria-hidden="true"

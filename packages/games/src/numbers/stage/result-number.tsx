@@ -29,7 +29,7 @@ const Outcome = <P,>({ round, currency, reducedMotion }: Omit<Props<P>, 'params'
   );
 };
 
-/** The result in the middle of the stage: what was rolled, against what, and what it brought. */
+/** The result in the middle of the stage: number, target and win. */
 export const ResultNumber = <P,>({
   game: { texts, read },
   roll,
@@ -40,13 +40,13 @@ export const ResultNumber = <P,>({
 }: Props<P> & { game: NumberGame<P>; roll: Roll }) => {
   const presented = !roll.rolling && round !== undefined && roll.number !== undefined;
   const state = presented ? (isWin(round) ? 'won' : 'lost') : 'open';
-  const [whole, fraction] = read(roll.number ?? 0).split('.');
+  const [, whole, fraction] = /^(\d*)(.*)$/.exec(read(roll.number ?? 0)) ?? [];
   return (
     <div className="numbers-result" data-state={state} data-rolled={roll.number !== undefined}>
       <p className="numbers-caption">{presented ? texts.result(round.params, round.view.won) : texts.bet(params)}</p>
       <p className="numbers-number" key={reducedMotion ? (round?.id ?? '') : ''}>
         {whole}
-        {fraction === undefined ? null : <i>.{fraction}</i>}
+        {fraction === '' ? null : <i>{fraction}</i>}
       </p>
       <p className="numbers-outcome-row">
         {presented ? <Outcome key={round.id} round={round} currency={currency} reducedMotion={reducedMotion} /> : null}

@@ -1,11 +1,11 @@
-/** The player's own last rolls, oldest left: where each fell, and whether it won. It says nothing about the next one. */
+/** The player's last rolls, oldest left: their results, and whether they won. They do not predict the next one. */
 import './wings.css';
 import { isWin } from '../../stage/game-view.ts';
 import type { NumberGame, NumberProps } from './number-game.ts';
 
 const shown = 24;
 const [width, height, edge] = [216, 132, 8];
-/** `part` of the way from the least result to the highest. */
+/** `part`: position between the lowest and the highest result. */
 const yOf = (part: number): number => edge + (1 - part) * (height - 2 * edge);
 const xOf = (index: number): number => edge + (index / (shown - 1)) * (width - 2 * edge);
 

@@ -1,4 +1,4 @@
-/** The line with its target and the marker of the last result. A range input underneath does the work. */
+/** The line with its target and the marker of the last result, over a native range input. */
 import './line.css';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { NumberGame, NumberProps } from './number-game.ts';

@@ -1,4 +1,4 @@
-/** Plays back one roll: the marker runs, the number counts along most of the way, then the result stays. */
+/** Plays back a roll: the marker runs while the number counts, then the result stays. */
 import { useEffect, useRef, useState } from 'react';
 import { animate, reducedMs } from '../../stage/motion.ts';
 import { soundEnd } from '../../stage/game-view.ts';

@@ -16,7 +16,7 @@ interface Props {
   /** `Tile 3, closed`. */
   labelOf: (index: number, tile: Tile) => string;
   onOpen: (index: number) => void;
-  /** What lies under a tile. */
+  /** Content of a tile. */
   art: Readonly<Record<'found' | 'blank', ReactNode>>;
 }
 

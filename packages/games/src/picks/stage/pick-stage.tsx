@@ -1,13 +1,13 @@
 /**
- * The stage of games in which tiles are opened step by step, and what was found may be taken home: the board, what it is worth
- * now, what the next find would make of it. A game brings its rules, its words, its theme and what lies under its tiles.
+ * Stage of games with tiles opened step by step, which can be cashed out in between: the board, its current worth, and the worth after
+ * the next find. A game provides rules, texts, theme and tile contents.
  */
 import './picks.css';
 import type { ReactNode } from 'react';
 import { amountWithUnit } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { HistoryChips } from '../../stage/history-chips.tsx';
-import { multiplierText } from '../../stage/multiplier-text.ts';
+import { multiplierText } from '../../multiplier-text.ts';
 import { OutcomeLine } from '../../stage/outcome-line.tsx';
 import { useEventPlayback } from '../../stage/use-event-playback.ts';
 import { payoutOf } from '../../payout.ts';
@@ -18,10 +18,10 @@ import type { PickSound } from './sounds.ts';
 export interface PickView {
   /** In the order in which they were opened. */
   readonly opened: readonly number[];
-  /** The tiles under which nothing lies, once that may be known. */
+  /** Empty tiles, once they may be revealed. */
   readonly revealed: readonly number[] | null;
   readonly over: boolean;
-  /** What may be taken home, in 1/10,000 of the stake; and what the next find would make of it. */
+  /** The current cash-out value in 1/10,000 of the stake, and the value after the next find. */
   readonly worthE4: number;
   readonly nextE4: number | null;
 }

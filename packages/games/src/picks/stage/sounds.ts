@@ -1,4 +1,4 @@
-/** What is found, taken home or lost. */
+/** Sounds of finds, cash-outs and losses. */
 import { findSounds } from '../../stage/find-sounds.ts';
 import { layer, type Sounds } from '../../stage/sounds.ts';
 

@@ -1,6 +1,6 @@
 import { ownTask } from './own-task.ts';
 
-/** SVG text to a canvas of a pixel size: the one path from art to texture. Each is drawn in a task of its own. */
+/** Renders SVG text to a canvas of the given pixel size, the only way from art to texture. Each in a separate task. */
 export const bake = async (svg: string, width: number, height: number): Promise<HTMLCanvasElement> => {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

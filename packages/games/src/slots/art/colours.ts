@@ -3,7 +3,7 @@ export const lerp = (from: number, to: number, t: number): number => from + (to 
 
 const channels = (hex: string): number[] => [1, 3, 5].map((place) => Number.parseInt(hex.slice(place, place + 2), 16));
 
-/** Throws on anything but six hexadecimal digits: a short form would be read as blue. */
+/** Throws on anything but six hexadecimal digits, because a short form would be parsed as blue. */
 export const mix = (from: string, to: string, t: number): string => {
   if (from.length !== 7 || to.length !== 7) throw new Error(`Not colours: ${from}, ${to}`);
   const target = channels(to);
@@ -19,7 +19,7 @@ export const mix = (from: string, to: string, t: number): string => {
 /** The same colour with an opacity. */
 export const fade = (hex: string, opacity: number): string => `rgba(${channels(hex).join()},${opacity})`;
 
-/** Where stars stand and lanterns float: the same on every screen, and no part of any result. */
+/** Positions of stars and lanterns: the same on every screen, independent of results. */
 export const decorSource = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

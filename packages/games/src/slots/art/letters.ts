@@ -1,7 +1,6 @@
 /**
- * Chiselled lettering: every stroke is a roof of slopes, shaded by their normals against one light. Where strokes of a letter
- * meet, the higher slope shows, as in stone: a letter is one body with one outline. No font is needed, which inside an SVG
- * picture would not load.
+ * Chiselled lettering: every stroke is a roof of slopes, shaded by its normals against one light. Where strokes meet, the higher slope
+ * is visible, as in stone, so a letter has one outline. Needs no font, which could not be loaded inside an SVG image.
  */
 import { mix } from './colours.ts';
 import { glyphs, type Point } from './glyphs.ts';
@@ -40,13 +39,13 @@ const ramp = (palette: readonly string[], value: number): string => {
 const shade = ({ normal: [nx, ny] }: Slope, palette: readonly string[]): string =>
   ramp(palette, Math.min(1, Math.max(0, 0.5 + (nx * light[0] + ny * light[1]) * 0.5)));
 
-/** A slope with the box around it, looked at many times. */
+/** A slope with its bounding box, which is compared often. */
 interface Boxed {
   readonly slope: Slope;
   readonly box: ReturnType<typeof boxOf>;
 }
 
-/** What of a slope is not below another roof's. */
+/** The part of a slope that is not below another roof. */
 const above = ({ slope, box }: Boxed, others: readonly Boxed[]): Polygon[] => {
   let pieces: Polygon[] = [slope.corners];
   for (const other of others) {
@@ -87,7 +86,7 @@ const bodyOf = (letter: string, width: number): Body => {
   return body;
 };
 
-/** Cuts them before they are asked for, each in a task of its own: all letters of a sign at once take a phone half a second. */
+/** Renders letters in advance, each in a separate task: all letters of a sign at once take half a second on a phone. */
 export const cutAhead = async (text: string, width: number): Promise<void> => {
   for (const letter of text) {
     if (bodies.has(`${letter} ${width}`)) continue;
@@ -96,7 +95,7 @@ export const cutAhead = async (text: string, width: number): Promise<void> => {
   }
 };
 
-/** SVG markup of a text starting at 0,0 and 100 units high, with its width. Throws on a letter that was never carved. */
+/** SVG markup of a text starting at 0,0 and 100 units high, with its width. Throws on an undefined letter. */
 export const carve = (text: string, carving: Carving): { svg: string; width: number } => {
   const { width = 21, palette, rim = usualRim, gap = 9 } = carving;
   let x = 0;

@@ -1,4 +1,4 @@
-/** A plain look for any slot, from a few colours and letters: playable and whole before its own world is drawn. */
+/** A plain look for any slot from a few colours and letters: complete and playable before its art exists. */
 import type { Layout } from '../stage/layout.ts';
 import type { Piece, SlotArt } from '../stage/slot-game.ts';
 import { carve, gold } from './letters.ts';

@@ -42,7 +42,7 @@ const doubleArea = (polygon: Polygon): number => {
 const speck = 0.05;
 export const isSpeck = (polygon: Polygon): boolean => polygon.length < 3 || Math.abs(doubleArea(polygon)) < speck;
 
-/** What is left of a polygon without a convex one. */
+/** A polygon minus a convex one. */
 export const without = (polygon: Polygon, hole: Polygon): Polygon[] => {
   const pieces: Polygon[] = [];
   const turn = Math.sign(doubleArea(hole));

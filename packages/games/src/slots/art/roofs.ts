@@ -1,6 +1,6 @@
 /**
- * A stroke as a roof: two slopes with a ridge between them and a hip at each end. Ends know their neighbours: corners are
- * mitred, what ends inside another stroke stays plain, what stands free flares, and what leans is cut level.
+ * A stroke as a roof: two slopes with a ridge and a hip at each end. Ends depend on neighbours: corners are mitred, ends inside another
+ * stroke are plain, free ends flare, and slanted ones are cut level.
  */
 import type { Point, Stroke } from './glyphs.ts';
 import { heightAt, type Plane, type Polygon } from './polygons.ts';

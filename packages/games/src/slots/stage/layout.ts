@@ -1,4 +1,4 @@
-/** Where everything stands, for any size of the stage. Three compositions: wide, low (a phone on its side), and upright. */
+/** Layout of a slot for any stage size. Three compositions: wide, low (landscape phone), and portrait. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -14,12 +14,12 @@ export interface Layout {
   readonly board: number;
   /** How heavy the gate's own lines are; 1 where it is drawn as it was designed. */
   readonly weight: number;
-  /** How far the roof hangs above the beam, so that its edge never comes down over the symbols. */
+  /** Height of the roof above the beam, so that its edge never covers symbols. */
   readonly lift: number;
   readonly plate: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** How many reels, and how many of their symbols are in view. */
+/** Number of reels and visible rows. */
 export type Grid = Pick<Layout, 'reels' | 'rows'>;
 
 const [uprightBelow, lowBelow] = [1_100, 330];

@@ -1,5 +1,6 @@
 /** What each symbol pays, drawn, and where the lines run. Every figure is the definition's. */
 import './paytable.css';
+import { multiplierText } from '../../multiplier-text.ts';
 import { Drawing } from '../../stage/drawing.tsx';
 import type { LinesDefinition } from '../definition.ts';
 import type { SlotArt } from './slot-game.ts';
@@ -9,7 +10,6 @@ export interface SlotPaytable {
   readonly symbols: SlotArt['symbols'];
   readonly names: Readonly<Record<string, string>>;
   readonly texts: {
-    readonly times: (multiple: number) => string;
     readonly wild: string;
     readonly scatter: (spins: number, times: number) => string;
     readonly lines: (count: number) => string;
@@ -17,7 +17,7 @@ export interface SlotPaytable {
   };
 }
 
-/** The wild pays like the best symbol, and stands beside it. Symbols that are on no reel are not shown. */
+/** The wild pays like the best symbol and is shown beside it. Symbols on no reel are not shown. */
 const shownOf = ({ symbols, strips, wild, scatter }: LinesDefinition): readonly string[] => {
   const onReels = new Set(strips.flatMap((strip) => strip.split(' ')));
   return [...symbols.filter((name) => name !== wild && name !== scatter), wild, scatter].filter((name) =>
@@ -44,7 +44,7 @@ const Symbol = ({ of: { definition, symbols, names, texts }, name }: { of: SlotP
         {paysOf(definition, name).map(({ count, times }) => (
           <div key={count}>
             <dt>{count}</dt>
-            <dd>{texts.times(times)}</dd>
+            <dd>{multiplierText(BigInt(Math.round(times * 10_000)))}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-/** The whole picture for one size of the stage: built once, moved by the ticker, taken down completely. */
+/** The scene for one stage size: built once, animated by the ticker, destroyed completely. */
 import { Container, Graphics, Sprite, type Application } from 'pixi.js';
 import { ownTask } from '../art/own-task.ts';
 import { createReel, type Reel } from './reel.ts';
@@ -127,7 +127,7 @@ const createBoards = async (art: SlotArt, layout: Layout, textures: Textures, { 
       sprite.visible = false;
       return;
     }
-    // Two sprites instead of one whose texture changes: the canvas renderer may not show the change.
+    // Two sprites instead of one with changing textures, because the canvas renderer may not update.
     const changed = !sprite.visible || known === undefined;
     for (const [name, other] of made) other.visible = name === words;
     if (popped !== undefined) scaleTo(popped, 1);
@@ -146,7 +146,7 @@ const createBoards = async (art: SlotArt, layout: Layout, textures: Textures, { 
   return { container, sign, tick };
 };
 
-/** Where a game has none of its own. */
+/** Default for games without ambience. */
 const noAmbience = (): Ambience => ({
   container: new Container(),
   tick: () => undefined,

@@ -2,7 +2,7 @@
 import 'pixi.js/unsafe-eval';
 import { AlphaMask, Application, extensions, StencilMask } from 'pixi.js';
 
-/** What Pixi's whole entry would register of its own accord, and a slot needs: its reels are cut by a mask. */
+/** Registrations of Pixi's entry that a slot needs: reels are clipped by a mask. */
 extensions.add(AlphaMask, StencilMask);
 
 /** How emulated graphics call themselves. */

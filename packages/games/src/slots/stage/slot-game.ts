@@ -57,8 +57,8 @@ export interface SlotTexts {
   readonly startText: string;
   readonly line: (line: number) => string;
   readonly lines: (count: number) => string;
+  /** So many of a symbol, by its name. */
   readonly kind: (count: number, symbol: string) => string;
-  readonly times: (multiple: number) => string;
   readonly freeTotal: (count: number) => string;
   readonly ofStake: (freeSpins: number) => string;
   readonly toEnd: string;
@@ -71,6 +71,8 @@ export interface SlotGame {
   readonly definition: LinesDefinition;
   readonly art: SlotArt;
   readonly texts: SlotTexts;
+  /** What players call each symbol. */
+  readonly names: Readonly<Record<string, string>>;
   readonly timings: SlotTimings;
   /** Carved on the board. */
   readonly title: string;

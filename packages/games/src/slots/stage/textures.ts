@@ -4,7 +4,7 @@ import { bake } from '../art/bake.ts';
 import { cutAhead } from '../art/letters.ts';
 import { ownTask } from '../art/own-task.ts';
 import { blurStretch } from './reel.ts';
-import { edgeGlow, halo, paintDot, paintRays } from './effects/words.ts';
+import { edgeGlow, halo, paintDot, paintRays } from './effects/carved-words.ts';
 import type { Layout } from './layout.ts';
 import type { SlotArt } from './slot-game.ts';
 
@@ -20,7 +20,7 @@ export interface Textures {
   readonly dot: Texture;
   readonly band: Texture;
   readonly rays: Texture;
-  /** Bakes once; the same text gives the same texture. */
+  /** Cached: the same text returns the same texture. */
   readonly of: (svg: string, width: number, height: number) => Promise<Texture>;
   readonly paint: (name: string, draw: () => HTMLCanvasElement) => Texture;
   readonly destroy: () => void;

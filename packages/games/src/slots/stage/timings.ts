@@ -1,4 +1,4 @@
-/** How long everything takes, in milliseconds. */
+/** Durations in milliseconds. */
 export interface SlotTimings {
   /** One reel starts and stops after the other. */
   readonly startStagger: number;
@@ -15,7 +15,7 @@ export interface SlotTimings {
   readonly halo: number;
   readonly lineWait: number;
   readonly line: number;
-  /** All winning lines together, then each by itself. */
+  /** All winning lines together, then one by one. */
   readonly together: number;
   readonly each: number;
   /** The words that open free spins wait for a press so long, further ones for themselves. */

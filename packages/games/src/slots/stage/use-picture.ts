@@ -12,7 +12,7 @@ const resizeMs = 180;
 export interface PictureStage {
   readonly host: RefObject<HTMLDivElement | null>;
   readonly picture: RefObject<Picture | undefined>;
-  /** Counts the pictures built; 0 while there is none. */
+  /** Number of scenes built; 0 while there is none. */
   readonly built: number;
   readonly layout: Layout | undefined;
 }

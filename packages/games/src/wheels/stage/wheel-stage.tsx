@@ -1,17 +1,15 @@
-/**
- * The stage of games with a wheel: the wheel, and the bets beside it. A game brings its stops, its bets, its words and its theme.
- */
+/** Stage of games with a wheel: the wheel, and the bets beside it. A game provides stops, bets, texts and theme. */
 import './wheels.css';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import type { SceneProps, ShownRound } from '../../stage/game-view.ts';
 import { HistoryChips } from '../../stage/history-chips.tsx';
-import { multiplierText } from '../../stage/multiplier-text.ts';
+import { multiplierText } from '../../multiplier-text.ts';
 import { OutcomeLine } from '../../stage/outcome-line.tsx';
 import { useEventPlayback } from '../../stage/use-event-playback.ts';
 import type { WheelSound } from './sounds.ts';
 import { Wheel, type Stop } from './wheel.tsx';
 
-/** What a round of any such game shows: the stop that came to the flap. */
+/** View of a round: the winning stop. */
 export interface WheelView {
   readonly stop: number;
 }
@@ -36,7 +34,7 @@ export interface WheelGame<P> {
     readonly history: string;
     readonly verify: (stop: Stop) => string;
   };
-  /** How long a spin takes, and how many turns the wheel makes meanwhile. */
+  /** Duration of a spin, and number of turns. */
   readonly spin: { readonly ms: number; readonly turns: number };
 }
 

@@ -1,10 +1,10 @@
-/** A wheel of equal stops, drawn once and turned as a whole. The flap stands at the top. */
+/** A wheel of equal stops, drawn once and rotated as a whole. The pointer is at the top. */
 import { memo } from 'react';
 
 export interface Stop {
   /** Said of it. */
   readonly text: string;
-  /** Stands on it, a letter or two. */
+  /** Label, a letter or two. */
   readonly sign: string;
   /** A custom property of the theme. */
   readonly colour: `--${string}`;

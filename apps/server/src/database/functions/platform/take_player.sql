@@ -1,5 +1,5 @@
--- A row that hangs on another one is of that one's player: who writes it need not say so. Its trigger's words: the table of the
--- other one, and the column that names it. The foreign keys (player_id, …) refuse what anybody says otherwise.
+-- A row that depends on another belongs to that row's player, so its writer may omit the player. Trigger arguments: the other table, and the
+-- column that refers to it. The foreign keys (player_id, …) reject contradictions.
 create or replace function take_player() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
   execute format('select player_id from %I where id = $1', tg_argv[0])

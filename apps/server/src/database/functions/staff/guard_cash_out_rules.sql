@@ -1,5 +1,5 @@
--- A looser rule lets money leave that would have waited for a person, or for a second one. More at once than in a whole day says
--- two things: that is no rule.
+-- A looser rule releases money that would have waited for a review or a second approval. A limit per withdrawal above the daily limit is
+-- contradictory and rejected.
 create or replace function guard_cash_out_rules() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

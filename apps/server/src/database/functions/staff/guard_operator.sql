@@ -1,5 +1,5 @@
--- The servers' role invites whoever decides about no money; the others only while there is nobody who could agree, and then it is
--- written down here, whatever the program says. An operator who is there already is renewed, and never written over.
+-- The servers' role may invite operators who do not decide about money; others only while nobody else could approve, which is recorded here
+-- whatever the application says. An existing operator is renewed, never overwritten.
 create or replace function guard_operator() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

@@ -1,4 +1,4 @@
--- What two decide is written by nobody else.
+-- Rejects direct writes of what needs two operators.
 create or replace function guard_two_operators() returns trigger
 language plpgsql set search_path = pg_catalog, public as $$
 begin

@@ -1,5 +1,5 @@
--- Who may give a second word. Whoever was locked within three days still counts, so that nobody makes himself the only one
--- by locking the others.
+-- Operators who may give a second approval. Those locked within the last three days still count, so that nobody becomes the only one by
+-- locking the others.
 create or replace function overseers() returns setof bigint
 language sql stable security definer set search_path = pg_catalog, public as $$
   select id from operators where role in ('risk', 'admin')

@@ -1,5 +1,5 @@
--- Why two operators may not decide something together: not_allowed (one of them may not, or not any more), one_chain (one of them
--- came in by the other, and somebody else could agree). Null where they may. p_askers: the roles that may ask for it.
+-- Why two operators may not decide something together: not_allowed (one of them may not, or no longer), one_chain (one invited the other, and
+-- a third could approve). Null if they may. p_askers: roles that may make the request.
 create or replace function refused_word(p_asked_by bigint, p_agreed_by bigint, p_askers text[]) returns text
 language sql stable security definer set search_path = pg_catalog, public as $$
   select case

@@ -1,5 +1,5 @@
--- One operator's word for somebody who lost phone or password. outcome: done, second (another one has to agree), alone (nobody
--- here could: the machine's own command), gone (there is no such operator, or the invitation is still open).
+-- Renewal by one operator after a lost phone or password. outcome: done, second (needs a second approval), alone (nobody could give it: use
+-- the command on the server), gone (no such operator, or the invitation is still open).
 create or replace function renew_operator(p_operator bigint, p_by bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

@@ -1,4 +1,4 @@
--- Without rules the country goes back to those that hold for every other one.
+-- Without rules the country returns to the default ones.
 create or replace function set_jurisdiction(p_country text, p_rules jsonb) returns void
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

@@ -1,4 +1,4 @@
--- Pages and bets read the same list from the same moment on.
+-- Updates the lists for pages and bets in the same transaction.
 create or replace function set_restricted(p_wish jsonb) returns void
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

@@ -1,4 +1,4 @@
-/** An account that becomes another one while somebody approves what was asked for it. */
+/** An account that changes during the approval of a request about it. */
 import { deleteProfile } from '@carmine/contract/protection';
 import * as office from '@carmine/contract/back-office/approvals';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

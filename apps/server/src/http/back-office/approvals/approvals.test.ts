@@ -67,7 +67,7 @@ const guarded = async () => {
   const { secret } = dataOf(await player.call(postTotp, {}));
   const program = new TOTP({ secret: Secret.fromBase32(secret) });
   const { recoveryCodes = [] } = dataOf(await player.call(confirmTotp, { body: { code: program.generate() } }));
-  // As if it had been set up long ago: what is used now is another code.
+  // As if it had been set up long ago, so that the next code counts as a later use.
   await server.database.db.transaction((sql) => forgetStep(sql, numberOf(player)));
   return { player, program, recoveryCode: recoveryCodes[0] ?? '' };
 };
@@ -76,7 +76,7 @@ const comeDue = (player: SignedUp) =>
 const carryOutDue = () => server.modules.approvals.carryOutDue();
 
 describe('a lost second factor', () => {
-  test('is removed by two operators and after a time in which its owner is told; every session ends', async () => {
+  test('is removed by two operators after a time in which its owner is notified; every session ends', async () => {
     const { player } = await guarded();
     const { id } = dataOf(await ask(support, player, 'remove_second_factor'));
     expect(await ask(risk, player, 'remove_second_factor')).toMatchObject({ problem: { code: 'already_asked' } });
@@ -101,7 +101,7 @@ describe('a lost second factor', () => {
     );
   });
 
-  test('that was taken away keeps the player’s cash-outs back, and whoever pays does not overrule it', async () => {
+  test('that was removed holds the player’s withdrawals, and an approver cannot override it', async () => {
     const { player } = await guarded();
     const { id } = dataOf(await ask(support, player, 'remove_second_factor'));
     dataOf(await approve(risk, id));
@@ -159,10 +159,10 @@ describe('a lost second factor', () => {
     dataOf(await approve(risk, server.platform.ids.encode('apr', id as never)));
     await refuses(remove(), early);
     await refuses(app.run(`update approval_requests set due_at = now() where id = $1`, [id]), 'permission denied');
-    // Nor by the owner's own functions.
+    // Not even by the owner's functions.
     await refuses(db.run(`update approval_requests set due_at = now() where id = $1`, [id]), 'never changes');
     await refuses(db.run(`update approval_requests set state = 'done', ended_at = now() where id = $1`, [id]), early);
-    // Nor by who only writes the tables: the secret is neither taken away nor turned off.
+    // Nor by direct writes: the secret can be neither deleted nor disabled.
     await db.run(`update sessions set stepped_up_at = now() - interval '17 minutes' where player_id = $1`, [playerId]);
     await refuses(app.run('delete from totp_secrets where player_id = $1', [playerId]), 'shown who is there');
     for (const set of ['confirmed_at = null', `secret_sealed = 'x'`, 'last_step = 0'])

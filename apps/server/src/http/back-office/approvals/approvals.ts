@@ -1,4 +1,4 @@
-/** What one operator asks for and another one approves. The use cases write every word to the audit log. */
+/** Approval requests. Their use cases write the audit entries. */
 import * as contract from '@carmine/contract/back-office/approvals';
 import type { FastifyInstance } from 'fastify';
 import type { ListId } from '../../../modules/compliance/index.ts';

@@ -1,6 +1,6 @@
 /**
- * What a request would change: each value as the database kept it when somebody asked, as it would be, and as it is now where that
- * is another one. Of a request from before they were kept, what is now stands for what was.
+ * What a request would change: each value as stored at the request, the requested one, and the current one if it differs. Requests
+ * without stored values show the current ones instead.
  */
 import type { ApprovalChange } from '@carmine/contract/back-office/approvals';
 import { formatAmount, money } from '@carmine/money';
@@ -15,7 +15,7 @@ type Kept = Readonly<Record<string, unknown>>;
 
 const yes = (value: boolean): string => (value ? 'on' : 'off');
 const cents = (value: unknown): string => eur(BigInt(value as string | number | bigint));
-/** Values of the database are texts, numbers or nothing. */
+/** Database values are text, numbers or null. */
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? value.toString() : null;
 
@@ -47,10 +47,10 @@ const jurisdictionOf = (row: Kept): Values =>
     ]),
   );
 
-/** What a request sets, and how values that the database read are shown beside it. */
+/** What a request sets, and how stored values are shown beside it. */
 interface Sides {
   readonly read: (values: Kept) => Values;
-  /** `from`: what was read of the kept ones. */
+  /** `from`: the parsed stored values. */
   readonly to: (from: Values) => Values;
 }
 
@@ -103,7 +103,7 @@ const sidesOf = async ({ modules: { geo } }: BackOfficeService, wish: Wish, kept
       };
     }
     case 'set_jurisdiction': {
-      // A country without rules of its own has those of every other one.
+      // A country without its own rules has the default ones.
       const rows: readonly Jurisdiction[] = await geo.jurisdictions();
       const others = rows.find(({ country }) => country === '*');
       const ofOthers = others === undefined ? {} : jurisdictionOf(rowOf(others));

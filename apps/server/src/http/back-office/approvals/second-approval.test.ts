@@ -1,4 +1,4 @@
-/** Whose second approval counts, until when, and for what: the rules shared by all requests about a player's account. */
+/** Whose second approval counts, until when, and for what: rules shared by all requests about a player's account. */
 import { postErasure } from '@carmine/contract/own-data';
 import { deleteProfile } from '@carmine/contract/protection';
 import { confirmTotp, postTotp } from '@carmine/contract/second-factor';
@@ -57,7 +57,7 @@ const closed = async () => {
   await player.call(deleteProfile, { body: { reason: 'service' } });
   return player;
 };
-/** With an authenticator program. */
+/** With an authenticator app. */
 const guarded = async () => {
   const player = await server.signUp();
   const { secret } = dataOf(await player.call(postTotp, {}));
@@ -77,7 +77,7 @@ const numberOfOperator = async (id: string, who: 'asked_by' | 'approved_by') =>
       [requestOf(id)],
     )
   ).operator;
-/** As the owner, past the rules that guard operators. */
+/** As the owner, bypassing the rules that protect operators. */
 const operatorIs = (operator: bigint, set: string) =>
   server.database.db.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
@@ -114,7 +114,7 @@ describe('a second approval counts', () => {
     }
   });
 
-  test('in the database only of somebody who may agree, and who is there', async () => {
+  test('in the database only by an existing operator who may approve', async () => {
     const player = await closed();
     const id = await ask(player, 'reopen_account');
     for (const role of ['support', 'payments', 'content'] as const) {
@@ -129,7 +129,7 @@ describe('a second approval counts', () => {
     }
   });
 
-  test('not between two of whom one came in by the other alone, while somebody else could agree', async () => {
+  test('not between two of whom one invited the other alone, while a third could approve', async () => {
     const player = await closed();
     const [one, self] = [await enrolOperator(server, 'admin'), await enrolOperator(server, 'admin')];
     const id = await ask(player, 'reopen_account', one);
@@ -146,7 +146,7 @@ describe('a second approval counts', () => {
     expect((await approve(id)).status).toBe(200);
   });
 
-  test('not for an account that was locked, or closed anew, after it was asked for', async () => {
+  test('not for an account that was locked, or closed again, after the request', async () => {
     const player = await closed();
     const id = await ask(player, 'reopen_account');
     expect((await setStatus(player, 'locked')).status).toBe(204);
@@ -182,7 +182,7 @@ describe('a second approval counts', () => {
     await refused(erasure.request?.id ?? '', 'values_changed');
   });
 
-  test('not for a second factor that was used since it was said to be lost', async () => {
+  test('not for a second factor that was used since it was reported lost', async () => {
     const { player, program } = await guarded();
     await server.database.db.transaction((sql) => forgetStep(sql, numberOf(player)));
     const id = await ask(player, 'remove_second_factor');
@@ -212,7 +212,7 @@ describe('a second approval counts', () => {
   });
 });
 
-describe('a request that nobody agreed to', () => {
+describe('a request that nobody approved', () => {
   test('ends after seven days, is shown as expired, and is in the audit log', async () => {
     const player = await closed();
     const number = numberOf(player);
@@ -258,7 +258,7 @@ describe('the end of a player’s personal data', () => {
     ).rejects.toThrow('shown who is there');
   });
 
-  test('is never before the law’s time, whatever the program says the time is', async () => {
+  test('is never before the legal time, whatever time the application passes', async () => {
     const player = await closed();
     const { app } = server.database;
     await expect(

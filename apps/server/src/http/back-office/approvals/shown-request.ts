@@ -1,4 +1,4 @@
-/** How a request for approval looks to an operator. */
+/** Approval requests in the format of the back office. */
 import type * as contract from '@carmine/contract/back-office/approvals';
 import { formatAmount, money } from '@carmine/money';
 import { countryName } from '../../../modules/geo/index.ts';
@@ -54,7 +54,7 @@ const shownBy = async (
   };
 };
 
-/** Operators are few: one list names them all. */
+/** There are few operators, so one query reads all names. */
 export const shownRequests = async (
   service: BackOfficeService,
   reader: OperatorId,

@@ -47,7 +47,7 @@ const change = async (id: string, settings: Partial<OfficeGame['settings']>, rea
   return call('PUT', changeOfficeGame.path.replace(':id', id), { settings: { ...before, ...settings }, reason });
 };
 
-it('an operator’s decision is what visitors see next, and stands in the audit log with what was before', async () => {
+it('an operator’s change is visible to visitors at once, and audited with the previous values', async () => {
   expect((await change('dice', { hot: false, place: 9, hiddenIn: ['SE', 'DK', 'SE'] })).status).toBe(204);
   const dice = (await list()).find(({ id }) => id === 'dice');
   expect(dice).toMatchObject({ shown: { hot: false }, settings: { place: 9, hiddenIn: ['DK', 'SE'] } });

@@ -1,4 +1,4 @@
-/** How games are shown: decided by operators of the catalogue. */
+/** Game settings, changed by operators with the role for the catalogue. */
 import * as contract from '@carmine/contract/back-office/games';
 import type { FastifyInstance } from 'fastify';
 import { findCountry } from '../../../modules/geo/index.ts';

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const read = (operator: Visitor, id: string) => operator.call(office.readRound, { params: { id } });
 
-test('a round is told to operators as to its player, its seed only once revealed, and the look is in the log', async () => {
+test('operators see a round like its player, its seed only once revealed, and the view is audited', async () => {
   const { round: id } = owner.owned;
   const own = await owner.call(getRoundRecord, { params: { id } });
   const told = await read(support, id);
@@ -35,16 +35,16 @@ test('a round is told to operators as to its player, its seed only once revealed
   const logged = await server.database.db.rows<{ action: string }>(
     `select action from audit_log where action = 'player.read_round'`,
   );
-  // Twice within five minutes is one look.
+  // Two views within five minutes are one entry.
   expect(logged).toHaveLength(1);
 });
 
-test('nobody without the right to look at players sees one, and an id that is nobody’s is not found', async () => {
+test('nobody without permission for players sees one, and an unknown id is not found', async () => {
   expect((await read(content, owner.owned.round)).status).toBe(403);
   expect(await read(support, 'rnd_00000')).toMatchObject({ status: 404, problem: { code: 'round_not_found' } });
 });
 
-test('rounds of all players are listed as they are asked for, page after page, and the look is in the log', async () => {
+test('rounds of all players are listed with filters and pages, and the view is audited', async () => {
   const list = async (query: object) => {
     const listed = await support.call(office.listRounds, { query });
     if (!listed.ok) throw new Error(listed.problem.code);

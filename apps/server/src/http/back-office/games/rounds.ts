@@ -1,4 +1,4 @@
-/** Rounds of all players. The look at those that are shown is in the audit log before the answer leaves. */
+/** Rounds of all players. The view is audited before the response is sent. */
 import * as contract from '@carmine/contract/back-office/rounds';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import { playersOf } from '../money/money-answers.ts';
 import { playerOf } from '../player-of.ts';
 import type { BackOfficeService } from '../service.ts';
 
-/** To choose from; whoever has more names one in the address. */
+/** Number of games offered in the filter; others can be named in the URL. */
 const mostGames = 300;
 
 type Query = typeof contract.listRounds.query._zod.output;
@@ -22,7 +22,7 @@ export const registerRounds = (app: FastifyInstance, service: BackOfficeService)
   const { staff, wallet, gaming } = service.modules;
   const { ids } = service.http;
 
-  /** Where the page before ended; nothing for a round of nobody. */
+  /** Where the previous page ended; undefined for an unknown round. */
   const placeOf = async (text: string) => {
     const id = ids.decode('rnd', text);
     const round = id === undefined ? undefined : await wallet.findRound(id);
@@ -42,7 +42,7 @@ export const registerRounds = (app: FastifyInstance, service: BackOfficeService)
       ...(currency === undefined ? {} : { currency }),
       ...(before === undefined ? {} : { before }),
       large: wins === 'large',
-      // One more than is shown says whether there is more.
+      // One more than shown, to know whether there are more.
       size: size + 1,
     });
     const shown = found.slice(0, size);

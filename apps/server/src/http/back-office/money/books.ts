@@ -1,4 +1,4 @@
-/** The stop of every withdrawal, and the alarm that every operator sees. Who set and ended a stop, and why, is in the audit log. */
+/** The stop of all withdrawals, and the alarm shown to every operator. Who set and ended a stop, and why, is audited. */
 import * as contract from '@carmine/contract/back-office/money/books';
 import type { FastifyInstance } from 'fastify';
 import type { StopEnding } from '../../../modules/wallet/index.ts';

@@ -30,7 +30,7 @@ let player: CoinPlayer;
 let app: ReturnType<typeof createServer>;
 let operatorId: OperatorId;
 let second: OperatorId;
-/** Who calls. */
+/** The calling operator. */
 let caller: OperatorId;
 let permitted = true;
 beforeAll(async () => {
@@ -132,7 +132,7 @@ test('what is past its due time is late, and an address that two players share i
   expect(shared.alsoUsedBy).toEqual([stage.http.ids.encode('usr', other.playerId)]);
 });
 
-test('nobody decides without the permission, and nothing that does not exist', async () => {
+test('nobody can decide without permission, or about an unknown id', async () => {
   const id = await waiting();
   permitted = false;
   expect((await call(approveCashOut, id, { reason: 'a known player' })).status).toBe(403);
@@ -140,7 +140,7 @@ test('nobody decides without the permission, and nothing that does not exist', a
   expect((await call(approveCashOut, 'wdr_nothing', { reason: 'a known player' })).status).toBe(404);
 });
 
-test('while the books are broken not even what a person approved leaves; it goes on when two operators end the stop', async () => {
+test('while the ledger check fails not even approved withdrawals are paid; they continue when two operators end the stop', async () => {
   await stage.owner.run('update cash_out_rules set two_persons_from = 40000');
   const id = await waiting();
   const number = stage.http.ids.decode('wdr', id) as CashOutId;
@@ -153,7 +153,7 @@ test('while the books are broken not even what a person approved leaves; it goes
   expect(await call(resumeCashOuts, '', { reason: 'it looks fine to me' })).toMatchObject({
     ...{ status: 409, body: { code: 'books_broken' } },
   });
-  // Nor past the program's own look at the books.
+  // Nor without the application's own ledger check.
   expect(await stage.wallet.approveEndOfStop(stage.db, second, 'it looks fine to me')).toBe('broken');
   expect(await call(readCashOutStop)).toMatchObject({
     body: { stop: { reason: expect.stringContaining('stored balance') } },
@@ -179,7 +179,7 @@ test('while the books are broken not even what a person approved leaves; it goes
   expect(await traces()).toContain('payments.resume');
 });
 
-test('one operator stops withdrawals, two resume them, and a failed ledger check meanwhile is told all the same', async () => {
+test('one operator stops withdrawals, two resume them, and a failed ledger check meanwhile is still reported', async () => {
   const id = await waiting();
   const number = stage.http.ids.decode('wdr', id) as CashOutId;
   const told = async (topic: string) =>
@@ -193,7 +193,7 @@ test('one operator stops withdrawals, two resume them, and a failed ledger check
         [role, status],
       )
     ).id;
-  // Whatever the program asks: who may not, does not.
+  // Enforced by the database too.
   for (const by of [await wordOf('support'), await wordOf('risk', 'locked')])
     expect(await stage.wallet.stopWithdrawals(stage.db, by, 'somebody has our keys')).toBe('not_allowed');
   const stop = () => call(stopWithdrawals, '', { reason: 'somebody has our keys' });
@@ -218,7 +218,7 @@ test('one operator stops withdrawals, two resume them, and a failed ledger check
   ).rejects.toThrow('two operators end a stop');
   for (const by of [await wordOf('content'), await wordOf('admin', 'locked')])
     expect(await stage.wallet.approveEndOfStop(stage.db, by, 'the keys are changed')).toBe('not_allowed');
-  // Who approved and is locked by now has no word either.
+  // The approval of an operator who was locked since does not count either.
   const set = (status: string) =>
     stage.owner.run(`update operators set status = $2, password_hash = 'none', totp_secret_sealed = '' where id = $1`, [
       ...[operatorId, status],

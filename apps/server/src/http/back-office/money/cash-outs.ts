@@ -1,4 +1,4 @@
-/** Cash-outs at the operators' desk. A look is in the audit log before the answer leaves. */
+/** Withdrawals for operators. Views are audited before the response is sent. */
 import {
   approveCashOut,
   listCashOuts,

@@ -1,4 +1,4 @@
-/** Writing off what a player owes, over the calls of the back office. */
+/** Writing off debts, through the back office's calls. */
 import { getWallets } from '@carmine/contract/wallet';
 import { approveRequest, askApproval, endRequest } from '@carmine/contract/back-office/approvals';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
@@ -45,7 +45,7 @@ const credit = async (who: SignedUp, amount: bigint, paymentId?: DepositId) =>
     ...{ amount, to: 'cash', eurRate: 10n ** 18n },
   });
 let last: DepositId;
-/** €50 that were credited, gone, and taken back. */
+/** A player who lost a credited deposit of €50 that was then reversed. */
 async function debtor(): Promise<SignedUp> {
   const who = await server.signUp();
   const playerId = numberOf(who);
@@ -104,7 +104,7 @@ describe('a debt', () => {
     expect(await walletOf()).not.toHaveProperty('owed');
   });
 
-  test('that is written off is told to its player by mail and notice, and to the open pages at once', async () => {
+  test('that is written off is reported to its player by mail and notice, and to open pages at once', async () => {
     const push = vi.spyOn(server.platform.live, 'push');
     const hints = () =>
       push.mock.calls.filter(([{ topic, audience }]) => topic === 'balance' && 'playerId' in audience);
@@ -133,7 +133,7 @@ describe('a debt', () => {
     await expect.poll(async () => (await mails()).length).toBe(2);
   });
 
-  test('of a player who was erased is written off all the same, by two, with their words in the audit log, and nobody is told', async () => {
+  test('of an erased player can be written off by two, with their reasons in the audit log and without a notification', async () => {
     const playerId = numberOf(player);
     const { db } = server.database;
     await db.run(`update players set status = 'closed' where id = $1`, [playerId]);
@@ -154,7 +154,7 @@ describe('a debt', () => {
         .map(({ details }) => details),
     ).toMatchObject([{ reason: 'Nothing will come', writtenOff: '50.00' }, { reason: 'The bank gave it up' }]);
     expect(await db.rows(`select 1 from outbox where topic = 'debt.written_off' and key = $1`, [id])).toEqual([]);
-    // What is kept under the player's key still needs one.
+    // Requests sealed with the player's key still need the key.
     const other = {
       params: { id: player.userId },
       body: { kind: 'remove_second_factor', reason: 'Lost the phone' },
@@ -179,7 +179,7 @@ describe('a debt', () => {
     expect((await drop(support, later)).status).toBe(204);
   });
 
-  test('is asked for by what is owed at most, once at a time, and only where something is owed', async () => {
+  test('can be requested up to the debt, once at a time, and only if something is owed', async () => {
     expect(await ask(support, '50.01')).toMatchObject({ status: 422, problem: { code: 'more_than_owed' } });
     expect(await ask(support, '5', 'ETH')).toMatchObject({ status: 409, problem: { code: 'no_debt' } });
     for (const amount of ['0', '0.00', '1.001'])
@@ -191,7 +191,7 @@ describe('a debt', () => {
     expect(await debtsOf()).toEqual({ debts: [], movements: [], requests: [] });
   });
 
-  test('is agreed to once, of many who agree at once, and by nobody who asked', async () => {
+  test('is approved once by concurrent approvals, and never by the requester', async () => {
     const { id } = dataOf(await ask(risk, '50'));
     expect(await approve(risk, id)).toMatchObject({ status: 403, problem: { code: 'own_request' } });
     const admin = await enrolOperator(server, 'admin');

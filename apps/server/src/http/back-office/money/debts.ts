@@ -1,4 +1,4 @@
-/** What a player owes, and asking to write it off: another operator approves where all requests are approved. */
+/** A player's debts, and requests to write them off, approved like all other requests. */
 import * as contract from '@carmine/contract/back-office/money/debts';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';

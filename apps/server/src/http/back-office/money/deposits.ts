@@ -1,4 +1,4 @@
-/** Deposits at the operators' desk, above all those that need a person. A look is in the audit log before the answer leaves. */
+/** Deposits for operators, mainly those in review. Views are audited before the response is sent. */
 import * as contract from '@carmine/contract/back-office/money/deposits';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,7 @@ type View = NonNullable<Awaited<ReturnType<Desk['deposit']>>>;
 const nameIn = (names: OperatorNames, id: OperatorId | undefined): string | null =>
   id === undefined ? null : (names.get(id) ?? '–');
 
-/** Who sends it, or has sent it; nobody where its gateway does. */
+/** The operator who sends or sent it; null if its gateway does. */
 const inHandOf = ({ state, takenBy, bookedBy }: NonNullable<AtDesk['returning']>): OperatorId | undefined =>
   state === 'taken' ? takenBy : bookedBy;
 
@@ -92,7 +92,7 @@ const registerRulings = (app: FastifyInstance, service: BackOfficeService): void
   registerRefunds(app, service);
 };
 
-/** Refused money that a person gives back. */
+/** Refunds left to an operator. */
 const registerRefunds = (app: FastifyInstance, service: BackOfficeService): void => {
   const { desk } = service.modules;
   const { ids } = service.http;

@@ -1,4 +1,4 @@
-/** A card that is paid after it had failed, as operators see it and act on it, over HTTP. */
+/** A card payout that was paid after its failure, as operators see and handle it over HTTP. */
 import {
   listCashOuts,
   payLegByHand,
@@ -26,7 +26,7 @@ let cashier: Cashier;
 let player: TestPlayer;
 let operatorId: OperatorId;
 let app: ReturnType<typeof createServer>;
-/** The back office on a house's desk. */
+/** The back office with this desk. */
 const office = (desk: Cashier['desk']) => {
   const base = testHttpContext('back-office');
   const ports = {

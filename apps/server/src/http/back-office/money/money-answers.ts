@@ -1,4 +1,4 @@
-/** How payments and what is known around them look to an operator. */
+/** Payments and their context in the format of the back office. */
 import type { MoneyFactsAnswer, RulingAnswer, StepAnswer } from '@carmine/contract/back-office/money/payments';
 import { formatAmount, money } from '@carmine/money';
 import type { MoneyFacts, Step } from '../../../modules/payments/index.ts';
@@ -29,7 +29,7 @@ interface Said {
   readonly at: Date;
 }
 
-/** Operators are few: one list names them all. `self`: who asks. */
+/** There are few operators, so one query reads all names. `self`: the caller. */
 export const createRulingAnswers = async ({ modules: { staff } }: BackOfficeService, self: OperatorId) => {
   const operators = new Map((await staff.operators()).map((one) => [one.id, one]));
   const rootOf = ({ operatorId }: Said) => operators.get(operatorId)?.root;
@@ -49,7 +49,7 @@ export const createRulingAnswers = async ({ modules: { staff } }: BackOfficeServ
     });
 };
 
-/** Who each payment is about, each asked once. */
+/** The payments' players, each read once. */
 export const playersOf = async ({ modules: { identity }, http: { ids } }: BackOfficeService, all: PlayerId[]) => {
   const players = new Map<PlayerId, { id: string; name: string }>();
   for (const playerId of new Set(all)) {

@@ -48,7 +48,7 @@ test('one cash-out is never let out with more than its player’s whole day', as
   expect(await set('50', '20')).toMatchObject({ status: 422, problem: { code: 'rule_above_its_day' } });
   expect((await settings()).rules).toEqual(before);
   expect((await set('20', '20')).status).toBe(204);
-  // What is switched off lets nothing out.
+  // While automatic approval is off, its limits do not matter.
   expect((await set('50', '20', false)).status).toBe(204);
 });
 
@@ -86,12 +86,12 @@ test('a looser rule waits for a second operator; asking and agreeing want the se
   ]);
 });
 
-test('whoever pays money out does not decide how much may leave unseen', async () => {
+test('approvers of withdrawals cannot change the limits of automatic approval', async () => {
   const refused = await payments.call(setCashOutRules, { body: { ...rules, reason: 'more for all' } });
   expect(refused).toMatchObject({ ok: false, problem: { status: 403 } });
 });
 
-test('a gateway is switched off and on, one that nobody knows is not', async () => {
+test('a gateway can be disabled and enabled, an unknown one cannot', async () => {
   for (const enabled of [false, true]) {
     const body = { enabled, reason: 'it is down' };
     expect(await risk.call(switchGateway, { params: { code: theGateway.code }, body })).toMatchObject({
@@ -122,7 +122,7 @@ test('a minimum is at least €10, and that of a cash-out no more than a cash-ou
   expect(await set({ leastDepositEur: '1e3' })).toMatchObject({ problem: { status: 422 } });
 });
 
-test('a deposit that needs a person is found, read and decided over the calls, and every step is traced', async () => {
+test('a deposit in review is found, viewed and decided over HTTP, and every step is audited', async () => {
   const listed = await payments.call(listDeposits, { query: { queue: 'review' } });
   expect(listed).toMatchObject({ ok: true, data: { items: [], total: 0 } });
   const nobody = { params: { id: 'dep_nothing' }, body: { reason: 'seen at the gateway' } };

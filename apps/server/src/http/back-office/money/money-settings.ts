@@ -1,4 +1,4 @@
-/** What is switched on about money. */
+/** Money settings. */
 import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
 import { listChains } from '@carmine/contract/back-office/money/chains';
 import {
@@ -14,7 +14,7 @@ import { route } from '../../calls/route.ts';
 import { eur } from './money-answers.ts';
 import type { BackOfficeService } from '../service.ts';
 
-/** The contract has checked the shape. */
+/** The contract has validated the format. */
 const cents = (text: string): bigint => {
   const parsed = parseAmount('EUR', text);
   if (!parsed.ok) throw new Error(`Not euros: ${text}`);
@@ -92,7 +92,7 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
     };
     if (rules.twoPersonsFrom === 0n) return refuse('threshold_not_allowed');
     if (rules.automatic && rules.automaticUpTo > rules.automaticPerDay) return refuse('rule_above_its_day');
-    // What lets more leave without a person, or without a second one, is not decided by one.
+    // Looser rules need a second operator.
     if (await desk.isLooser(rules)) {
       const { automatic, automaticUpTo: upTo, automaticPerDay: perDay, twoPersonsFrom } = rules;
       const wish = { kind: 'loosen_rules', automatic, upTo, perDay, twoPersonsFrom } as const;

@@ -1,4 +1,4 @@
-/** What keeps a payout back and what does not, over the whole product: cards through the gateway's own signed word. */
+/** What holds a withdrawal and what does not, over the whole product, with the gateway's signed notifications. */
 import { approveCashOut, readCashOut, refuseCashOut } from '@carmine/contract/back-office/money/cash-outs';
 import { readPlayer } from '@carmine/contract/back-office/players/players';
 import { readPlayerRisk } from '@carmine/contract/back-office/risk';
@@ -44,7 +44,7 @@ const wallet = async (player: SignedUp) => dataOf(await player.call(getWallets, 
 const reviewOf = async (id: string) => dataOf(await risk.call(readCashOut, { params: { id } }));
 
 let people = 0;
-/** Verified, with a home and a phone of their own, €20 paid by card and played once. */
+/** A verified player with a unique address and phone, €20 paid by card and played once. */
 const depositor = async (): Promise<SignedUp & { deposit: string; page: string }> => {
   const player = await server.signUp();
   people += 1;
@@ -98,11 +98,11 @@ describe('a player who deposits by card, withdraws, and has the card charged bac
     expect(overview.wallets[0]).toMatchObject({ owed: '20.00' });
     const mails = async () => (await (await fetch(`${server.outside.url}/mail`)).text()).includes('was taken back');
     await expect.poll(mails).toBe(true);
-    // The second round of the attack: the money goes into what is owed.
+    // Second step of the attack: the money settles the debt.
     await pay(player);
     expect(await wallet(player)).not.toHaveProperty('owed');
     expect(await wallet(player)).toMatchObject({ balance: '0.00' });
-    // And the third: what comes now is the player's, and waits for a person all the same.
+    // Third step: the money is the player's, but still needs a review.
     await pay(player);
     const later = await withdraw(player);
     await isNow(player, later, 'review');

@@ -1,6 +1,6 @@
 /**
- * An operator's call that is answered leaves exactly one entry in the audit log, or its declaration says why it leaves none. The route
- * counts, and every test of the back office fails at its end where a call left another number: so all of them walk the calls.
+ * An answered call of an operator writes exactly one audit entry, or its declaration says why it writes none. The route counts, and
+ * every back office test fails at its end if a call wrote another number, so that all of them check their calls.
  */
 import { approveRequest } from '@carmine/contract/back-office/approvals';
 import { listErasures } from '@carmine/contract/back-office/players/erasure';
@@ -55,7 +55,7 @@ test('a refused change leaves one entry, which says what was refused', async () 
   expect((await entries()) - before).toBe(1n);
 });
 
-test('a use case that forgets its entry is told by an alarm, metrics and log, and the call is answered', async () => {
+test('a use case that forgets its entry is reported by alarm, metrics and log, and the call is answered', async () => {
   const { staff } = server.modules;
   const forgetful = vi.spyOn(staff, 'record').mockResolvedValue(undefined);
   expect((await admin.call(listErasures, {})).status).toBe(200);
@@ -63,6 +63,6 @@ test('a use case that forgets its entry is told by an alarm, metrics and log, an
   expect(await wrong()).toBe(1);
   const alarms = await server.platform.metrics.registry.getSingleMetric('alarms')?.get();
   expect(alarms?.values.find(({ labels }) => labels['kind'] === 'audit_entries_wrong')?.value).toBe(1);
-  // So that this very test is not the one that fails for it.
+  // Resets the counter, so that this test does not fail because of its own violation.
   server.platform.metrics.registry.getSingleMetric('happenings_total')?.reset();
 });

@@ -1,4 +1,4 @@
-/** What the watch found wrong with the audit log, and saying that it is known. */
+/** Findings about the audit log, and settling them. */
 import * as contract from '@carmine/contract/back-office/audit';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';

@@ -1,4 +1,4 @@
-/** The audit log and the check of its chain. */
+/** The audit log and the check of its hash chain. */
 import * as contract from '@carmine/contract/back-office/audit';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';

@@ -61,7 +61,7 @@ test('a country is restricted when a second operator agrees; pages, calls and th
   expect((await player.call(getProfile, {})).status).toBe(200);
 });
 
-test('a jurisdiction gets rules of its own, and loses them again', async () => {
+test('a country gets its own rules, and returns to the default ones', async () => {
   const read = async () => dataOf(await risk.call(readCountries, {})).jurisdictions;
   const ofGb = (await read()).find(({ country }) => country === 'GB')?.rules;
   if (ofGb === undefined) throw new Error('No rules');
@@ -82,7 +82,7 @@ test('a jurisdiction gets rules of its own, and loses them again', async () => {
   expect(await set('*', null)).toMatchObject({ status: 422 });
 });
 
-test('nobody without the permission asks for either', async () => {
+test('nobody can request either without permission', async () => {
   const payments = await enrolOperator(server, 'payments');
   expect((await payments.call(readCountries, {})).status).toBe(403);
   const body = { restrict: ['VA'], allow: [], reason };

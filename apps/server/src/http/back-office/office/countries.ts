@@ -1,4 +1,4 @@
-/** Restricted countries and jurisdictions: asked for here, changed when a second operator approves. */
+/** Restricted countries and jurisdictions: requested here, changed when a second operator approves. */
 import * as contract from '@carmine/contract/back-office/countries';
 import type { FastifyInstance } from 'fastify';
 import { countries, countryName } from '../../../modules/geo/index.ts';

@@ -17,7 +17,7 @@ const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code:
 };
 const list = async (name: 'dead' | 'discarded' = 'dead') =>
   dataOf(await admin.call(office.listDeadEvents, { query: { list: name } })).items;
-/** What a mistaken program would tell: its player is no number of a row. */
+/** Publishes an event with an invalid player id, like a buggy application. */
 const died = async (key: string) => {
   await server.database.db.run(`select publish_event('player.confirmed', 1, $1, '{"playerId": 7}')`, [key]);
   await expect.poll(async () => (await list()).map((one) => one.key)).toContain(key);
@@ -32,7 +32,7 @@ const acts = async () =>
     )
   ).map(({ action, details }) => [action, details.reason]);
 
-test('a dead event is shown with what does not fit, and is tried again: it dies anew, or is delivered once it fits', async () => {
+test('a dead event is shown with its problem, and can be retried: it dies again, or is delivered once it is valid', async () => {
   const { id, problem } = await died('mended');
   expect(problem).toContain('playerId');
   const params = { id };
@@ -54,7 +54,7 @@ test('a dead event is shown with what does not fit, and is tried again: it dies 
   ]);
 });
 
-test('one that nobody has to hear of is discarded with a reason, by one of several at once, and forgotten after a week', async () => {
+test('an unneeded one is discarded with a reason, by one of several concurrent calls, and deleted after a week', async () => {
   const params = { id: (await died('useless')).id };
   expect((await admin.call(office.discardDeadEvent, { params, body: { reason: '' } })).status).toBe(422);
   const discard = () => admin.call(office.discardDeadEvent, { params, body: { reason: 'told by phone' } });

@@ -1,4 +1,4 @@
-/** Events that are not as they were declared: read, tried again, given up. */
+/** Dead events: list, retry, discard. */
 import * as contract from '@carmine/contract/back-office/events';
 import type { FastifyInstance } from 'fastify';
 import type { DeadEvent } from '../../../platform/events/dead-events.ts';

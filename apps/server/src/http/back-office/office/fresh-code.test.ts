@@ -1,14 +1,11 @@
-/**
- * Which calls of the back office take the second factor shown within a quarter of an hour. Every call has its line: one that
- * is new and has none fails here until somebody has decided.
- */
+/** Back office calls that require a recent second factor. Every call is listed: a new one fails here until somebody has decided. */
 import { approveCashOut } from '@carmine/contract/back-office/money/cash-outs';
 import { everyOfficeEndpoint as endpoints } from '@carmine/contract/testing/every-endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';
 
-/** What takes a code: it reveals who somebody is, lets money go, or changes what others may do. */
+/** Requires a code: reveals personal data, releases money, or changes permissions. */
 const withCode = [
   ...['readVerification', 'readVerificationPaper', 'revealPlayerDetails'],
   ...['decideVerification', 'withdrawVerification', 'correctPlayerDetails', 'decideExclusionCase', 'setPlayerStatus'],
@@ -56,7 +53,7 @@ const without = {
   'keeps somebody or something in, or takes a request back': [
     ...['stopWithdrawals', 'excludePlayer', 'tightenPlayerLimit', 'raiseRiskFlag', 'askForFunds', 'blockDomain'],
     ...['dropErasure', 'endRequest', 'endOperatorSession', 'endOtherOperatorSessions'],
-    // Names that it drops wait for an agreement, which takes one.
+    // Dropping names needs an approval, which requires a code.
     'loadWatchList',
   ],
   'moves no money and shows nobody': [
@@ -94,7 +91,7 @@ describe('every call of the back office', () => {
       return (JSON.parse(reply.body || '{}') as { code?: string }).code === 'step_up_required';
     };
     const asked: string[] = [];
-    // Not what ends the very session.
+    // Except calls that end the session itself.
     for (const one of endpoints)
       if (!['operatorSignOut', 'endOtherOperatorSessions'].includes(one.name) && (await asks(one)))
         asked.push(one.name);

@@ -1,4 +1,4 @@
-/** A jurisdiction's rules on the wire, and as the columns of their table. */
+/** A jurisdiction's rules in the API's format, and as columns of the table. */
 import type { JurisdictionRulesGiven, JurisdictionRulesShown } from '@carmine/contract/back-office/countries';
 import { parseAmount } from '@carmine/money';
 import type { Jurisdiction } from '../../../modules/geo/index.ts';
@@ -27,7 +27,7 @@ const columnsOf = (rules: Columns, slots: string | null, other: string | null): 
   ...{ deposit_limit_first: rules.depositLimitFirst, max_stake_slots_cents: slots, max_stake_other_cents: other },
 });
 
-/** Nothing where a stake is no amount above zero. */
+/** Undefined if a stake is not a positive amount. */
 export const givenRow = (rules: JurisdictionRulesGiven): JurisdictionRules | undefined => {
   const cents = (text: string | null): string | null | undefined => {
     if (text === null) return null;

@@ -1,4 +1,4 @@
-/** What reaches operators by mail, over the whole product: from the call to the mailbox. */
+/** Mails to operators, over the whole product: from the call to the mailbox. */
 import { readHouseAlarms, resumeCashOuts, stopWithdrawals } from '@carmine/contract/back-office/money/books';
 import { inviteOperator } from '@carmine/contract/back-office/operators';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ let server: TestServer;
 let admin: Visitor;
 beforeAll(async () => {
   server = await testServer();
-  // The only one who could agree to anything.
+  // The only one who could approve anything.
   admin = await enrolOperator(server, 'admin');
 });
 afterAll(() => server.close());
@@ -25,7 +25,7 @@ const subjectsTo = async (email: string): Promise<string[]> => {
 const isTold = (email: string, what: string) =>
   expect.poll(() => subjectsTo(email)).toContainEqual(expect.stringContaining(what));
 
-test('whoever invited alone reads by mail that nobody else had to agree', async () => {
+test('an operator who invited alone is told by mail that nobody else had to approve', async () => {
   const [inviter = ''] = await mailboxes();
   const body = { email: 'second@example.org', role: 'risk', reason: 'the first colleague' } as const;
   expect(await admin.call(inviteOperator, { body })).toMatchObject({ ok: true });
@@ -33,7 +33,7 @@ test('whoever invited alone reads by mail that nobody else had to agree', async 
   await isTold('second@example.org', 'your invitation to the back office');
 });
 
-test('a stop, broken books and the resumption reach every operator who can sign in, and nobody else', async () => {
+test('a stop, a failed ledger check and the resumption are mailed to every operator who can sign in, and nobody else', async () => {
   const support = await enrolOperator(server, 'support');
   const payments = await enrolOperator(server, 'payments');
   await server.database.db.run(
@@ -50,7 +50,7 @@ test('a stop, broken books and the resumption reach every operator who can sign 
   await server.database.db.run(`select stop_cashouts('a balance is wrong')`);
   for (const email of everybody) await isTold(email, 'the ledger check failed');
   expect(await support.call(readHouseAlarms, {})).toMatchObject({ data: { stopped: { booksBroken: true } } });
-  // Whoever pays money out does not resume it.
+  // Approvers of withdrawals cannot resume them.
   for (const operator of [await enrolOperator(server, 'risk'), admin])
     expect(await operator.call(resumeCashOuts, { body: { reason: 'looked into it' } })).toMatchObject({
       ok: true,

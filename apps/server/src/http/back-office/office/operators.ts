@@ -1,4 +1,4 @@
-/** Operators are made, locked and opened again by admins. */
+/** Operators are invited, locked and unlocked by admins. */
 import * as contract from '@carmine/contract/back-office/operators';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';

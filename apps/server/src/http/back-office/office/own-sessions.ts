@@ -1,4 +1,4 @@
-/** An operator's own sessions, the second factor shown once more, and why a session is over. */
+/** An operator's sessions, step-up, and why a session ended. */
 import * as contract from '@carmine/contract/back-office/sessions';
 import type { FastifyInstance } from 'fastify';
 import { deviceName } from '../../../modules/messages/index.ts';

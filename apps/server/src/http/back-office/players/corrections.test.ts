@@ -51,7 +51,7 @@ const askedFor = (player: SignedUp, run = server.database.app) =>
   );
 
 describe('a correction', () => {
-  test('changes what is locked for the player, who is told; the log names the fields and why, and no value', async () => {
+  test('changes fields locked for the player, who is notified; the audit log has fields and reason, and no value', async () => {
     const player = await server.signUp();
     dataOf(await player.call(putProfile, { body: { dateOfBirth: born, country: 'MT', gender: 'Male' } }));
     const home = { address: '7 Quarantine Lane', zipCode: 'VLT 1234', city: 'Valletta' };
@@ -108,7 +108,7 @@ describe('a correction', () => {
     expect((await profileOf(player)).firstName).toBe('Ann');
   });
 
-  test('is looked at like a new player: the same phone, and the name and birth date of somebody excluded', async () => {
+  test('is screened like a new player: a shared phone, and the name and birth date of an excluded player', async () => {
     const phone = { dialingCode: '+356', phoneNumber: '79424242' };
     const excluded = await server.signUp({ fullName: 'Rita Corrected' });
     dataOf(await excluded.call(putProfile, { body: { dateOfBirth: born, country: 'MT' } }));
@@ -151,7 +151,7 @@ describe('documents', () => {
     expect((await correct(player, { gender: 'Female' })).status).toBe(204);
   });
 
-  test('never fall back under a cash-out that is asked for in the same moment', async () => {
+  test('never lose verification during a concurrent withdrawal request', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const player = await verified();

@@ -1,4 +1,4 @@
-/** Details that operators correct for a player. */
+/** Corrections of players' details by operators. */
 import * as contract from '@carmine/contract/back-office/players/corrections';
 import type { FastifyInstance } from 'fastify';
 import { areDocumentDetails } from '../../../modules/compliance/index.ts';

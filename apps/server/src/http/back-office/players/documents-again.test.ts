@@ -73,7 +73,7 @@ const holds = async (player: SignedUp): Promise<boolean> => {
 };
 
 describe('where the money comes from', () => {
-  test('is asked with words, answered by a document, and holds withdrawals until a person has accepted it', async () => {
+  test('is requested with a message, answered with a document, and holds withdrawals until an operator has accepted it', async () => {
     const player = await server.signUp();
     expect(await upload(player, 'funds-verification')).toMatchObject({ status: 409, body: { code: 'not_asked' } });
     expect(await fundsOf(player)).toEqual({ status: 'none', verified: false });
@@ -90,7 +90,7 @@ describe('where the money comes from', () => {
     await expect.poll(async () => (await kindsTold(player)).toSorted()).toEqual(['funds_accepted', 'funds_asked']);
   });
 
-  test('can be asked again later, and taken back', async () => {
+  test('can be requested again later, and withdrawn', async () => {
     const player = await server.signUp();
     const params = { id: player.userId };
     await risk.call(office.askForFunds, { params, body: { note: 'A bank statement please' } });
@@ -112,12 +112,12 @@ describe('where the money comes from', () => {
 });
 
 describe('a verification', () => {
-  test('ends the day after the document’s last one, is told, and begins again', async () => {
+  test('expires the day after the document’s last day, with a notification, and can be repeated', async () => {
     const player = await server.signUp();
     expect((await upload(player, 'bill-verification', pdf, 'pending.pdf')).status).toBe(201);
     const id = await caseOf(player, 'pending');
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    // Nobody is verified for an hour by a document that is over already.
+    // An expired document verifies nobody, not even for an hour.
     expect(await decide(id, { validUntil: day(-1) })).toMatchObject({
       status: 422,
       problem: { code: 'paper_is_over' },
@@ -138,7 +138,7 @@ describe('a verification', () => {
     expect((await upload(player, 'bill-verification', pdf, 'pending.pdf')).status).toBe(201);
   });
 
-  test('is taken back by an operator once, with words for the player', async () => {
+  test('is revoked by an operator once, with a message for the player', async () => {
     const player = await server.signUp();
     await upload(player, 'bill-verification', pdf, 'pending.pdf');
     const id = await caseOf(player, 'pending');

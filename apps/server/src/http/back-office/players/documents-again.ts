@@ -1,4 +1,4 @@
-/** Documents that operators ask for again. */
+/** Documents that operators request again. */
 import * as contract from '@carmine/contract/back-office/players/verification';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';

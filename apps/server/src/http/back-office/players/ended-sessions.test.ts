@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An operator, somebody who has copied the cookie, and what calls with it left in the audit log. */
+/** An operator, an attacker with a copied cookie, and the audit entries of the attacker's calls. */
 const copied = async () => {
   const operator = await enrolOperator(server, 'admin');
   const [name = '', token = ''] = operator.cookie().split('=');
@@ -67,7 +67,7 @@ test.each([
   expect(await entries()).toMatchObject([{ call: 'listNewestPlayers', end }]);
 });
 
-test('a cookie that nobody gave out leaves nothing', async () => {
+test('an unknown cookie leaves no entry', async () => {
   const { name } = await copied();
   const before = await length();
   for (const cookie of [

@@ -22,11 +22,11 @@ let player: SignedUp;
 let deposit: { id: bigint };
 
 const fields = { holder: 'Vera Vanish', note: 'of vera.vanish@gone.example' };
-/** Made for one person. */
+/** A personal coupon. */
 const coupon = 'FOR VERA VANISH';
 const shown = { presentation: 'form', formUrl: 'https://pay.example', formFields: fields };
 
-/** A payment that was begun, and what its gateway has told of it. */
+/** A started payment, with a notification of its gateway. */
 const beginDeposit = async (playerId: bigint | undefined): Promise<void> => {
   const { db } = server.database;
   deposit = await db.one<{ id: bigint }>(
@@ -53,7 +53,7 @@ const hear = async (eventId: string): Promise<number> => {
   return told.statusCode;
 };
 
-/** How the deposit is paid, the code that it was asked for with, and what its gateway's words hold. */
+/** The deposit's checkout and coupon, and the stored notifications. */
 const kept = async () => ({
   ...(await server.database.db.one<{ checkout: unknown; page: string | null; id: bigint; codes: (string | null)[] }>(
     `select id, checkout, redirect_url as page,
@@ -101,14 +101,14 @@ test('an erased player is shown as erased, with ids and sums and without a perso
   expect(JSON.stringify(read)).not.toMatch(/vera|vanish|gone\.example/i);
 });
 
-test('keeps a deposit without how it was paid, its bonus code and what its gateway told of it, whatever comes later', async () => {
+test('keeps a deposit without checkout, bonus code and gateway notifications, whatever arrives later', async () => {
   expect(before).toMatchObject({
     ...{ checkout: shown, codes: [coupon, coupon], words: [expect.stringContaining('Vera Vanish')] },
   });
   const nothing = { id: deposit.id, checkout: null, page: null, codes: [null, null], words: [''] };
   expect(await kept()).toEqual(nothing);
   expect(await hear('evt_after')).toBe(200);
-  // As a gateway's later word on it would be noted.
+  // As a late report of a gateway would be stored.
   await server.database.db.run('update deposits set checkout = $2, redirect_url = $3, coupon = $4 where id = $1', [
     ...[deposit.id, shown, 'https://pay.example/vera-vanish', coupon],
   ]);

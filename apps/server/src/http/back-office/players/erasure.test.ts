@@ -1,4 +1,4 @@
-/** What staff does about the end of a player's personal data; the player's own wish is tested with the player's calls. */
+/** Erasure by staff; the player's own request is tested with the player's calls. */
 import { getNotices } from '@carmine/contract/notices';
 import { postErasure } from '@carmine/contract/own-data';
 import { approveRequest, readPlayerApprovals } from '@carmine/contract/back-office/approvals';
@@ -34,7 +34,7 @@ const close = async (player: SignedUp) => {
   return server.modules.protection.changeStatus({ ...word, playerId: numberOf(player), status: 'closed' });
 };
 
-test('takes two operators, and is told to its player when the second one agrees', async () => {
+test('takes two operators, and its player is notified when the second approves', async () => {
   const player = await server.signUp();
   const params = { id: player.userId };
   const body = { reason: 'Asked in a letter' };
@@ -59,11 +59,11 @@ test('takes two operators, and is told to its player when the second one agrees'
   expect(log.items.map(({ action }) => action)).toEqual(expect.arrayContaining(['approval.ask', 'approval.approve']));
   expect(await ask()).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
 
-  // Taken back and asked for anew it takes two again.
+  // After being withdrawn, a new request needs two operators again.
   expect((await admin.call(dropErasure, { params })).status).toBe(204);
   const again = dataOf(await ask());
   expect(again.erasure).toBeNull();
-  // Its player was first: the second approval changes nothing any more.
+  // The player requested it first: the second approval changes nothing.
   dataOf(await player.call(postErasure, {}));
   expect(await approve(risk, again.request?.id)).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
   expect(dataOf(await risk.call(readPlayerApprovals, { params })).items).toMatchObject([

@@ -1,4 +1,4 @@
-/** The end of a player's personal data: asked for by the player, or by staff with two operators; done by the law's time. */
+/** Erasure of a player's personal data: requested by the player, or by staff with two operators; carried out at the legal time. */
 import * as contract from '@carmine/contract/back-office/players/erasure';
 import type { FastifyInstance } from 'fastify';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

@@ -40,7 +40,7 @@ test('what a player agreed to is shown with its text and its time, the address o
   expect(await consents(player.userId, { page: 1, size: 2 })).toMatchObject({ items: [{ kind: 'terms' }], total });
 });
 
-test('a look at them is in the audit log; of nobody there is none', async () => {
+test('a view is audited; for an unknown player there is none', async () => {
   const player = await server.signUp();
   await consents(player.userId);
   const risk = await enrolOperator(server, 'risk');

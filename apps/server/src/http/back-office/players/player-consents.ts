@@ -1,4 +1,4 @@
-/** What a player agreed to. Every look is in the audit log. */
+/** A player's consents. Every view is audited. */
 import * as contract from '@carmine/contract/back-office/players/consents';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';

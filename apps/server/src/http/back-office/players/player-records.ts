@@ -1,4 +1,4 @@
-/** What a player's money did: payments and rounds, page by page. */
+/** A player's payments and rounds, page by page. */
 import { readPlayerPayments, readPlayerRounds } from '@carmine/contract/back-office/players/players';
 import { readRound } from '@carmine/contract/back-office/rounds';
 import { formatAmount, money } from '@carmine/money';
@@ -21,7 +21,7 @@ const shownPayment = (ids: Ids, payment: Deposit | CashOut) => ({
   createdAt: payment.createdAt.toISOString(),
 });
 
-/** What its player sees of a round; what is hidden from the player stays hidden here. */
+/** A round as the player sees it; what is hidden from the player is hidden here too. */
 const registerRound = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, wallet, gaming } = service.modules;
   const { ids } = service.http;
@@ -45,7 +45,7 @@ export const registerPlayerRecords = (app: FastifyInstance, service: BackOfficeS
   const { ids } = service.http;
   registerRound(app, service);
 
-  /** The player of an address, with the look at the records written down. */
+  /** The player in the URL, with an audit entry of the view. */
   const look = async (
     id: string,
     operatorId: OperatorId,

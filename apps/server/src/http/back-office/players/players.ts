@@ -1,4 +1,4 @@
-/** The newest players, and the look at one. Every look is in the audit log before the answer leaves. */
+/** The newest players, and one player. Every view is audited before the response is sent. */
 import * as contract from '@carmine/contract/back-office/players/players';
 import { listNewestPlayers } from '@carmine/contract/back-office/players/search';
 import { formatAmount, money, toEur } from '@carmine/money';

@@ -1,12 +1,12 @@
-/** What every list and page says of a player before anything is unmasked. */
+/** Player data in lists and on pages before anything is unmasked. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { maskEmail } from '../mask.ts';
 import type { BackOfficeService } from '../service.ts';
 
-/** In place of every personal value of an erased player. */
+/** Replaces every personal value of an erased player. */
 export const nothing = '–';
 
-/** Nothing for an id of nobody. `head`: what lists show. */
+/** Undefined for an unknown id. `head`: what lists show. */
 export const readPlayer = async ({ modules, http: { ids } }: BackOfficeService, playerId: PlayerId) => {
   const { identity, ownData, wallet } = modules;
   const [profile, standing, gate] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The search of the back office tells who may not see a detail nothing about it, and does not go unnoticed where it is guessed with. */
+/** The search reveals no detail to operators without permission for it, and guessing is noticed. */
 import { putProfile } from '@carmine/contract/profile';
 import { searchMisses } from '@carmine/contract/settings';
 import * as office from '@carmine/contract/back-office/players/search';
@@ -36,18 +36,18 @@ const subjectsTo = async (email: string): Promise<string[]> => {
 const emailOf = async (role: string) =>
   (await server.database.db.one<{ email: string }>('select email from operators where role = $1', [role])).email;
 
-test('a phone and a home are found by who may see them, and told to nobody else', async () => {
+test('phones and addresses are searched only for operators who may see them', async () => {
   const [payments, support] = [await enrolOperator(server, 'payments'), await enrolOperator(server, 'support')];
   for (const text of ['+356 79421111', '79421111', '7 Guessed Lane', 'GSS1234 Valletta']) {
     expect(await found(text, payments), text).toEqual([player.userId]);
     expect(await found(text, support), text).toEqual([]);
   }
-  // What support sees of a player anyway.
+  // Details that support may see anyway.
   for (const text of ['greta guessed', player.email, player.userId])
     expect(await found(text, support), text).toEqual([player.userId]);
 });
 
-test('many searches that find nobody are an entry of the audit log and a mail to the overseers, once for each time', async () => {
+test('many searches without result cause an audit entry and a mail to the overseers, once per window', async () => {
   const operator = await enrolOperator(server, 'risk');
   await enrolOperator(server, 'admin');
   const miss = async (times: number) => {
@@ -61,7 +61,7 @@ test('many searches that find nobody are an entry of the audit log and a mail to
   await expect
     .poll(async () => subjectsTo(await emailOf('admin')))
     .toContainEqual(expect.stringContaining('many searches found nobody'));
-  // Not to who searched: the others look.
+  // Not to the operator who searched, but to the others.
   expect(await subjectsTo(await emailOf('risk'))).toEqual([]);
   await server.database.db.run(`update operator_search_misses set began_at = began_at - interval '11 minutes'`);
   await miss(searchMisses.most);

@@ -22,7 +22,7 @@ const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code:
 const ask = (query: string, operator = risk) => operator.call(searchOffice, { body: { query } });
 const search = async (query: string, operator = risk) => dataOf(await ask(query, operator));
 
-/** Ids of what was found, each with by what. */
+/** Ids found, with what each was found by. */
 const found = async (query: string, operator = risk) => {
   const { players, payments, rounds } = await search(query, operator);
   return {
@@ -131,7 +131,7 @@ describe('one box finds a payment or a round', () => {
     expect(await found(back.toLowerCase())).toEqual({ [deposit]: ['reference'] });
   });
 
-  test('more than fit are not all shown, the newest first, and that is said', async () => {
+  test('results are limited to the newest, with a notice that there are more', async () => {
     const reference = `batch ${fresh()}`;
     await server.database.db.transaction(async (sql) => {
       await sql.run(`set local session_replication_role = 'replica'`);
@@ -174,7 +174,7 @@ describe('what an operator may', () => {
     expect(await found(round, support)).toEqual({ [round]: ['id'] });
   });
 
-  test('content finds nobody, nor does a player or somebody who is not signed in', async () => {
+  test('the content role cannot search, nor can a player or a visitor', async () => {
     const content = await enrolOperator(server, 'content');
     expect(await ask(player.email, content)).toMatchObject({ status: 403 });
     expect(await ask(player.email, server.officeVisitor())).toMatchObject({ status: 401 });
@@ -206,7 +206,7 @@ describe('the audit log', () => {
     expect(all).not.toMatch(/zuraw|secretive|99887766|hidden street|secret@/i);
   });
 
-  test('gets one entry for a list of the newest players that stands open', async () => {
+  test('gets one entry for an open list of the newest players', async () => {
     const operator = await enrolOperator(server, 'support');
     const before = (await entries('player.list')).length;
     for (let look = 0; look < 3; look += 1)

@@ -1,7 +1,7 @@
 /**
- * One text, looked up as everything that it can be. The audit log keeps as what and which ids were found, before the answer leaves;
- * never the text, which may be somebody's name or home. Who may not see a phone or a home does not find by them: a hit would tell
- * that a guess was right.
+ * Search for a text as everything that it can be. Audited with the kinds searched and the ids found before the response is sent; never
+ * with the text, which may be a name or an address. Operators without permission for phones and addresses cannot search by them,
+ * because a hit would confirm a guess.
  */
 import * as contract from '@carmine/contract/back-office/players/search';
 import type { SearchAnswer, SearchMatch } from '@carmine/contract/back-office/players/search';
@@ -16,12 +16,12 @@ import { playersOf } from '../money/money-answers.ts';
 import { readPlayer } from './read-player.ts';
 import { operatorOf, type BackOfficeService } from '../service.ts';
 
-/** Of each group. */
+/** Results per group. */
 const mostShown = 20;
 
-/** What was found; one more of a group than is shown says that there is more. */
+/** Results; one more per group than shown, to know whether there are more. */
 interface Found {
-  /** As what the text was looked up. */
+  /** The kinds the text was searched as. */
   readonly tried: readonly string[];
   readonly players: ReadonlyMap<PlayerId, readonly SearchMatch[]>;
   readonly payments: readonly { readonly payment: Deposit | CashOut; readonly by: SearchMatch }[];
@@ -33,18 +33,18 @@ const nothing: Found = { tried: ['id'], players: new Map(), payments: [], rounds
 const playerBy = (playerId: PlayerId | undefined, by: SearchMatch): Found =>
   playerId === undefined ? nothing : { ...nothing, players: new Map([[playerId, [by]]]) };
 
-/** Ours, also as a gateway has it: with what a part of a withdrawal adds to it. */
+/** Our public ids, also with the suffix that a leg has at a gateway. */
 const ownId = /^((?:usr|dep|wdr|rnd)_[0-7][0-9a-v]{25})(?:_[0-9]+)?$/;
 
 type Payments = 'with payments' | 'players only';
 
 interface Rights {
   readonly payments: Payments;
-  /** Phones and postal addresses are shown to this operator. */
+  /** The operator may see phones and addresses. */
   readonly reveal: boolean;
 }
 
-/** Nothing where the text is no id. Without the right to payments, theirs lead to whose they are. */
+/** Undefined if the text is no id. Without permission for payments, their ids lead to the player. */
 const findById = async (service: BackOfficeService, text: string, may: Payments): Promise<Found | undefined> => {
   const { modules, http } = service;
   const [, id = ''] = ownId.exec(text.toLowerCase()) ?? [];

@@ -1,4 +1,4 @@
-/** Invitation, sign-in, sign-out and who is signed in. */
+/** Invitation, sign-in, sign-out and the signed-in operator. */
 import * as contract from '@carmine/contract/back-office/operators';
 import type { FastifyInstance } from 'fastify';
 import { permissions, type Operator } from '../../../modules/staff/index.ts';

@@ -85,7 +85,7 @@ describe('an operator', () => {
     expect((await desk.queue('decided')).find((item) => item.id === id)).toMatchObject({ decidedBy: 'Olga Office' });
   });
 
-  it('refuses with a reason and words of their own, which nobody but the player reads', async () => {
+  it('rejects with a reason and a message that only the player reads', async () => {
     const { owner, id } = await desk.waitingCase();
     const note = 'The street on it is Rue Secrète.';
     const body = { verdict: 'refuse', reason: 'address_differs', note } as const;
@@ -136,7 +136,7 @@ describe('an operator', () => {
     expect((await desk.readCase(id)).samePapersOf).toEqual([first.userId]);
   });
 
-  it('cannot be read by anybody once the player’s key is gone', async () => {
+  it('cannot be read once the player’s key is destroyed', async () => {
     const { owner, id } = await desk.waitingCase();
     const document = (await desk.readCase(id)).papers[0]?.id ?? '';
     const playerId = desk.server.platform.ids.decode('usr', owner.userId);

@@ -1,4 +1,4 @@
-/** Documents as operators see them. A look is in the audit log before the answer leaves. */
+/** Identity documents for operators. Views are audited before the response is sent. */
 import * as contract from '@carmine/contract/back-office/players/verification';
 import type { BodyOf } from '@carmine/contract/endpoint';
 import type { FastifyInstance } from 'fastify';

@@ -33,12 +33,12 @@ const numberOf = ({ userId }: SignedUp) => {
 const sql = () => server.database.db;
 const born = { body: { dateOfBirth: 642_902_400, country: 'MT' } };
 
-/** Two accounts with one name and one birth date; nothing is proven of either. */
+/** Two accounts with one name and birth date; nothing is proven for either. */
 const namesakes = async (fullName: string): Promise<[SignedUp, SignedUp]> => {
   const one = await server.signUp({ fullName });
   const other = await server.signUp({ fullName });
   for (const player of [one, other]) dataOf(await player.call(putProfile, born));
-  // As after a launch: who the account says it is is known by its mark.
+  // As after a launch: computes the accounts' marks.
   for (const player of [one, other]) await match(player);
   return [one, other];
 };
@@ -49,7 +49,7 @@ const standingOf = async (player: SignedUp) => (await server.modules.wallet.gate
 
 const handIn = (player: SignedUp, status: 'verified' | 'pending', document?: string) =>
   handInIdentity(sql(), numberOf(player), status, document);
-/** A deposit that came, paid with this card. */
+/** A credited deposit paid with this card. */
 const payWith = async (player: SignedUp, card: string) => {
   await sql().transaction(async (owner) => {
     await owner.run('alter table deposits disable trigger user');
@@ -78,8 +78,8 @@ const flagsOf = async (player: SignedUp) =>
     ({ kind }) => kind === 'excluded_elsewhere',
   );
 
-describe('somebody who gives another person’s name and birth date', () => {
-  test('excludes nobody but the own account, whoever is verified; staff gets a case', async () => {
+describe('a player with another person’s name and birth date', () => {
+  test('excludes only the own account, whoever is verified; staff gets a case', async () => {
     const [stranger, victim] = await namesakes('Ada Stranger');
     await handIn(victim, 'verified');
     await exclude(stranger, 'forever');
@@ -92,7 +92,7 @@ describe('somebody who gives another person’s name and birth date', () => {
     expect(await flagsOf(victim)).toMatchObject([{ holds: false, other: stranger.userId, clearedAt: null }]);
   });
 
-  test('gets no further by a document of the other one that nobody has accepted', async () => {
+  test('gains nothing by the other person’s document unless it was accepted', async () => {
     const [stranger, victim] = await namesakes('Ben Document');
     await handIn(victim, 'verified', 'ben’s passport');
     await handIn(stranger, 'pending', 'ben’s passport');
@@ -186,7 +186,7 @@ describe('one person’s accounts', () => {
 });
 
 describe('one operator’s decision', () => {
-  test('excludes the same person’s account, clears the flag, and can be taken back for good', async () => {
+  test('excludes the same person’s account, clears the flag, and can be undone permanently', async () => {
     const [one, other] = await namesakes('Jon Decided');
     await exclude(one, '365d');
     await match(other);
@@ -245,13 +245,13 @@ describe('one operator’s decision', () => {
   });
 });
 
-test('exclusions that a name and a birth date had spread become cases, and what was proven goes on', async () => {
+test('exclusions matched by name and birth date become cases, and proven ones continue', async () => {
   const [stranger, victim] = await namesakes('Mia Before');
   const [one, other] = await namesakes('Nils Before');
   await exclude(stranger, 'forever');
   for (const player of [one, other]) await handIn(player, 'verified');
   await exclude(one, 'forever');
-  // As it was kept until then.
+  // As stored before the migration.
   for (const player of [victim, other]) {
     await sql().run('delete from exclusion_cases where player_id = $1', [numberOf(player)]);
     await sql().run(`update breaks set ended_at = now() where player_id = $1 and ended_at is null`, [numberOf(player)]);

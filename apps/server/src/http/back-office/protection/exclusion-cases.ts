@@ -1,4 +1,4 @@
-/** Whether an account belongs to an excluded person. Every look is in the audit log. */
+/** Cases of accounts that may belong to an excluded person. Every view is audited. */
 import * as contract from '@carmine/contract/back-office/exclusion-cases';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';

@@ -62,7 +62,7 @@ describe('an operator', () => {
     expect((await player.call(getProfile, {})).status).toBe(451);
     expect(await exclude('30d')).toMatchObject({ status: 409, problem: { code: 'break_holds_longer' } });
     expect(await read(player)).toMatchObject({ standing: 'excluded', breaks: [{ source: 'staff', period: '180d' }] });
-    // The list of the newest players says so too, whatever the account's own state is.
+    // The list of the newest players shows it too, whatever the account's status.
     const newest = await support.call(listNewestPlayers, {});
     const row = newest.ok ? newest.data.find(({ id }) => id === player.userId) : undefined;
     expect(row).toMatchObject({ status: 'active', standing: 'excluded' });
@@ -95,7 +95,7 @@ describe('an operator', () => {
     });
   });
 
-  it('is not approved after seven days, and is asked for anew', async () => {
+  it('cannot be approved after seven days, and can be requested again', async () => {
     const player = await server.signUp();
     const params = { id: player.userId };
     const exclude = () => support.call(excludePlayer, { params, body: { period: 'forever', reason } });
@@ -114,7 +114,7 @@ describe('an operator', () => {
     expect(await exclude()).toMatchObject({ status: 202 });
   });
 
-  it('sees the shorter breaks that were refused, whoever asked for them', async () => {
+  it('sees refused shorter breaks, whoever requested them', async () => {
     const player = await server.signUp();
     const ask = (selfExcludePeriod: BreakPeriod) => player.call(putSelfExclude, { body: { selfExcludePeriod } });
     expect((await ask('365d')).status).toBe(204);
@@ -143,7 +143,7 @@ describe('an operator', () => {
     expect(await auditOf(player)).toContainEqual(['player.tighten_limit', reason]);
   });
 
-  it('of the right role locks an account: its sessions end, nobody signs in, and it opens again', async () => {
+  it('of the right role locks an account: its sessions end, sign-in fails, and it can be unlocked', async () => {
     const player = await server.signUp();
     expect((await setStatus(support, player, 'locked')).status).toBe(403);
     expect((await setStatus(risk, player, 'locked')).status).toBe(204);
@@ -152,7 +152,7 @@ describe('an operator', () => {
       problem: { code: 'status_unchanged' },
     });
     expect((await player.call(getWallets, {})).status).toBe(401);
-    // The browser that it signed out is told why; a stranger's is not.
+    // The browser that was signed out learns why; another one does not.
     expect(await player.call(getStanding, {})).toMatchObject({ data: { signedIn: false, ended: 'locked' } });
     expect(await server.visitor().call(getStanding, {})).toMatchObject({ data: { signedIn: false } });
     expect(await server.visitor().call(getStanding, {})).not.toHaveProperty('data.ended');
@@ -169,7 +169,7 @@ describe('an operator', () => {
     expect((await read(player)).closure).toMatchObject({ reason: 'gambling' });
   });
 
-  it('finds nobody behind an invented number', async () => {
+  it('finds no player for an invented id', async () => {
     const params = { id: 'usr_00000000000000000000000000' };
     expect((await support.call(readPlayerProtection, { params })).status).toBe(404);
     expect((await support.call(excludePlayer, { params, body: { period: '1d', reason } })).status).toBe(404);

@@ -1,4 +1,4 @@
-/** Player protection as operators see it. Every look is in the audit log. */
+/** Player protection for operators. Every view is audited. */
 import * as contract from '@carmine/contract/back-office/protection';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';

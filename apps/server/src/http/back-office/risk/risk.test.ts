@@ -45,7 +45,7 @@ const kindsOf = async (player: SignedUp) => (await riskOf(player)).flags.map(({ 
 
 const home = { country: 'MT', address: '1 Tower Road', zipCode: 'SLM 1600', city: 'Sliema', dateOfBirth: -86_400 };
 
-/** As the player's own request leaves it; the worker of the test server decides. */
+/** Inserted as by the player's request; the test server's worker decides. */
 const askCashOut = async (player: SignedUp, cents = 2000, address = `0x${player.userId}`): Promise<string> => {
   const { id } = await server.database.db.one<{ id: bigint }>(
     `insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, due_at)
@@ -160,7 +160,7 @@ describe('rolling sums', () => {
 });
 
 describe('what two players share', () => {
-  test('a home, and a mailbox in two spellings, are only told; each page shows who shares it', async () => {
+  test('a shared home, and a mailbox in two spellings, are informational; each page shows who shares it', async () => {
     const one = await server.signUp({ email: 'ada.box@example.org', fullName: 'Ada One' });
     const other = await server.signUp({ email: 'Ada.Box+bonus@example.org', fullName: 'Ada Other' });
     for (const player of [one, other]) await player.call(putProfile, { body: home });
@@ -179,7 +179,7 @@ describe('what two players share', () => {
     }
   });
 
-  test('a card holds both, from whichever gateway it is told; one’s own card holds nobody', async () => {
+  test('a shared card holds both players, from any gateway; a player’s own card holds nobody', async () => {
     const phone = { phoneNumber: '99123418', dialingCode: '+356' };
     const pay = async (player: SignedUp, card: 'own' | 'shared', number: string) => {
       dataOf(await player.call(putProfile, { body: { ...home, ...phone, phoneNumber: number, address: number } }));
@@ -217,7 +217,7 @@ describe('notes', () => {
     expect(log.items.map(({ action }) => action)).toEqual(['risk.read', 'risk.note']);
   });
 
-  test('the queue tells what waits, and who cleared what', async () => {
+  test('the queue shows open flags, and who cleared which', async () => {
     const open = dataOf(await risk.call(listRiskFlags, { query: { state: 'open' } }));
     expect(open.total).toBeGreaterThan(0);
     expect(open.items.every(({ clearedAt }) => clearedAt === null)).toBe(true);

@@ -1,4 +1,4 @@
-/** Flags, notes and thresholds. Every look is in the audit log. */
+/** Flags, notes and thresholds. Every view is audited. */
 import * as contract from '@carmine/contract/back-office/risk';
 import { formatAmount, money, parseAmount, parseCurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** Lists of watched persons: loaded and added to by one operator, weakened by two. */
+/** Watch lists: loaded and extended by one operator, reduced by two. */
 import { approveRequest, endRequest, listApprovals, listDroppedNames } from '@carmine/contract/back-office/approvals';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { clearRiskFlag, listWatchLists, readPlayerRisk, removeWatchList } from '@carmine/contract/back-office/risk';
@@ -108,7 +108,7 @@ describe('a list of watched persons', () => {
     expect(await upload('Bad', 'exposed', text)).toMatchObject({ status: 422, body: { code } });
   });
 
-  test('is loaded by who may, and by nobody else', async () => {
+  test('is loaded only with permission', async () => {
     expect(await upload('Bad', 'exposed', 'name\nAnn', { by: payments })).toMatchObject({ status: 403 });
   });
 
@@ -196,7 +196,7 @@ describe('a list that would drop names', () => {
 
   test('is not stood in for by another whose name looks the same', async () => {
     await load('PEP list 10');
-    // Another case and room, a Cyrillic and a Greek letter, full width, a letter for a digit, a joiner that nobody sees.
+    // Case, spacing, Cyrillic and Greek letters, full width, digits for letters, a zero-width joiner.
     for (const twin of [
       'pep  LIST-10',
       'РЕР list 10',

@@ -1,4 +1,4 @@
-/** Lists of watched persons. Who drops names from one, or removes one, asks a second operator. */
+/** Watch lists. Dropping names or removing a list needs a second operator. */
 import * as contract from '@carmine/contract/back-office/risk';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';

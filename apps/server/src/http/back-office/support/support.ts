@@ -1,4 +1,4 @@
-/** Conversations as operators see them. A look is in the audit log before the answer leaves. */
+/** Support conversations for operators. Views are audited before the response is sent. */
 import * as contract from '@carmine/contract/back-office/support';
 import type { FastifyInstance } from 'fastify';
 import type { NamedThread } from '../../../modules/support/index.ts';
@@ -22,7 +22,7 @@ const shownHead = ({ http: { ids } }: BackOfficeService, thread: NamedThread, na
   operator: thread.operatorId === undefined ? null : (names.get(thread.operatorId) ?? null),
 });
 
-/** What the audit log names: the player, or the conversation of somebody unknown. */
+/** The audit subject: the player, or a visitor's conversation. */
 const subjectOf = ({ http: { ids } }: BackOfficeService, { id, playerId }: Pick<NamedThread, 'id' | 'playerId'>) =>
   playerId === undefined
     ? ({ kind: 'conversation', id: ids.encode('thr', id) } as const)

@@ -1,4 +1,4 @@
-/** The profile service's routes that belong to the player's own account. */
+/** The profile service's routes about the player's account. */
 import type { FastifyInstance } from 'fastify';
 import { accountProblems } from '../../user-service/problems.ts';
 import type { AccountService } from './account-service.ts';

@@ -1,4 +1,4 @@
-/** What the profile service's routes about the player's own details are given. */
+/** Dependencies of the routes about the player's account. */
 import type { Identity } from '../../../modules/identity/index.ts';
 import type { HttpContext } from '../../http-context.ts';
 import type { accountProblems } from '../../user-service/problems.ts';

@@ -1,4 +1,4 @@
-/** Yes and no to e-mail promotions, signed in or by the link of a mail. */
+/** Opt-in and opt-out of e-mail promotions, signed in or by a mail's link. */
 import { deleteUnsubscribe, postUnsubscribe, putReceiveEmail } from '@carmine/contract/profile';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';

@@ -23,7 +23,7 @@ const elsewhere = async ({ email, password }: SignedUp): Promise<Visitor> => {
   return other;
 };
 
-/** A page's socket, as the browser opens it. */
+/** A page's socket, as opened by a browser. */
 const openSocket = (visitor: Visitor) =>
   new Promise<{ heard: Promise<{ topic: string }>; closed: Promise<number> }>((resolve, reject) => {
     const headers = { origin: server.url, cookie: visitor.cookie() };
@@ -36,7 +36,7 @@ const openSocket = (visitor: Visitor) =>
     socket.on('open', () => resolve({ heard, closed }));
   });
 
-/** A game that is open in a frame of that browser. */
+/** A game open in a frame of that browser. */
 const openFrame = async (visitor: Visitor, demo = false): Promise<string> => {
   const body = {
     ...{ id: 'dice', gameName: 'Dice', demo, lang: 'en', launchId: 'dice', imageId: 'dice' },
@@ -58,7 +58,7 @@ const frameAnswers = async (visitor: Visitor, bearer: string) => {
   return [read, bet].map((answer) => (answer.ok ? 'ok' : `${answer.status} ${answer.problem.code}`));
 };
 
-/** Somebody who has what this browser's cookie was. */
+/** An attacker with a copy of this browser's cookie. */
 const copyOf = (visitor: Visitor): Visitor => server.visitor({ cookie: visitor.cookie() });
 
 const launchAs = async (visitor: Visitor) => {
@@ -93,7 +93,7 @@ test('a player sees each browser, its place and which is this one, and the cooki
   expect(JSON.stringify(listed.data)).not.toContain(there.cookie().split('=')[1] ?? 'no cookie');
 });
 
-test('ending one ends it at once: its calls, its open game frame and its socket; this one goes on', async () => {
+test('ending one ends it at once: its calls, its open game frame and its socket; this one continues', async () => {
   const { here, there, socket, bearer } = await threeOpen();
   expect((await frameAnswers(there, bearer))[0]).toBe('ok');
   const listed = await here.call(getSessions, {});
@@ -106,7 +106,7 @@ test('ending one ends it at once: its calls, its open game frame and its socket;
   expect(await isIn(here)).toBe(true);
 });
 
-test('ending all others leaves this one alone and nobody else’s: frames and sockets end with them', async () => {
+test('ending all others keeps this one and other players’: frames and sockets end with them', async () => {
   const { here, there, socket, bearer } = await threeOpen();
   const third = await elsewhere(here);
   const stranger = await server.signUp();
@@ -158,14 +158,14 @@ test.each(measures)(
   async (_name, act) => {
     const here = await server.signUp();
     const [frame, demo, copy] = [await openFrame(here), await openFrame(here, true), copyOf(here)];
-    // The play session is known for a while: the bet has to be refused all the same.
+    // The play session may be cached: the bet must be refused nevertheless.
     expect((await frameAnswers(here, frame))[0]).toBe('ok');
     expect(await frameAnswers(here, demo)).toEqual(['ok', 'ok']);
     expect(await launchAs(copy)).toBe('ok');
     expect(await act(here)).toMatchObject({ ok: true });
     expect(await frameAnswers(here, frame)).toEqual(ended);
     expect(await frameAnswers(here, demo)).toEqual(ended);
-    // What the copy had under way may still look; it opens and changes nothing.
+    // Calls of the copy in flight may read, but open and change nothing.
     expect(await launchAs(copy)).toBe('401 unauthenticated');
     expect(await copy.call(deleteOtherSessions, {})).toMatchObject({ status: 401 });
     expect([await isIn(here), await launchAs(here)]).toEqual([true, 'ok']);
@@ -178,7 +178,7 @@ test.each(measures)(
     const open: string[] = [];
     for (let round = 0; round < 6; round += 1) {
       const here = await server.signUp();
-      // With the cookie of before: whoever is admitted is admitted before it ends.
+      // With the previous cookie: calls admitted before the end.
       const old = copyOf(here);
       const launches = Array.from({ length: 6 }, () => openFrame(old).catch(() => undefined));
       await act(here);
@@ -190,14 +190,14 @@ test.each(measures)(
   60_000,
 );
 
-test('a launch that was admitted before open games were ended opens none after it, though its session goes on', async () => {
+test('a launch that was admitted before open games were ended opens none after it, though its session continues', async () => {
   const here = await server.signUp();
   const token = /session=([^;]+)/.exec(here.cookie())?.[1] ?? '';
   const admitted = await server.modules.identity.findSession(token);
   expect(await here.call(deleteOtherSessions, {})).toMatchObject({ ok: true });
   const request = { launchId: 'dice', demo: false, player: admitted, country: 'MT' };
   expect(await server.modules.gaming.launch(request)).toMatchObject({ ok: false, reason: 'unauthenticated' });
-  // Nor can anybody write it past the program.
+  // Not even by direct database access.
   const forged = server.database.app.run(
     `insert into play_sessions (token_hash, player_id, session_id, session_epoch, game_id, currency, expires_at)
      values (sha256('forged'), $1, $2, $3, 'dice', 'EUR', now() + interval '1 hour')`,

@@ -19,7 +19,7 @@ const numberOf = (player: SignedUp) => {
   return id;
 };
 
-/** As the modules do it; the worker of the test server delivers. */
+/** Published as by the modules; the test server's worker delivers. */
 const happen = <E extends EventType>(event: E, payload: Payload<E>) =>
   server.platform.outbox.publish(server.platform.db, event, 'test', payload);
 
@@ -45,7 +45,7 @@ const mailsTo = async (email: string) =>
   }[];
 
 describe('notices', () => {
-  test('tell each event once, however often it is delivered, and newest first', async () => {
+  test('contain each event once, however often it is delivered, newest first', async () => {
     const player = await server.signUp();
     const id = numberOf(player);
     await happen(depositCredited, deposit(id, 'dep_1'));
@@ -97,7 +97,7 @@ describe('notices', () => {
 });
 
 describe('mails that may be refused', () => {
-  test('stay away once refused, while what the law wants told still comes', async () => {
+  test('stop after an opt-out, except those required by law', async () => {
     const player = await server.signUp();
     expect(await player.call(getMailSettings, {})).toMatchObject({
       data: { deposits: true, cash_outs: true, bonuses: true },

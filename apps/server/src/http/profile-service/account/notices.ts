@@ -1,4 +1,4 @@
-/** What the player was told, and which mails may be left out. */
+/** The player's notices, and which mails are opted out of. */
 import { getMailSettings, getNotices, postNoticesRead, putMailSettings } from '@carmine/contract/notices';
 import type { FastifyInstance } from 'fastify';
 import type { NoticeId, Notices } from '../../../modules/messages/index.ts';

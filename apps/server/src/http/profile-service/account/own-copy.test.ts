@@ -31,11 +31,11 @@ test('one call answers with the player’s own data, the addresses that consents
     { kind: 'terms', given: true, ip: '127.0.0.1' },
     { kind: 'email_promotions', given: false, ip: '127.0.0.1' },
   ]);
-  // The copy is there for a day: the next call gets the same one.
+  // The export is kept for a day: the next call gets the same one.
   expect((await getCopy(player)).rawPayload.equals(rawPayload)).toBe(true);
 });
 
-test('whoever has not just shown who he is gets none', async () => {
+test('requires a recent step-up', async () => {
   const player = await server.signUp();
   await server.database.db.run(`update sessions set stepped_up_at = now() - interval '1 hour' where player_id = $1`, [
     server.platform.ids.decode('usr', player.userId),

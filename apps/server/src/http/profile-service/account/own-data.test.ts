@@ -105,7 +105,7 @@ describe('a copy of one’s data', () => {
     expect(readFileSync(path.join(folder, 'exports', file)).includes('Tower')).toBe(false);
   });
 
-  test('explains itself in the language of the player', async () => {
+  test('is explained in the language of the player', async () => {
     const player = await server.signUp();
     dataOf(await player.call(putPreferences, { body: { language: 'de' } }));
     dataOf(await player.call(postExport, {}));
@@ -114,7 +114,7 @@ describe('a copy of one’s data', () => {
     expect(readme).toMatch(/^DEINE DATEN\n[^]+\nlimit-requests \(0 Zeilen\)\n {2}Limits, die du/);
   });
 
-  test('is asked for by who has just proven who sits there, one at a time', async () => {
+  test('requires a recent step-up, one at a time', async () => {
     const player = await server.signUp();
     await forgetStepUp(player);
     expect(await player.call(postExport, {})).toMatchObject({ status: 403, problem: { code: 'step_up_required' } });
@@ -126,7 +126,7 @@ describe('a copy of one’s data', () => {
     expect((await fileOf(server, player, id)).status).toBe(403);
   });
 
-  test('is gone after its day', async () => {
+  test('expires after a day', async () => {
     const player = await server.signUp();
     await player.call(postExport, {});
     const id = await ready(player);
@@ -143,7 +143,7 @@ describe('a copy of one’s data', () => {
     expect(toCsv({ name: 'x', rows: [{ a: '=cmd()', b: 'say "hi", you', c: -5n }] })).toBe(
       'a,b,c\r\n\'=cmd(),"say ""hi"", you",-5\r\n',
     );
-    // Spreadsheets of some languages take the wide signs for the narrow ones.
+    // Some spreadsheets treat full-width signs like the normal ones.
     for (const sign of ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹢', '−', '\t', '\r', '\n', ' \u200B='])
       expect(toCsv({ name: 'x', rows: [{ a: `${sign}cmd()` }] }), sign).toMatch(/^a\r\n"?'/);
     for (const text of ['plain', '5 - 3', 'a=b'])
@@ -166,7 +166,7 @@ describe('a copy of one’s data', () => {
 
 const personal = ['Zebedee', 'Quillfeather', '7 Marigold Lane', 'ZBD 7777', '79551234', 'Zeb the Great'];
 
-/** The sealed files that lie there now. */
+/** The sealed files currently stored. */
 const filesOf = (kind: string): string[] => {
   const place = path.join(folder, kind);
   return existsSync(place) ? readdirSync(place).toSorted() : [];
@@ -189,7 +189,7 @@ const close = async (player: SignedUp) => {
 };
 
 describe('erasure', () => {
-  test('waits for a closed account and for the law, and can be taken back until then', async () => {
+  test('requires a closed account and the legal time, and can be cancelled until then', async () => {
     const player = await leaving();
     const ask = () => player.call(postErasure, {});
     expect(await ask()).toMatchObject({ status: 409, problem: { code: 'account_not_closed' } });
@@ -266,7 +266,7 @@ describe('erasure', () => {
     });
     const { items } = dataOf(await admin.call(office.listErasures, { query: { state: 'erased' } }));
     expect(items.map((one) => one.player)).toContainEqual({ id: player.userId, name: null });
-    // The address is free again: whoever comes with it is somebody new.
+    // The e-mail address can be registered again, by a new player.
     const again = await server.signUp({ email: player.email });
     expect(again.userId).not.toBe(player.userId);
     await expect(server.database.db.run('delete from erasures where player_id = $1', [playerId])).rejects.toThrow(
@@ -288,7 +288,7 @@ describe('erasure', () => {
       );
       await db.run('update accounts set balance = 1 where owner_id = $1 and kind = $2', account);
       expect([kind, await server.modules.ownData.eraseDue()]).toEqual([kind, 0]);
-      // Nobody brought it: the books are sound without it.
+      // Removes a balance that nobody paid in, so that the ledger is sound.
       await db.run('update accounts set balance = 0 where owner_id = $1 and kind = $2', account);
     }
     expect(await server.modules.identity.profile(numberOf(player))).toBeDefined();

@@ -1,4 +1,4 @@
-/** A copy of the player's own data, and its end. Both ask again who sits there. */
+/** Data export and erasure. Both require step-up. */
 import {
   deleteErasure,
   getErasure,
@@ -15,26 +15,18 @@ import type { Identity } from '../../../modules/identity/index.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import type { HttpContext } from '../../http-context.ts';
+import { problemTable } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
 
-/** A copy is a job of the worker: of most players it takes a moment, of the busiest minutes. */
+/** Exports are worker jobs: seconds for most players, minutes for the most active. */
 const longestWaitMs = 8_000;
 const lookAgainMs = 250;
 
-export const ownDataProblems = {
-  step_up_required: {
-    status: 403,
-    title: 'Step-up required',
-    message: 'Please confirm that it is you.',
-  },
-  export_under_way: { status: 409, title: 'Under way', message: 'Your data is being put together already.' },
-  account_not_closed: {
-    status: 409,
-    title: 'Account not closed',
-    message: 'Please close your account first. You can still withdraw what is in it.',
-  },
-  erasure_asked: { status: 409, title: 'Asked already', message: 'You have asked for this already.' },
-} as const;
+export const ownDataProblems = problemTable('own-data', {
+  export_under_way: { status: 409, title: 'Under way' },
+  account_not_closed: { status: 409, title: 'Account not closed' },
+  erasure_asked: { status: 409, title: 'Asked already' },
+});
 
 interface Modules {
   readonly ownData: OwnData;
@@ -61,7 +53,7 @@ export const ownDataRoutes = (app: FastifyInstance, http: HttpContext, { ownData
 
   const fileOf = (bytes: Uint8Array) => answer(200, { name: 'my-data.zip', type: 'application/zip', bytes });
 
-  /** The copy that is there, or the one that is asked for here: most are made while the caller waits. */
+  /** The existing export, or a new one: most are completed while the caller waits. */
   const newestCopy = async (playerId: PlayerId): Promise<Uint8Array | undefined> => {
     for (let asked = false, waited = 0; waited < longestWaitMs; waited += lookAgainMs) {
       const row = await ownData.exportState(playerId);

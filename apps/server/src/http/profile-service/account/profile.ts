@@ -2,25 +2,23 @@
 import { getProfile, putProfile } from '@carmine/contract/profile';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
-import type { FieldError } from '../../problem-table.ts';
+import { fieldError, fieldRefused, type FieldError } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
-import { accountProblems } from '../../user-service/problems.ts';
 import type { AccountService } from './account-service.ts';
 
 /** The field that each refusal is about, so that a form can show it there. */
-const fieldOf: Readonly<Record<string, string>> = {
+const fieldOf = {
   unknown_country: 'country',
   unknown_state: 'state',
   unknown_dialing_code: 'dialingCode',
   under_age: 'dateOfBirth',
-};
+} as const;
 
-const errorsOf = (refused: { reason: keyof typeof accountProblems; fields?: string[] }): FieldError[] | undefined => {
-  if (refused.fields !== undefined) {
-    return refused.fields.map((path) => ({ path, message: 'Contact support to change' }));
-  }
-  const path = fieldOf[refused.reason];
-  return path === undefined ? undefined : [{ path, message: accountProblems[refused.reason].message as string }];
+const hasField = (reason: string): reason is keyof typeof fieldOf => reason in fieldOf;
+
+const errorsOf = ({ reason, fields }: { reason: string; fields?: string[] }): FieldError[] | undefined => {
+  if (fields !== undefined) return fields.map((path) => fieldError(path, 'contact_support'));
+  return hasField(reason) ? [fieldRefused('account', fieldOf[reason], reason)] : undefined;
 };
 
 export const profileRoutes = (app: FastifyInstance, service: AccountService): void => {

@@ -1,4 +1,4 @@
-/** Where the player is signed in, and ending it there. */
+/** The player's sessions, and ending them. */
 import { deleteOtherSessions, deleteSession, getSessions } from '@carmine/contract/profile';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';

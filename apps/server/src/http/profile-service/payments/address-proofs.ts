@@ -1,10 +1,11 @@
-/** Showing that an address is the player's, before locked money leaves to it. */
+/** Proof that an address belongs to the player, required to withdraw locked money to it. */
 import { postAddressProof, postAddressSignature } from '@carmine/contract/address-proofs';
 import { formatAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Coins } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import type { HttpContext } from '../../http-context.ts';
+import { fieldRefused } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
 import { cashOutProblems } from './cash-out-problems.ts';
 
@@ -28,7 +29,7 @@ export const addressProofRoutes = (
   route(app, service, postAddressSignature, async ({ player: { playerId }, body }) => {
     const proven = await coins.proveAddress({ playerId, ...body });
     if (proven.ok) return answer(204);
-    const errors = [{ path: 'signature', message: cashOutProblems[proven.reason].message }];
-    return refuse(proven.reason, proven.reason === 'signature_invalid' ? { errors } : {});
+    if (proven.reason !== 'signature_invalid') return refuse(proven.reason);
+    return refuse(proven.reason, { errors: [fieldRefused('cash-outs', 'signature', proven.reason)] });
   });
 };

@@ -1,4 +1,4 @@
-/** Who may not play as things are, whatever the account may: a session for cashing out, or a place where nobody plays. */
+/** Whether the caller may not play now, whatever the account's status: a session for withdrawals only, or a country that is not served. */
 import { unknownCountry } from '../../../modules/geo/index.ts';
 import type { HttpContext } from '../../http-context.ts';
 import type { Client, PlayerSession } from '../../ports.ts';

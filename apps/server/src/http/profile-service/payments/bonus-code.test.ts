@@ -1,4 +1,4 @@
-/** A bonus code that gives nothing is refused where the deposit begins, whatever the page has asked before. */
+/** An invalid bonus code is refused when the deposit starts, whatever the page checked before. */
 import { postCryptoDeposit } from '@carmine/contract/crypto';
 import { postGatewayDeposit } from '@carmine/contract/deposits';
 import { putProfile } from '@carmine/contract/profile';
@@ -45,6 +45,6 @@ test('by card and by address, before there is a deposit or an address', async ()
   expect(await left()).toEqual({ deposits: 0, addresses: 0 });
 });
 
-test('no code, and an empty one, stop nobody', async () => {
+test('a missing or empty code is accepted', async () => {
   for (const none of [undefined, '', '  ']) expect((await card(none)).status).toBe(201);
 });

@@ -1,4 +1,4 @@
-/** The document by which a deposit is paid where a gateway's script or form has to stand in one: each with a policy of its own. */
+/** HTML documents to pay a deposit with a gateway's script or form, each with its own CSP. */
 import { randomBytes } from 'node:crypto';
 import type { Checkout, ContentPolicy, PayableDeposit } from '../../../modules/payments/index.ts';
 
@@ -17,8 +17,8 @@ const sources = (name: string, own: readonly string[], given: readonly string[] 
 };
 
 /**
- * As of no origin: what is in it, a script of somebody else, reaches neither our cookies nor our calls, nor the page around it.
- * Frames of the gateway's own within it are of no origin either.
+ * Has an opaque origin, so that third-party scripts cannot reach our cookies, our API or the embedding page. The gateway's frames
+ * inside have opaque origins too.
  */
 const widgetPolicy = (nonce: string, policy: ContentPolicy): string =>
   [
@@ -48,7 +48,7 @@ const page = (title: string, head: string, body: string): string =>
   `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>${head}</head>` +
   `<body>${body}</body></html>`;
 
-/** Nothing of it runs but in a page of ours: a link to it alone would bring a player to somebody else's payment. */
+/** Runs only inside one of our pages: a direct link could make a player pay for somebody else. */
 const startOf = ({ start }: Widget, origin: string): string =>
   `(() => { if (parent === window) return;
 const tell = (word) => parent.postMessage({ checkout: word }, ${JSON.stringify(origin)});
@@ -59,7 +59,7 @@ const widgetDocument = (name: string, widget: Widget, policy: ContentPolicy, tok
   const nonce = randomBytes(16).toString('base64');
   const html = page(
     name,
-    // The corners of the frame around it are round: nothing of a widget may lie in them.
+    // Keeps content out of the rounded corners of the embedding frame.
     `<style nonce="${nonce}">html,body{margin:0}#widget{box-sizing:border-box;min-height:100vh;padding:20px}</style>`,
     `<div id="widget" data-token="${escape(token)}"></div>` +
       `<script nonce="${nonce}" src="${escape(widget.scriptUrl)}"></script>` +
@@ -83,13 +83,13 @@ const formDocument = (
     `<form method="post" action="${escape(formUrl)}">${inputs.join('')}` +
       // The name alone is right in every language.
       `<noscript><button>${escape(name)}</button></noscript></form>` +
-      // A field may be called submit.
+      // A form field may be called submit.
       `<script nonce="${nonce}">HTMLFormElement.prototype.submit.call(document.forms[0]);</script>`,
   );
   return { html, contentPolicy: formPolicy(nonce, policy) };
 };
 
-/** Nothing for what needs no document of ours. `origin`: that of the page around it. */
+/** Undefined for presentations without a document. `origin`: of the embedding page. */
 export const checkoutDocument = (
   { gateway, checkout }: PayableDeposit,
   origin: string,

@@ -1,4 +1,4 @@
-/** What the routes about coins are given, and how coins look on the wire. */
+/** Dependencies of the crypto routes, and the API's format of crypto payments. */
 import type { Payment } from '@carmine/contract/deposits';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import {
@@ -26,7 +26,7 @@ export interface CoinService {
   readonly coins: Coins;
 }
 
-/** `twice`: its player had it already; what was taken from the wallet and what is owed for it. */
+/** `twice`: the player had it already; what was taken from the wallet and what is owed. */
 const legAnswer = (currency: CurrencyCode, { method, target, amount, state, lateWay, lateOwed }: Leg) => {
   const shown = (subunits: bigint): string => formatAmount(money(currency, subunits));
   return {
@@ -38,7 +38,7 @@ const legAnswer = (currency: CurrencyCode, { method, target, amount, state, late
 const legsAnswer = ({ currency }: CashOut, legs: readonly Leg[]) =>
   legs.filter((leg) => !isCalledOff(leg, legs)).map((leg) => legAnswer(currency, leg));
 
-/** While people look at it, nobody learns what for: but for the holds that their player was told of. */
+/** During a review the reason is hidden, except for holds that the player was notified of. */
 const reasonFor = ({ state, reason }: CashOut): { reason?: string } =>
   reason === undefined || (state === 'review' && !toldReasons.includes(reason)) ? {} : { reason };
 
@@ -76,7 +76,7 @@ export const coinDepositAnswer = (
   ...(refund?.amount === undefined ? {} : { legs: [refundAnswer(deposit.gateway, refund.amount, refund)] }),
 });
 
-/** Refused money on its way back is one leg. */
+/** A refund in progress is shown as one leg. */
 const refundAnswer = (gateway: string, amount: Money, { state, way }: Refund) => ({
   method: isByHand(state) || way === 'bank' ? 'MANUAL' : gateway,
   currency: amount.currency,
@@ -84,7 +84,7 @@ const refundAnswer = (gateway: string, amount: Money, { state, way }: Refund) =>
   status: isByHand(state) ? ('waiting' as const) : state,
 });
 
-/** Before coins have made it: nothing yet, or less than the minimum. */
+/** Before a deposit exists: nothing received yet, or less than the minimum. */
 export const expectedAnswer = (ids: Ids, expected: ExpectedDeposit): Payment => {
   const gathering = /[1-9]/.test(expected.gathered);
   return {

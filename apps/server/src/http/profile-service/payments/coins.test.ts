@@ -58,7 +58,7 @@ const target = () => `0x${randomBytes(20).toString('hex')}`;
 const withdraw = (body: object, with_ = cookie, key?: string) =>
   call('POST', 'crypto/withdraw', { currency: 'ETH', ...body }, with_, key);
 
-test('an address is told with its minimum and confirmations, and its deposit can be followed from then on', async () => {
+test('an address is returned with minimum and confirmations, and its deposit can be tracked from then on', async () => {
   const told = await call('POST', 'crypto/deposit', { currency: 'ETH', promotionCoupon: '' });
   expect(told).toMatchObject({ status: 201, body: { currency: 'ETH', confirmations: 3 } });
   const { id, address, minDeposit } = told.body as Record<string, string>;
@@ -101,7 +101,7 @@ test('missing details are named, and a currency without a chain is refused', asy
   });
 });
 
-test('a cash-out is taken, priced, followed and listed; nobody else sees it', async () => {
+test('a withdrawal is quoted, requested, tracked and listed; nobody else sees it', async () => {
   await player.fund(1_000_000_000n);
   const price = await call('GET', 'crypto/withdraw/quote?currency=ETH&amount=0.1');
   expect(price).toMatchObject({ status: 200, body: { amount: '0.100000000', currency: 'ETH' } });
@@ -122,7 +122,7 @@ test('a cash-out is taken, priced, followed and listed; nobody else sees it', as
   expect((await call('GET', 'withdrawable')).body).toMatchObject({ currency: 'ETH', withdrawable: '0.900000000' });
   const follow = (with_ = cookie) => call('GET', `withdraw/${String(taken.body['id'])}`, undefined, with_);
   expect((await follow()).body['dueAt']).toEqual(expect.any(String));
-  // These coins may not be played: they wait until the address is proven.
+  // Locked coins wait until the address is proven.
   await stage.settle();
   expect((await follow()).body).toMatchObject({ status: 'review', reason: 'address_unproven' });
   const asked = await call('POST', 'crypto/address-proof', { currency: 'ETH', address });
@@ -169,7 +169,7 @@ test('each refusal has its code, its words and what is missing', async () => {
   });
 });
 
-test('somebody who may only cash out may do that, and look, and not deposit', async () => {
+test('a player who may only withdraw can withdraw and read, but not deposit', async () => {
   await player.fund(1_000_000_000n);
   const cashier = signIn(player, new Date(), 'cashier');
   expect((await withdraw({ amount: '0.1', address: target() }, cashier)).status).toBe(201);
@@ -194,7 +194,7 @@ test('who may only cash out takes a rest of coins whole, as long as it is worth 
   ]);
   expect(await withdraw({ amount: '0.001', address: target() }, cashier)).toMatchObject({
     status: 503,
-    body: { code: 'network_busy', message: expect.stringContaining('write to our support') },
+    body: { code: 'network_busy', message: expect.stringContaining('contact our support') },
   });
   await stage.owner.run('update chain_assets set fee_raw = fee_raw / 1000000');
   expect((await withdraw({ amount: '0.001', address: target() }, cashier)).status).toBe(201);
@@ -226,7 +226,7 @@ test('without an amount the checklist judges nothing that depends on one', async
   expect(items.find(({ code }) => code === 'identity')).toMatchObject({ done: true });
 });
 
-test('the checklist tells who has nothing that there is nothing yet, and nobody to play what is not there', async () => {
+test('the checklist of an empty wallet says so, and asks for no wagering of missing money', async () => {
   const said = async (query: string) => {
     const { items = [] } = (await call('GET', `cashout-checklist?${query}`)).body;
     return items.filter(({ code }) => code === 'funds' || code === 'staked').map(({ message }) => message);

@@ -1,10 +1,11 @@
-/** Deposits of coins: asking for an address. */
+/** Crypto deposits: requesting an address. */
 import { postCryptoDeposit } from '@carmine/contract/crypto';
 import { formatAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Coins } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import type { HttpContext } from '../../http-context.ts';
+import { fieldError } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
 import { coinDepositProblems } from './cash-out-problems.ts';
 
@@ -20,7 +21,7 @@ export const cryptoRoutes = (app: FastifyInstance, { http, coins }: { http: Http
     });
     if (!issued.ok) {
       if (issued.reason !== 'profile_incomplete') return refuse(issued.reason);
-      const errors = issued.missing.map((path) => ({ path, message: 'This is needed first' }));
+      const errors = issued.missing.map((path) => fieldError(path, 'needed_first'));
       return refuse('profile_incomplete', { missing: issued.missing, errors });
     }
     return answer(201, {

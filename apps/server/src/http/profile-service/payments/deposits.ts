@@ -1,24 +1,24 @@
-/** Starting a deposit by card, and following it. */
+/** Starting and following a fiat deposit. */
 import { getDeposit, getDepositCheckout, getTotalDeposits, postGatewayDeposit } from '@carmine/contract/deposits';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { arrivedOf, isPayable, type DepositRefusal } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
-import type { Extra } from '../../problem-table.ts';
+import { fieldError, fieldRefused, type Extra } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
 import { checkoutDocument } from './checkout-document.ts';
 import { coinDepositAnswer, expectedAnswer } from './coin-service.ts';
 import { withNames, type PaymentService } from './payment-service.ts';
 
-/** The missing details stand as a list of their own and as the form's field errors. */
+/** Missing details are returned as a list and as field errors. */
 const extraOf = (refusal: DepositRefusal): Extra => {
   const { ok: _ok, reason, ...extra } = refusal;
   if (reason === 'profile_incomplete') {
-    return { ...extra, errors: refusal.missing.map((path) => ({ path, message: 'This is needed first' })) };
+    return { ...extra, errors: refusal.missing.map((path) => fieldError(path, 'needed_first')) };
   }
-  if (reason === 'coupon_unknown') return { errors: [{ path: 'promotionCoupon', message: 'This code is not valid' }] };
+  if (reason === 'coupon_unknown') return { errors: [fieldRefused('payments', 'promotionCoupon', reason)] };
   if (reason === 'amount_invalid' || reason === 'amount_too_large') {
-    return { errors: [{ path: 'amount', message: 'Please enter a correct amount' }] };
+    return { errors: [fieldError('amount', reason)] };
   }
   return extra;
 };
@@ -49,7 +49,7 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
       const [details, refunds] = await Promise.all([coins.coinDetails([id]), payments.refunds([id])]);
       const told = withNames(payments, coinDepositAnswer(http.ids, deposit, details.get(id), refunds.get(id)));
       const { state, checkout } = deposit;
-      // Who may not deposit now, on a break or from where nobody plays, is led to no payment.
+      // Players who may not deposit now, on a break or in a country that is not served, get no payment page.
       const mayPay = isPayable(state) && player.scope === 'player';
       return answer(200, mayPay && checkout !== undefined ? { ...told, checkout } : told);
     }

@@ -1,4 +1,4 @@
-/** Which gateways the player can use now. */
+/** Gateways that the player can use now. */
 import { getGateways } from '@carmine/contract/deposits';
 import { getPaymentMethods } from '@carmine/contract/payment-methods';
 import { formatAmount, type CurrencyCode } from '@carmine/money';

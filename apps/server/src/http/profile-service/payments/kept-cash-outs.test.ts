@@ -1,4 +1,4 @@
-/** A cash-out that was asked for is on its way: its player has no call that takes it back for play. */
+/** A requested withdrawal cannot be cancelled by its player to play with the money. */
 import { getWithdraw } from '@carmine/contract/cash-outs';
 import { getWallets } from '@carmine/contract/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ let owner: FullPlayer;
 
 beforeAll(async () => {
   server = await testServer();
-  // It waits for a person, so that nobody but its player could move it here.
+  // In review, so that only the player's calls could move it here.
   await server.database.db.run('update cash_out_rules set automatic = false');
   owner = await fullPlayer(server);
 });
@@ -27,7 +27,7 @@ const wallets = async () => {
   return result.data;
 };
 
-/** What changes something for a player and names a thing, from the printed contract. */
+/** Calls with an id that change something for a player, from the OpenAPI document. */
 const changing = async (): Promise<{ method: string; path: string }[]> => {
   const { paths } = (await server.doors.site.inject('/openapi.json')).json<{
     paths: Record<string, Record<string, { 'x-access': string }>>;
@@ -43,7 +43,7 @@ test('a cash-out that waits is moved by no call that its player could make of it
   await expect.poll(async () => (await cashOut()).status).toBe('review');
   const [before, held] = [await cashOut(), await wallets()];
   const { cashOut: id } = owner.owned;
-  // A favourite that is none is taken away all the same: its address takes any word.
+  // Removing an unknown favourite succeeds, because any word is accepted.
   const named = (await changing()).filter(({ path }) => path.includes('{id}') && !path.includes('favoriteGame'));
   const base = '/profile-service/api/v1/profile';
   const imagined = ['withdraw', 'crypto/withdraw', 'fiat/withdraw', 'skrill/withdraw', 'payment', 'deposit'].flatMap(

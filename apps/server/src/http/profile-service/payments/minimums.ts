@@ -1,4 +1,4 @@
-/** The minimums of a currency; without one, of BTC. */
+/** Minimum amounts of a currency; default BTC. */
 import { getDefaultMinimums, getMinimums, type Minimums } from '@carmine/contract/wallet';
 import { formatAmount, formatRate, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';

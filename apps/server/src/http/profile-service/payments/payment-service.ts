@@ -1,4 +1,4 @@
-/** What the routes about money are given, and how its things look on the wire. */
+/** Dependencies of the routes about money, and the API's formats. */
 import type { Payment } from '@carmine/contract/deposits';
 import type { Wallet as WalletAnswer } from '@carmine/contract/wallet';
 import { formatAmount, money } from '@carmine/money';
@@ -18,7 +18,7 @@ export interface PaymentService {
   readonly wallet: Wallet;
 }
 
-/** `null` where the currency has neither free spins nor winnings of them. */
+/** `null` if the currency has neither free spins nor winnings from them. */
 const freeSpinWallet = (held: WalletBalance, grants: readonly FreeSpinGrant[]): WalletAnswer['freeSpinWallet'] => {
   const spins = grants.filter(({ currency }) => currency === held.currency).reduce((sum, { left }) => sum + left, 0);
   if (spins === 0 && held.freeSpinWin === 0n) return null;
@@ -42,7 +42,7 @@ export const methodOf = ({ nameOf }: Names, method: string): { method: string; m
   return { method, ...(methodName === undefined ? {} : { methodName }) };
 };
 
-/** With the names that players know its gateways by. */
+/** Adds the display names of gateways. */
 export const withNames = (names: Names, payment: Payment): Payment => ({
   ...payment,
   ...methodOf(names, payment.method),

@@ -1,4 +1,4 @@
-/** The player's payments, by kind of currency and direction. */
+/** The player's payments, by type of currency and direction. */
 import { getCryptoPayments, getFiatPayments } from '@carmine/contract/deposits';
 import { currencies, type CurrencyType } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +12,7 @@ const codesOf = (type: CurrencyType) => currencies.filter((one) => one.type === 
 
 const dayMs = 86_400_000;
 
-/** A bare date means that whole day, at both ends. */
+/** A date without time means the whole day, at both ends. */
 const range = ({ from, to }: { from?: string | undefined; to?: string | undefined }): { from?: Date; to?: Date } => ({
   ...(from === undefined ? {} : { from: new Date(from) }),
   ...(to === undefined ? {} : { to: new Date(new Date(to).getTime() + (to.includes('T') ? 0 : dayMs)) }),

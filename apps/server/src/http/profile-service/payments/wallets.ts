@@ -1,4 +1,4 @@
-/** The player's wallets: look, add, choose the default; and what may leave them. */
+/** The player's wallets: list, add, choose the default; and withdrawable amounts. */
 import { postDebtPayment } from '@carmine/contract/debts';
 import { getWallets, getWithdrawable, postWallet, putDefaultWallet } from '@carmine/contract/wallet';
 import { currencyCodes, defaultCurrency, formatAmount, money, type CurrencyCode } from '@carmine/money';
@@ -12,7 +12,7 @@ import { route } from '../../calls/route.ts';
 import { isBarred } from './barred.ts';
 import { walletAnswer, type PaymentService } from './payment-service.ts';
 
-/** Settles a debt once for each key, however often it is sent. */
+/** Settles a debt once per key. */
 const settleOnce = (
   { db, wallet }: PaymentService,
   { playerId, currency, key }: { playerId: PlayerId; currency: CurrencyCode; key: string },
@@ -26,7 +26,7 @@ const settleOnce = (
 export const walletRoutes = (app: FastifyInstance, service: PaymentService): void => {
   const { wallet, coins, db, http } = service;
 
-  /** The default one first, then in the currency table's order. */
+  /** The default first, then in the order of the currency table. */
   const walletsOf = async (playerId: PlayerId) => {
     const [held, grants] = await Promise.all([wallet.wallets(playerId), wallet.freeSpins(playerId)]);
     const rank = (one: (typeof held)[number]): number => (one.default ? -1 : currencyCodes.indexOf(one.currency));
@@ -56,7 +56,7 @@ export const walletRoutes = (app: FastifyInstance, service: PaymentService): voi
     return answer(200, await walletsOf(playerId));
   });
 
-  /** Why not everything that is held can leave. A network's fee only of who cannot bring more together. */
+  /** Why not the whole balance can be withdrawn. A network fee only matters if the player cannot add to it. */
   const reasonOf = async (part: Withdrawable, barred: boolean, owes: boolean): Promise<{ reason?: string }> => {
     if (owes) return { reason: debtOpen };
     if (part.unstaked > 0n) return { reason: 'not_withdrawable_yet' };

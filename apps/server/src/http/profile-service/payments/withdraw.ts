@@ -8,12 +8,13 @@ import {
   postFiatWithdraw,
   postFiatWithdrawQuote,
 } from '@carmine/contract/cash-outs';
-import { currency as currencyOf, moneyText, formatAmount, money, readAmount, type CurrencyCode } from '@carmine/money';
+import { checklistText } from '@carmine/contract/checklist-text';
+import { formatAmount, money, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { CashOut, CashOutRefusal, ChecklistItem, Coins, Payments } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import type { HttpContext } from '../../http-context.ts';
-import type { Extra } from '../../problem-table.ts';
+import { fieldError, fieldRefused, type Extra } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
 import { cashOutProblems } from './cash-out-problems.ts';
 import { isBarred } from './barred.ts';
@@ -23,95 +24,46 @@ import { methodOf, withNames } from './payment-service.ts';
 const extraOf = (refusal: CashOutRefusal): Extra => {
   const { ok: _ok, reason, ...extra } = refusal;
   if (reason === 'amount_invalid' || reason === 'amount_too_large') {
-    return { errors: [{ path: 'amount', message: 'Please enter a correct amount' }] };
+    return { errors: [fieldError('amount', reason)] };
   }
   if (reason === 'address_required' || reason === 'address_invalid') {
-    return { errors: [{ path: 'address', message: cashOutProblems[reason].message }] };
+    return { errors: [fieldRefused('cash-outs', 'address', reason)] };
   }
   return extra;
 };
 
-const verification = { link: '/profile/verification' };
-
-/** `amounts`: those of the item, as people read them. */
-type Sentence = (
-  item: ChecklistItem & { readonly names?: readonly string[] },
-  amounts: readonly string[],
-  currency: string,
-) => Omit<Said, 'code' | 'done'>;
-type Said = CashOutChecklist['items'][number];
-
-const stakedMessage = ({ done, unjudged }: ChecklistItem, [missing]: readonly string[]): string => {
-  if (unjudged) return 'Deposits have to be wagered once';
-  if (done) return 'Deposits wagered once';
-  return missing === undefined
-    ? 'A deposit has to be wagered once before it can be withdrawn'
-    : `Wager ${missing} more to withdraw this amount`;
+const linkOf: Partial<Record<ChecklistItem['code'], string>> = {
+  identity: '/profile/verification',
+  address: '/profile/verification',
 };
 
-const fundsMessage = ({ done, unjudged }: ChecklistItem, [held]: readonly string[], currency: string): string => {
-  if (held === undefined) return `Nothing to withdraw yet: there is no ${currency} in your wallet`;
-  if (unjudged) return `In your wallet: ${held}`;
-  return done ? `Enough in your wallet: you have ${held}` : `Not enough in your wallet: you have ${held}`;
-};
-
-/** What is done is said as done, what is not as what to do. */
-const minimumMessage = ({ done, unjudged }: ChecklistItem, [least = '', all]: readonly string[]): string => {
-  if (all !== undefined && done) return 'All there is: it may be less than the minimum';
-  if (all !== undefined) return `At least ${least}, or all there is: ${all}`;
-  return done || unjudged
-    ? `At least ${least}`
-    : `At least ${least}. Less stays yours in your wallet; on a break or with a closed account all of it can leave`;
-};
-
-const sentences: Readonly<Record<ChecklistItem['code'], Sentence>> = {
-  paused: () => ({
-    message: 'Withdrawals are paused by us for now. Your money stays yours; nothing is left for you to do',
-  }),
-  minimum: (item, amounts) => ({ message: minimumMessage(item, amounts) }),
-  identity: ({ done }) => ({ message: done ? 'Your identity is verified' : 'Verify your identity', ...verification }),
-  address: ({ done }) => ({ message: done ? 'Your address is verified' : 'Verify your address', ...verification }),
-  funds: (item, amounts, currency) => ({ message: fundsMessage(item, amounts, currency) }),
-  by_bank: ({ names = [] }, [sum = '']) => ({
-    message:
-      names.length === 0
-        ? `${sum} of it is paid by bank transfer, in your verified name`
-        : `${new Intl.ListFormat('en-GB').format(names)} cannot pay to you just now: ${sum} of it is paid by bank transfer, in your verified name`,
-  }),
-  maximum: (_item, [most = '']) => ({ message: `At most ${most} at once` }),
-  staked: (item, amounts) => ({ message: stakedMessage(item, amounts) }),
-  debt: ({ owed }) => ({
-    message: `You owe ${owed === undefined ? 'us' : moneyText(owed)} for a deposit that was taken back. Nothing can leave until it is settled`,
-  }),
-  hold: ({ until = new Date(0) }) => ({
-    message: `Your second factor was removed: until ${until.toUTCString()} a withdrawal waits, and then goes on by itself`,
-    until: until.toISOString(),
-  }),
-  network_busy: () => ({
-    message:
-      'The network’s fee is more than half of this amount right now. It stays yours: try again when the network is quieter, or write to our support',
-  }),
-  network_down: () => ({ message: 'The network cannot be reached right now' }),
+const itemAnswer = (
+  { code, done, unjudged, amounts, methods = [], owed, until }: ChecklistItem,
+  currency: CurrencyCode,
+  { nameOf }: Pick<Payments, 'nameOf'>,
+): CashOutChecklist['items'][number] => {
+  const link = linkOf[code];
+  const names = methods.flatMap((method) => nameOf(method) ?? []);
+  const facts = {
+    ...{ code, done },
+    ...(unjudged && { unjudged }),
+    ...(amounts.length > 0 && { amounts: [...amounts] }),
+    ...(names.length > 0 && { names }),
+    ...(owed && { owed: { currency: owed.currency, amount: formatAmount(owed) } }),
+    ...(until && { until: until.toISOString() }),
+  };
+  return { ...facts, message: checklistText(facts, currency, 'UTC'), ...(link !== undefined && { link }) };
 };
 
 const checklistAnswer = (
   items: readonly ChecklistItem[],
-  code: CurrencyCode,
-  { nameOf }: Pick<Payments, 'nameOf'>,
-): CashOutChecklist => {
-  const { display } = currencyOf(code);
-  return {
-    payable: items.every(({ done }) => done),
-    items: items.map((item) => ({
-      ...{ code: item.code, done: item.done, ...(item.unjudged && { unjudged: item.unjudged }) },
-      ...sentences[item.code](
-        { ...item, names: (item.methods ?? []).flatMap((method) => nameOf(method) ?? []) },
-        item.amounts.map((amount) => moneyText(readAmount(code, amount))),
-        display,
-      ),
-    })),
-  };
-};
+  currency: CurrencyCode,
+  payments: Pick<Payments, 'nameOf'>,
+): CashOutChecklist => ({
+  currency,
+  payable: items.every(({ done }) => done),
+  items: items.map((item) => itemAnswer(item, currency, payments)),
+});
 
 const priceRoutes = (app: FastifyInstance, service: CoinService, payments: Pick<Payments, 'nameOf'>): void => {
   const { coins } = service;

@@ -18,7 +18,7 @@ const read = async (player: WorldPlayer, period = '30d'): Promise<Activity> => {
 
 const cents = (text: string): number => Math.round(Number.parseFloat(text) * 100);
 
-/** Plays and returns what came back, in cents. */
+/** Plays and returns the payout in cents. */
 const play = async (player: WorldPlayer, launchId: string, rounds: number, body: object): Promise<number> => {
   const token = await world.launch(player, launchId);
   let returned = 0;
@@ -87,7 +87,7 @@ describe('the activity of a player', () => {
     );
   });
 
-  it('is nobody else’s, and empty for who has not played', async () => {
+  it('is private, and empty for a player without rounds', async () => {
     const other = await world.player(1_000n);
     const activity = await read(other);
     expect(activity.play).toEqual({ rounds: 0, staked: '0.00', returned: '0.00', net: '0.00' });

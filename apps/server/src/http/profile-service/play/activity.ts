@@ -1,4 +1,4 @@
-/** The honest account of a player's play, to read and to keep. */
+/** A player's activity, on screen and as a download. */
 import { getActivity, getActivityFile } from '@carmine/contract/activity';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';

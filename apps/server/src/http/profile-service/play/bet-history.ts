@@ -1,4 +1,4 @@
-/** What a player has staked. */
+/** A player's bets. */
 import { getBetHistory, getBetProviders } from '@carmine/contract/bet-history';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';
@@ -8,7 +8,7 @@ import { route } from '../../calls/route.ts';
 const dayMs = 24 * 3_600_000;
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** A bare date includes its whole day. */
+/** A date without time includes the whole day. */
 const endOf = (text: string): Date => new Date(new Date(text).getTime() + (isDate(text) ? dayMs : 0));
 
 export const betHistoryRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {

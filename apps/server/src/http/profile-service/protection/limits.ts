@@ -1,4 +1,4 @@
-/** The player's limits: what holds and is used, what was asked for, and the second yes. */
+/** The player's limits: current values and usage, requested changes, and confirmations. */
 import type { BodyOf } from '@carmine/contract/endpoint';
 import {
   deleteLimitRequest,
@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Protection } from '../../../modules/compliance/index.ts';
 import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
-import type { FieldError } from '../../problem-table.ts';
+import { fieldError, type FieldError } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
 import type { ProtectionService } from './protection.ts';
 
@@ -54,7 +54,7 @@ export const limitsAnswerOf = (ids: Ids, { timeZone, uses, depositLimitFirst }: 
   };
 };
 
-/** What the body names, in EUR cents; what it leaves out stays as it is. */
+/** The body's limits in EUR cents; absent ones are unchanged. */
 const readWishes = (
   body: BodyOf<typeof putLimits>,
 ):
@@ -67,7 +67,7 @@ const readWishes = (
       if (text === undefined) continue;
       const parsed = text === null ? undefined : parseAmount('EUR', text);
       if (parsed?.ok === false)
-        return { ok: false, reason: parsed.reason, errors: [{ path: `${kind}.${span}`, message: 'Not an amount' }] };
+        return { ok: false, reason: parsed.reason, errors: [fieldError(`${kind}.${span}`, parsed.reason)] };
       wishes.push({ kind, span, cents: parsed?.money.subunits ?? null });
     }
   }

@@ -25,12 +25,12 @@ const idOf = ({ userId }: SignedUp): PlayerId => {
   if (id === undefined) throw new Error('No such player');
   return id;
 };
-/** The proof to be the player was given longer ago than a quarter of an hour. */
+/** Makes the last step-up older than a quarter of an hour. */
 const ageProof = (player: SignedUp) =>
   server.database.db.run(`update sessions set stepped_up_at = now() - interval '16 minutes' where player_id = $1`, [
     idOf(player),
   ]);
-/** What breaks were told of this player, in order. */
+/** This player's break events, in order. */
 const toldOf = async (playerId: PlayerId): Promise<string[]> =>
   (
     await server.database.db.rows<{ topic: string }>(
@@ -84,7 +84,7 @@ describe('a break', () => {
     });
   });
 
-  it('is told at sign-in with 451 and lets in that far', async () => {
+  it('is reported at sign-in with 451 and a session for withdrawals', async () => {
     const player = await server.signUp();
     await exclude(player, '365d');
     const { visitor, signed } = await signIn(player);
@@ -93,19 +93,19 @@ describe('a break', () => {
     expect((await visitor.call(protection.getLimits, {})).status).toBe(451);
   });
 
-  it('that does not end by itself is begun only by who has just proven to be the player; a cool-off by whoever sits there', async () => {
+  it('that does not end by itself requires step-up; a cool-off does not', async () => {
     const player = await server.signUp();
     await ageProof(player);
     for (const period of ['180d', 'forever'] as const)
       expect(codeOf(await exclude(player, period))).toBe('step_up_required');
     expect((await exclude(player, '90d')).status).toBe(204);
-    // Also from the session that may only cash out.
+    // Also from a session for withdrawals only.
     expect(codeOf(await exclude(player, '180d'))).toBe('step_up_required');
     await player.call(stepUp, { body: { password: player.password } });
     expect((await exclude(player, '180d')).status).toBe(204);
   });
 
-  it('keeps nobody from a new password, nor from ending the other sessions', async () => {
+  it('does not block changing the password or ending other sessions', async () => {
     const player = await server.signUp();
     const { visitor: thief } = await signIn(player);
     await exclude(player, '7d');
@@ -134,7 +134,7 @@ describe('a break', () => {
     const player = await server.signUp();
     await give(player, 10_000n);
     const bearer = await launch(player, 'blackjack-classic');
-    // Some hands are over with the deal.
+    // Some hands end with the deal.
     let open = false;
     for (let tries = 0; tries < 20 && !open; tries += 1) {
       const dealt = await bet(player, bearer);
@@ -162,7 +162,7 @@ describe('a break', () => {
       idOf(brief),
     ]);
     expect((await signIn(brief)).signed.status).toBe(200);
-    // Told once, however often the worker looks.
+    // One event, however often the worker runs.
     for (const _look of [1, 2]) await server.modules.protection.endAskedBreaks();
     expect(await toldOf(idOf(brief))).toEqual(['player.break_started', 'player.break_ended']);
 
@@ -209,7 +209,7 @@ describe('limits', () => {
     expect(codeOf(await confirm())).toBe('limit_request_gone');
   });
 
-  it('forget a looser wish that is taken back, replaced by a tighter limit, or not confirmed within a week', async () => {
+  it('drop a looser request that is withdrawn, replaced by a tighter limit, or not confirmed within a week', async () => {
     const player = await server.signUp();
     const set = async (amount: string | null) => {
       const reply = await player.call(protection.putLimits, { body: { loss: { month: amount } } });
@@ -218,7 +218,7 @@ describe('limits', () => {
     };
     await set('50');
     const { waiting } = await set('80');
-    // The same wish again does not begin its day anew.
+    // Repeating the request does not restart its waiting time.
     expect((await set('80')).waiting).toEqual(waiting);
     await player.call(protection.deleteLimitRequest, { params: { id: waiting?.id ?? '' } });
     expect((await set('50')).waiting).toBeUndefined();
@@ -234,7 +234,7 @@ describe('limits', () => {
     expect(codeOf(confirmed)).toBe('limit_request_gone');
   });
 
-  it('are nobody else’s to confirm', async () => {
+  it('can be confirmed only by their player', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     await one.call(protection.putLimits, { body: { stake: { day: '5' } } });
     const asked = await one.call(protection.putLimits, { body: { stake: { day: '9' } } });

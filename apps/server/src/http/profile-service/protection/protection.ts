@@ -1,4 +1,4 @@
-/** Breaks, closing, pauses to look up: what a player asks for to be protected. */
+/** Breaks, closing and reality checks, at the player's request. */
 import {
   deleteProfile,
   exclusionPeriods,
@@ -43,7 +43,7 @@ const breakAnswer = ({ break: found }: StandingOfPlayer): Pick<Standing, 'break'
 const standingRoutes = (app: FastifyInstance, service: ProtectionService): void => {
   const { protection, identity, http } = service;
 
-  /** A full session in a restricted country is as confined as one of cashier scope. */
+  /** A full session in a restricted country is as limited as one of cashier scope. */
   const refusalOf = async (player: PlayerSession, country: string): Promise<Pick<Standing, 'refusal'>> => {
     if (player.refusal !== undefined) return { refusal: player.refusal as NonNullable<Standing['refusal']> };
     return (await http.ports.isRestricted(country)) ? { refusal: 'country_restricted' } : {};
@@ -70,7 +70,7 @@ const standingRoutes = (app: FastifyInstance, service: ProtectionService): void 
   });
 
   route(app, service, putSelfExclude, async ({ player, body }) => {
-    // Whoever only found the browser open excludes nobody: what does not end by itself is for its player to begin.
+    // Breaks that do not end by themselves require step-up, so that an open browser is not enough to exclude its owner.
     const lasts = exclusionPeriods.some((period) => period === body.selfExcludePeriod);
     if (lasts && !identity.isSteppedUp(player)) return refuse('step_up_required');
     const taken = await protection.takeBreak({

@@ -1,16 +1,16 @@
 /**
- * Who may send documents now. Many may send at once, for what arrives lies on the disk; few are looked at at once, for then it
- * lies in memory. Nobody who is still sending holds one of the few places.
+ * Admission of document uploads. Many may send at once, because arriving files are on disk; few are processed at once, because that
+ * happens in memory. Nobody who is still sending holds one of the few processing places.
  */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 
 export interface UploadLimits {
-  /** Who send at the same time. */
+  /** Concurrent senders. */
   readonly senders: number;
   readonly perNetwork: number;
-  /** Of all networks of one IPv6 site together. */
+  /** For all networks of an IPv6 site together. */
   readonly perSite: number;
-  /** When all places are taken, who has been sending for longer gives way, whoever it is. */
+  /** When all places are taken, anybody who has been sending for longer gives way. */
   readonly givesWayAfterMs: number;
   /** Each may hold three files of 10 MB in memory. */
   readonly lookedAt: number;
@@ -25,7 +25,7 @@ export type Entrance = 'in' | 'upload_under_way' | 'uploads_busy' | 'too_many_re
 export interface Sender {
   readonly playerId: PlayerId;
   readonly network: string;
-  /** The network itself, where nothing wider is known. */
+  /** The network itself for IPv4. */
   readonly site: string;
 }
 
@@ -44,7 +44,10 @@ export const createUploadPlaces = (limits: UploadLimits = uploadLimits) => {
   const held = (of: 'network' | 'site', name: string): number =>
     [...places.values()].filter((place) => place[of] === name).length;
 
-  /** Of the site that holds most places who has been sending longest; if that takes nothing from equals, or it is time. */
+  /**
+   * Chooses who gives way: at the site with most places, whoever has been sending longest; not if that only helps an equal, unless the
+   * time is up.
+   */
   const makeRoom = ({ site }: Sender): boolean => {
     const most = Math.max(...[...places.values()].map((place) => held('site', place.site)));
     const [first] = [...places.values()]
@@ -59,8 +62,8 @@ export const createUploadPlaces = (limits: UploadLimits = uploadLimits) => {
 
   return {
     /**
-     * One upload of a player at a time. One more of the player's waits unread: the page hears that documents have arrived a
-     * moment before their own answer, and the next ones come at once. `work` ends early when its signal is aborted.
+     * One upload per player at a time. A second one waits unread, because the page may learn by a hint that the first is complete
+     * before its response arrives. `work` ends early when its signal is aborted.
      */
     send: async <T>(
       sender: Sender,
@@ -86,7 +89,7 @@ export const createUploadPlaces = (limits: UploadLimits = uploadLimits) => {
       place.sent = Promise.allSettled([sent]);
       return { entrance: 'in', result: await sent };
     },
-    /** With one of the few places, as soon as there is one. */
+    /** Waits for one of the processing places. */
     lookAt: async <T>(work: () => Promise<T>): Promise<T> => {
       if (free > 0) free -= 1;
       else await new Promise<void>((resolve) => line.push(resolve));

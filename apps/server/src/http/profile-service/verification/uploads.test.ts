@@ -1,4 +1,4 @@
-/** As an attacker would: many connections that hold their places with a drop now and then. */
+/** Simulates an attacker: many connections that keep their places by sending a byte now and then. */
 import { postBillVerification } from '@carmine/contract/verification';
 import type { FastifyInstance } from 'fastify';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
@@ -59,7 +59,7 @@ const targetOf = (link: string): string => {
   }
 };
 
-/** The files that this process has open there: Linux lists those without a name too. */
+/** This process's open files in the folder, including unlinked ones on Linux. */
 const arriving = (): string[] =>
   (existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd') : [])
     .map((fd) => `/proc/self/fd/${fd}`)
@@ -68,7 +68,7 @@ const arriving = (): string[] =>
 const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="bill.pdf"\r\n\r\n';
 const foot = '\r\n--b--\r\n';
 
-/** A request whose body is only begun; what is heard comes back. */
+/** Starts a request without completing its body; collects the response. */
 const begin = (player: number, address: string, length: number, first = head, connection = 'close') => {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -90,16 +90,16 @@ const send = (player: number, address: string, text = 'a bill') => {
   return closed;
 };
 
-/** Too slowly, unless it is told how much each time. */
+/** Sends too slowly, unless `text` is longer. */
 const drip = ({ socket }: { socket: Socket }, text = 'x'): void => {
   const timer = setInterval(() => socket.write(text), 100);
   socket.once('close', () => clearInterval(timer));
 };
 
-test('senders who only hold their places block nobody, and are cut off', async () => {
+test('senders who only hold their places block nobody, and are disconnected', async () => {
   const slow = Array.from({ length: 24 }, (_, n) => begin(n + 1, `203.0.113.${Math.floor(n / 4)}`, 5_000_000));
   slow.forEach((one) => drip(one));
-  // All 24 are being read by now, many more than there are places to look at documents.
+  // All 24 are being received, many more than can be processed at once.
   if (process.platform === 'linux') await expect.poll(() => arriving().length, { interval: 20 }).toBe(24);
   expect(await send(30, '198.51.100.7')).toContain('HTTP/1.1 201');
   const answers = await Promise.all(slow.map(({ closed }) => closed));
@@ -109,14 +109,14 @@ test('senders who only hold their places block nobody, and are cut off', async (
   expect(await send(1, '203.0.113.0')).toContain('HTTP/1.1 201');
 });
 
-test('who was refused and goes on sending by drops is cut off too', async () => {
-  // One is read, one waits for it, the third is refused.
+test('a refused sender who keeps sending slowly is disconnected too', async () => {
+  // One is received, one waits, the third is refused.
   const three = [1, 2, 3].map(() => begin(1, '203.0.113.0', 5_000_000, head, 'keep-alive'));
   for (const one of three) drip(one, 'x'.repeat(1_000));
   expect(await Promise.race(three.map(({ closed }) => closed))).toContain('upload_under_way');
 });
 
-test('when every place is taken, a newcomer takes one of whoever holds most; among equals nobody gives way', async () => {
+test('when every place is taken, a newcomer takes one from the site with most; among equals nobody gives way', async () => {
   const slow = Array.from({ length: 28 }, (_, n) => begin(n + 1, `203.0.113.${Math.floor(n / 4)}`, 5_000_000));
   const single = [begin(29, '198.51.100.1', 5_000_000), begin(30, '198.51.100.2', 5_000_000)];
   for (const one of [...slow, ...single]) drip(one, 'x'.repeat(500));
@@ -145,7 +145,7 @@ test.each(['file', 'nothing', '__proto__'])(
   },
 );
 
-test('one address sends a few uploads at once and no more, whoever they are for', async () => {
+test('one address sends a limited number of uploads at once, whichever players they are for', async () => {
   const slow = Array.from({ length: 4 }, (_, n) => begin(n + 1, '203.0.113.9', 5_000_000));
   slow.forEach((one) => drip(one));
   await expect.poll(async () => send(20, '203.0.113.9')).toMatch(/HTTP\/1\.1 429[^]*retry-after: 5/i);

@@ -53,7 +53,7 @@ describe('a player', () => {
 
   it('stays pending where the check takes longer, and cannot send the same again meanwhile', async () => {
     const { owner } = await desk.waitingCase();
-    // Handed over, and asked about at least once since.
+    // Submitted, and queried at least once since.
     await expect.poll(() => desk.timesAsked(owner)).toBeGreaterThan(1);
     expect(await desk.stateOf(owner, 'bill')).toMatchObject({ status: 'pending' });
     expect(await desk.send(owner, 'bill', billFile())).toMatchObject({
@@ -72,7 +72,7 @@ describe('a player', () => {
     expect(moved.ok ? 'changed' : moved.problem.code).toBe('field_locked');
   });
 
-  it('may deposit where the law asks for proof first only once the identity is verified', async () => {
+  it('may deposit only with a verified identity if the jurisdiction requires it first', async () => {
     const player = await desk.server.signUp();
     const details = { country: 'GB', dateOfBirth: 642_902_400 };
     expect((await player.call(putProfile, { body: details })).ok).toBe(true);
@@ -131,7 +131,7 @@ describe('a player', () => {
     const player = await desk.server.signUp();
     const sent = await Promise.all([1, 2, 3].map(() => desk.send(player, 'bill', billFile('pending.pdf'))));
     expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
-    // One waits for the first and is refused by its case; what comes while one waits is refused at once.
+    // One waits for the first and is refused because of its case; others meanwhile are refused at once.
     const refused = sent.filter(({ status }) => status === 409).map(({ body }) => body.code);
     expect(['upload_under_way', 'verification_pending']).toEqual(expect.arrayContaining(refused));
     const other = await desk.server.signUp();
@@ -169,7 +169,7 @@ describe('a player', () => {
       status: 422,
       body: { code: 'too_many_papers' },
     });
-    // Those of a month ago are counted no more: nobody is kept from being verified for good.
+    // Attempts older than a month do not count, so that nobody is blocked permanently.
     await desk.server.database.db.run(
       `update verification_papers set created_at = now() - interval '31 days' where player_id = $1`,
       [playerId],

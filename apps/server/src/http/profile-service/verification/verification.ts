@@ -20,6 +20,7 @@ import { answer, refuse } from '../../calls/answer.ts';
 import type { HttpContext } from '../../http-context.ts';
 import { networkOf, siteOf } from '../../calls/client-address.ts';
 import type { Client } from '../../ports.ts';
+import { fieldError, fieldRefused } from '../../problem-table.ts';
 import { dropAll, readFiles, type FileRules, type SentFile } from '../../calls/read-files.ts';
 import { route } from '../../calls/route.ts';
 import { createSpool } from '../../calls/upload-spool.ts';
@@ -30,7 +31,7 @@ interface VerificationService {
   readonly http: HttpContext;
   readonly verification: Pick<Verification, 'state' | 'submit'>;
   readonly uploads: {
-    /** Where files lie while they arrive. */
+    /** Folder for arriving files. */
     readonly folder: string;
     readonly limits?: UploadLimits;
     readonly leastRate?: FileRules['leastRate'];
@@ -53,10 +54,11 @@ const fieldsOf: Readonly<Record<VerificationKind, readonly Field[]>> = {
   funds: [{ name: 'file', side: 'funds' }],
 };
 
-/** Of all files that are arriving or waiting to be looked at. */
+/** For all files that are arriving or waiting to be processed. */
 const spoolBytes = 1024 * 1024 * 1024;
 
-const atField = (path: string, message: string) => ({ errors: [{ path, message }] });
+const atField = (path: string | undefined, reason: keyof typeof verificationProblems | 'not_found') =>
+  path === undefined ? {} : { errors: [fieldRefused('verification', path, reason)] };
 
 interface Sent {
   readonly body: NodeJS.ReadableStream;
@@ -77,13 +79,13 @@ const readUploads = async ({ body, headers }: Sent, kind: VerificationKind, taki
     if (reason === 'malformed') return refuse('malformed_request');
     if (reason === 'too_slow') return refuse('upload_too_slow');
     if (reason === 'no_room' || reason === 'gave_way') return refuse('uploads_busy', { retryAfterS: 5 });
-    const where = field === undefined ? {} : atField(field, reason === 'too_large' ? 'Too large' : 'Unexpected field');
-    return refuse(reason === 'too_large' ? 'paper_too_large' : 'invalid_request', where);
+    if (reason === 'too_large') return refuse('paper_too_large', atField(field, 'paper_too_large'));
+    return refuse('invalid_request', field === undefined ? {} : { errors: [fieldError(field, 'unknown_field')] });
   }
   const missing = fields.filter(({ name, optional }) => optional !== true && !read.files.has(name));
   if (missing.length > 0) {
     await dropAll(read.files.values());
-    return refuse('paper_missing', { errors: missing.map(({ name }) => ({ path: name, message: 'Missing' })) });
+    return refuse('paper_missing', { errors: missing.map(({ name }) => fieldError(name, 'missing')) });
   }
   return fields.flatMap(({ name, side }) => {
     const file: SentFile | undefined = read.files.get(name);
@@ -122,9 +124,7 @@ export const verificationRoutes = (
     const submitted = await verification.submit({ playerId, kind, uploads });
     if (submitted.ok) return answer(201, await stateOf(playerId, kind));
     const field = 'side' in submitted ? fieldsOf[kind].find(({ side }) => side === submitted.side)?.name : undefined;
-    const extra =
-      field === undefined ? {} : atField(field, verificationProblems[submitted.reason as 'paper_empty'].message);
-    return refuse(submitted.reason, extra);
+    return refuse(submitted.reason, atField(field, submitted.reason));
   };
 
   const submit = async (playerId: PlayerId, kind: VerificationKind, request: Sent, signal: AbortSignal) => {

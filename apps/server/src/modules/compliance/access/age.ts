@@ -1,4 +1,4 @@
-/** Whole years since a birth date, by the calendar in UTC: the birthday itself counts. */
+/** Age in whole years in the UTC calendar; the birthday itself counts. */
 export const ageOn = (now: Date, dateOfBirth: number): number => {
   const born = new Date(dateOfBirth * 1000);
   const years = now.getUTCFullYear() - born.getUTCFullYear();

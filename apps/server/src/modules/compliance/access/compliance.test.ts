@@ -28,7 +28,7 @@ const demo = (rest: Partial<Situation>) => {
 };
 
 describe('age', () => {
-  it('holds on the birthday itself and not a day before', () => {
+  it('is reached on the birthday itself, not the day before', () => {
     expect(ageOn(now, seconds('2008-11-21'))).toBe(18);
     expect(ageOn(now, seconds('2008-11-22'))).toBe(17);
     expect(ageOn(now, seconds('2008-12-01'))).toBe(17);
@@ -69,14 +69,14 @@ describe('a deposit that begins', () => {
     return permission.ok ? 'ok' : permission.reason;
   };
 
-  it('waits for a deposit limit where the place asks for one, whatever its window', () => {
+  it('requires a deposit limit if the jurisdiction does, with any window', () => {
     expect(outcome({ jurisdiction: limitFirst, gate: { ...active, deposit } })).toBe('deposit_limit_required');
     const week = { ...none, limit: 5_000n };
     expect(outcome({ jurisdiction: limitFirst, gate: { ...active, deposit: { ...deposit, week } } })).toBe('ok');
     expect(outcome({ gate: { ...active, deposit } })).toBe('ok');
   });
 
-  it('is not asked for one when the money has come already', () => {
+  it('requires none if the money has arrived already', () => {
     expect(outcome({ jurisdiction: limitFirst, gate: { ...active, deposit } }, false)).toBe('ok');
   });
 });
@@ -95,7 +95,7 @@ describe('demo', () => {
   });
 });
 
-it('the profile’s country decides, else the address’s', () => {
+it('the profile’s country applies, else the location', () => {
   expect(placeOf(adult, 'GB')).toBe('MT');
   expect(placeOf({ ...adult, country: undefined }, 'GB')).toBe('GB');
   expect(placeOf(undefined, 'ZZ')).toBe('ZZ');

@@ -1,4 +1,4 @@
-/** Who may do what where: pure rules over what is known of a player, a place and its jurisdiction. */
+/** Who may do what where. Pure rules over facts about the player, the place and its jurisdiction. */
 import { unknownCountry, type Jurisdiction } from '../../geo/index.ts';
 import type { Gate } from '../../wallet/index.ts';
 import { ageOn } from './age.ts';
@@ -17,7 +17,7 @@ export type Permission =
   | { readonly ok: true; readonly jurisdiction: Jurisdiction }
   | { readonly ok: false; readonly reason: Refused };
 
-/** The profile's country decides, else the address's. */
+/** The profile's country applies, else the location's. */
 export const placeOf = (facts: PlayerFacts | undefined, addressCountry: string): string =>
   facts?.country ?? addressCountry;
 
@@ -43,14 +43,14 @@ const countryRefusal = ({ facts, addressCountry, restricted }: Situation): Refus
   return placeOf(facts, addressCountry) === unknownCountry ? 'country_unknown' : undefined;
 };
 
-/** A birth date that is not known yet is asked for before money moves; here it only counts where the law wants proof. */
+/** A missing birth date is requested before money moves; here it only matters if the jurisdiction requires proof. */
 const gateRefusal = ({ facts, jurisdiction, now }: Situation): Refused | undefined => {
   const { dateOfBirth } = facts ?? {};
   if (dateOfBirth !== undefined && ageOn(now, dateOfBirth) < jurisdiction.minimumAge) return 'under_age';
   return jurisdiction.verificationGate && facts?.idVerified !== true ? 'verification_required' : undefined;
 };
 
-/** Real play and deposits. */
+/** Play for real money, and deposits. */
 export const mayUseMoney = (situation: Situation): Permission => {
   const reason = standingRefusal(situation) ?? countryRefusal(situation) ?? gateRefusal(situation);
   return reason === undefined ? { ok: true, jurisdiction: situation.jurisdiction } : { ok: false, reason };
@@ -63,14 +63,14 @@ export type DepositPermission = Permission | { readonly ok: false; readonly reas
 const hasDepositLimit = ({ gate }: Situation): boolean =>
   gate?.deposit !== undefined && Object.values(gate.deposit).some(({ limit }) => limit !== undefined);
 
-/** Where the law wants it, nobody begins to pay in before having said how much is enough. */
+/** Some jurisdictions require a deposit limit before the first deposit. */
 export const mayDeposit = (situation: Situation, starts: boolean): DepositPermission => {
   const permission = mayUseMoney(situation);
   if (!permission.ok || !starts || !permission.jurisdiction.depositLimitFirst) return permission;
   return hasDepositLimit(situation) ? permission : { ok: false, reason: 'deposit_limit_required' };
 };
 
-/** Demo play is for anybody, unless the place asks for the same proof as for money. */
+/** Demo play is open to anybody, unless the jurisdiction requires the same proof as for money. */
 export const mayPlayDemo = (situation: Situation): Permission => {
   const restricted = countryRefusal(situation) === 'country_restricted' ? 'country_restricted' : undefined;
   const reason =

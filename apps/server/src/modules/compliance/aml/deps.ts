@@ -1,4 +1,4 @@
-/** What the use cases about money laundering are given. */
+/** Dependencies of the AML use cases. */
 import type { Database } from '../../../database/database.ts';
 import type { AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -11,7 +11,7 @@ export interface SharedPayout {
   readonly other: PlayerId;
   /** This player's first withdrawal there. */
   readonly withdrawal: bigint;
-  /** Who was paid there before; nobody where this player was the first, or has proven the address. */
+  /** Who was paid there before; undefined if this player was first, or has proven the address. */
   readonly before: { readonly player: PlayerId; readonly withdrawal: bigint } | undefined;
 }
 
@@ -24,15 +24,15 @@ export interface RiskDeps {
   readonly identity: {
     profile(playerId: PlayerId): Promise<PlayerProfile | undefined>;
     readonly vault: PlayerVault;
-    /** Ids above `after`, in order; erased players are left out. */
+    /** Ids above `after`, in order; erased players are skipped. */
     playersAfter(after: PlayerId, size: number): Promise<PlayerId[]>;
   };
-  /** Credited deposits and cash-outs that were not given back. */
+  /** Credited deposits, and withdrawals not returned. */
   readonly readTurnover: (playerId: PlayerId) => Promise<Turnover>;
-  /** Addresses that this player withdraws to and others as well. */
+  /** Addresses that both this player and others withdraw to. */
   readonly samePayout: (playerId: PlayerId) => Promise<SharedPayout[]>;
-  /** Other players who paid with a card or account that this one paid with. */
+  /** Other players who paid with the same card or account. */
   readonly sameInstrument: (playerId: PlayerId) => Promise<PlayerId[]>;
-  /** The key of the hashes of addresses and phones. */
+  /** Key of the marks of addresses and phones. */
   readonly markKey: Buffer;
 }

@@ -1,4 +1,4 @@
-/** A list of watched persons is loaded: at once where it only adds, with a second operator where it drops names. */
+/** Loads a watch list: immediately if it only adds names, with a second operator if it drops some. */
 import { createHash } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
@@ -8,13 +8,13 @@ import * as lists from './watch-list-store.ts';
 
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 
-/** What a second operator is asked to approve. */
+/** The change that a second operator is asked to approve. */
 export interface ListReplacement {
   readonly base: lists.ListId;
   readonly list: lists.ListId;
-  /** How many names the new one has. */
+  /** Number of names in the new list. */
   readonly entries: number;
-  /** How many of the old one it has not. */
+  /** Number of names of the old list that are missing. */
   readonly dropped: number;
 }
 
@@ -23,12 +23,12 @@ export interface NewWatchList<R extends string> {
   readonly kind: lists.ListKind;
   readonly file: Buffer;
   readonly by: OperatorId;
-  /** In the same transaction, where it does not hold at once; what was read is forgotten where this is refused. */
+  /** Called in the same transaction if it needs approval; the loaded list is discarded if this is refused. */
   readonly ask: (sql: Sql, replacement: ListReplacement) => Promise<{ readonly ok: true } | Fail<R>>;
 }
 
 export type ListLoaded<R extends string> =
-  /** `dropped` above zero: nothing has changed, and a second operator is asked. */
+  /** `dropped` above zero: nothing has changed yet, and an approval was requested. */
   | { readonly ok: true; readonly entries: number; readonly dropped: number }
   | { readonly ok: false; readonly reason: R; readonly dropped: number }
   | { readonly ok: false; readonly reason: 'list_name_alike'; readonly alike: string }

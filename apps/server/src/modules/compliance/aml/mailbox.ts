@@ -1,6 +1,6 @@
-/** The one mailbox behind the many spellings of an e-mail address. Only compared, never written to. */
+/** Normalises the spellings of a mailbox. For comparison only; mail is never sent to the result. */
 
-/** Domains of one house, where dots in the name mean nothing. */
+/** Domains of one provider that ignores dots in the local part. */
 const sameHouse: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 export const mailboxOf = (email: string): string => {

@@ -8,13 +8,13 @@ const name = fc
   .array(fc.stringMatching(/^[a-zéöñ]{2,12}$/u), { minLength: 1, maxLength: 4 })
   .map((words) => words.join(' '));
 
-describe('the likeness of names', () => {
-  test('is whole for the same name in any order, case and accents', () => {
+describe('the similarity of names', () => {
+  test('is 100 for the same name in any order, case and accents', () => {
     expect(score('José García-López', 'GARCIA LOPEZ, Jose')).toBe(100);
     fc.assert(fc.property(name, (one) => score(one, nameWords(one).toReversed().join(' ').toUpperCase()) === 100));
   });
 
-  test('is the same both ways and never leaves 0 to 100', () => {
+  test('is symmetric and within 0 to 100', () => {
     fc.assert(
       fc.property(name, name, (a, b) => {
         const one = score(a, b);
@@ -35,7 +35,7 @@ describe('the likeness of names', () => {
     expect(score(a, b)).toBeLessThanOrEqual(most);
   });
 
-  test('rises with the same birth day, falls with another year, and stays where nothing is known', () => {
+  test('rises with the same birth date, falls with another year, and is unchanged if unknown', () => {
     expect(withBirth(90, '1970-05-01', '1970-05-01')).toBe(95);
     expect(withBirth(90, '1970-05-01', '1970')).toBe(90);
     expect(withBirth(90, '1970-05-01', '1969')).toBe(75);

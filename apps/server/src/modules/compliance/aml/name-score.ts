@@ -1,7 +1,6 @@
 /**
- * How alike two names of persons are, 0 to 100: order, case, accents, script and punctuation count for nothing
- * (`identity/latin-names.ts`), a letter more or less for little. Words are paired by Jaro-Winkler, the longest first; a word that
- * finds no partner costs its length.
+ * Similarity of two personal names, 0 to 100. Order, case, accents, script and punctuation are ignored (`identity/latin-names.ts`), and
+ * small typos cost little. Words are paired by Jaro-Winkler, longest first; an unpaired word costs its length.
  */
 
 const matchesWithin = (a: string, b: string): { matches: number; transpositions: number } => {
@@ -32,7 +31,7 @@ export const likeness = (a: string, b: string): number => {
   return jaro + prefix * 0.1 * (1 - jaro);
 };
 
-/** Of words that are already normalised. */
+/** For words that are already normalised. */
 export const wordsScore = (first: readonly string[], second: readonly string[]): number => {
   const inOrder = first.length === second.length ? first.join(' ') <= second.join(' ') : first.length < second.length;
   const [few, many] = inOrder ? [first, second] : [second, first];
@@ -51,12 +50,12 @@ export const wordsScore = (first: readonly string[], second: readonly string[]):
     sum += best * word.length;
     weight += word.length;
   }
-  // A middle name more is no other person; three words more are.
+  // An additional middle name costs little; three additional words do not.
   const spare = left.reduce((letters, word) => letters + word.length, 0);
   return Math.round((100 * sum) / (weight + spare * 0.25));
 };
 
-/** `YYYY-MM-DD` or `YYYY`; what is not known says nothing. */
+/** `YYYY-MM-DD` or `YYYY`; an unknown date does not change the score. */
 export const withBirth = (score: number, born: string | undefined, listed: string | undefined): number => {
   if (born === undefined || listed === undefined) return score;
   if (listed.length === 10 && born === listed) return Math.min(100, score + 5);

@@ -1,4 +1,4 @@
-/** What raises a flag and which flags hold a cash-out: pure rules over figures. */
+/** When a flag is raised, and which flags hold a withdrawal. Pure rules over amounts. */
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 
 export type FlagId = Id<'rsk'>;
@@ -24,38 +24,38 @@ export type FlagKind =
   | 'same_address'
   | 'same_phone'
   | 'same_mailbox'
-  /** Like an excluded person: decided as a case. */
+  /** Same person as an excluded one; decided as a case. */
   | 'excluded_elsewhere'
   | 'by_staff'
-  /** Raised by the books themselves, in the transaction that takes a credited deposit back. */
+  /** Raised by the database in the transaction that reverses a credited deposit. */
   | 'deposit_reversed';
 
 export interface RiskRules extends Turnover {
-  /** From which likeness of names, 0 to 100, an entry of a list is a hit. */
+  /** Minimum name similarity, 0 to 100, for a watch list match. */
   readonly nameScore: number;
 }
 
 export interface NewFlag {
   readonly playerId: PlayerId;
   readonly kind: FlagKind;
-  /** The same is raised once, and stays cleared once it was. */
+  /** A cause raises one flag, and is not raised again once cleared. */
   readonly cause: string;
   readonly detail: Readonly<Record<string, string | number | boolean>>;
-  /** Where it is not for the kind to say. */
+  /** Overrides the default of the kind. */
   readonly holds?: boolean;
 }
 
-/** Families live together and share a phone: that is worth knowing, and no reason to keep anybody's money. */
+/** Families share homes and phones: worth knowing, but no reason to hold money. */
 const onlyTold: readonly FlagKind[] = ['same_address', 'same_phone', 'same_mailbox', 'excluded_elsewhere'];
 
-/** What many accounts can share by typing the same. */
+/** Marks that many accounts can share by entering the same text. */
 export const markKinds = ['address', 'phone', 'mailbox'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
-/** So many players are told of for one home, phone or mailbox: their flags say how many share it. */
+/** Maximum number of players flagged for one home, phone or mailbox; their flags contain the number of sharers. */
 export const mostFlagged = 5;
 
-/** The same hash tells the same; it is told anew when ten times as many share it. `sharing`: with this player. */
+/** A shared mark raises a new cause only when ten times as many players share it. `sharing`: including this player. */
 export const sharedCause = (mark: Buffer, sharing: number): { cause: string; any: string } => {
   const any = mark.subarray(0, 8).toString('hex');
   return { any, cause: `${any} x${10 ** Math.floor(Math.log10(sharing))}` };
@@ -63,7 +63,7 @@ export const sharedCause = (mark: Buffer, sharing: number): { cause: string; any
 
 export const holdsCashOuts = (kind: FlagKind): boolean => !onlyTold.includes(kind);
 
-/** One cause for each calendar piece and each multiple of the threshold: a cleared one comes again only when it is more. */
+/** One cause per calendar period and multiple of the threshold: after being cleared it is raised again only for a higher multiple. */
 const causeOf = (window: Window, times: bigint, now: Date): string => {
   const length = { day: 10, month: 7, year: 4 }[window];
   return `${now.toISOString().slice(0, length)} x${times}`;

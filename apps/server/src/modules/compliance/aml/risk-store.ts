@@ -1,4 +1,4 @@
-/** Flags, notes, thresholds and marks. */
+/** The only SQL of flags, notes, thresholds and marks. */
 import type { Database, Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import {
@@ -44,7 +44,7 @@ export interface FlagRow {
   cleared_at: Date | null;
   cleared_by: OperatorId | null;
   clearing_sealed: Buffer | null;
-  /** Why the program itself cleared it. */
+  /** Why it was cleared automatically. */
   cleared_as: 'no_shared_address' | 'not_second' | 'told_once' | null;
 }
 
@@ -64,7 +64,7 @@ export const toFlag = (row: FlagRow): Flag => ({
   clearedBy: row.cleared_by ?? undefined,
 });
 
-/** 0 when this was raised before, open or cleared. */
+/** 0 if the cause was raised before, open or cleared. */
 export const insertFlag = (
   sql: Sql,
   { playerId, kind, cause, detail }: NewFlag,
@@ -84,7 +84,7 @@ export const hasHold = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
 export const findFlag = (sql: Sql, id: FlagId) =>
   sql.maybe<FlagRow>(`select ${columns} from risk_flags where id = $1`, [id]);
 
-/** 0 when somebody cleared it before: of two at once, one does. */
+/** 0 if it was cleared before; of two concurrent calls, one succeeds. */
 export const clearFlag = (sql: Sql, id: FlagId, by: OperatorId, sealed: Buffer | undefined) =>
   sql.run(
     `update risk_flags set cleared_at = clock_timestamp(), cleared_by = $2, clearing_sealed = $3
@@ -92,7 +92,7 @@ export const clearFlag = (sql: Sql, id: FlagId, by: OperatorId, sealed: Buffer |
     [id, by, sealed ?? null],
   );
 
-/** Open ones with the oldest first, those that hold money before the others; cleared ones with the newest first. */
+/** Open flags: those that hold money first, then oldest first. Cleared flags: newest first. */
 export const listFlags = async (sql: Sql, { open, offset, size }: { open: boolean; offset: number; size: number }) => {
   const where = open ? 'cleared_at is null' : 'cleared_at is not null';
   const items = await sql.rows<FlagRow>(
@@ -136,13 +136,13 @@ export const keepMark = (sql: Sql, playerId: PlayerId, kind: MarkKind, mark: Buf
 export interface SharedMark {
   kind: MarkKind;
   mark: Buffer;
-  /** How many others. */
+  /** Number of other players. */
   count: number;
   /** The oldest of them. */
   others: PlayerId[];
 }
 
-/** What this player has in common with others. */
+/** Marks that this player shares with others. */
 export const sharedMarks = async (sql: Sql, playerId: PlayerId): Promise<SharedMark[]> => {
   const rows = await sql.rows<Omit<SharedMark, 'others'> & { others: string[] }>(
     `select own.kind, own.mark, count(*)::int as count, (array_agg(other.player_id order by other.player_id))[1:10] as others
@@ -155,8 +155,8 @@ export const sharedMarks = async (sql: Sql, playerId: PlayerId): Promise<SharedM
 };
 
 /**
- * Flags this player and the oldest others, as long as fewer than five are flagged for the same mark; how many flags are new.
- * Who has one open about it gets no second one. Of several who are looked at at once, one counts after the other.
+ * Flags this player and the oldest others until five are flagged for the mark; returns the number of new flags. Players with an open
+ * flag about it get no second one. Serialised per mark.
  */
 export const flagSharedMark = (
   db: Database,
@@ -178,10 +178,10 @@ export const flagSharedMark = (
     );
   });
 
-/** Ends what holds a player for an address where somebody else came second. */
+/** Clears flags for an address if this player was not second there. */
 export const clearNotSecond = (sql: Sql, playerId: PlayerId) => sql.run('select clear_not_second($1)', [playerId]);
 
-/** Other players who handed in one of this player's very files. */
+/** Other players who submitted an identical file. */
 export const sameDocuments = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]> => {
   const rows = await sql.rows<{ player_id: PlayerId }>(
     `select distinct other.player_id from verification_papers own

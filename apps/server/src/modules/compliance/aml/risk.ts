@@ -1,4 +1,4 @@
-/** Watching over money laundering: flags, lists, notes. Flags hold cash-outs until a person clears them with a reason. */
+/** AML monitoring: flags, watch lists, notes. Flags hold withdrawals until an operator clears them with a reason. */
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { loadList } from './load-watch-list.ts';
@@ -11,12 +11,12 @@ import * as lists from './watch-list-store.ts';
 export const rescreenJob = 'compliance.rescreen-now';
 
 export interface FlagView extends Flag {
-  /** Why a person raised it, and why a person cleared it; nothing for an erased player. */
+  /** The operators' reasons for raising and clearing; undefined for an erased player. */
   readonly note: string | undefined;
   readonly clearing: string | undefined;
-  /** Of an entry of a list: the names that it goes by. */
+  /** For a watch list match: the entry's names. */
   readonly names: readonly string[];
-  /** Of a home, phone or mailbox: how many others have the same now. */
+  /** For a home, phone or mailbox: the current number of others who share it. */
   readonly sharedWith: number | undefined;
 }
 
@@ -43,7 +43,7 @@ const openText = async (
 ): Promise<string | undefined> =>
   sealed === null ? undefined : (await identity.vault.open(playerId, [{ field: noteField, sealed }]))?.[0]?.toString();
 
-/** What an operator reads where no person cleared a flag. */
+/** Shown to operators for automatically cleared flags. */
 const clearedAs: Readonly<Record<NonNullable<store.FlagRow['cleared_as']>, string>> = {
   no_shared_address: 'Raised by mistake: cards and bank accounts have no address here, so none was shared.',
   not_second: 'This player was paid to the address first, or has proven it.',
@@ -101,7 +101,7 @@ const rescreen = (deps: RiskDeps, screen: (playerId: PlayerId) => Promise<number
   }
 };
 
-/** What is read of flags. */
+/** Read operations on flags. */
 const reading = (deps: RiskDeps) => {
   const { db } = deps;
   const view = viewOf(deps);
@@ -132,7 +132,7 @@ const reading = (deps: RiskDeps) => {
   };
 };
 
-/** What operators write. */
+/** Write operations of operators. */
 const writing = (deps: RiskDeps) => {
   const { db } = deps;
   return {
@@ -169,23 +169,23 @@ export const createRisk = (deps: RiskDeps) => {
   return {
     ...reading(deps),
     ...writing(deps),
-    /** How many flags are new. */
+    /** Returns the number of new flags. */
     screen,
-    /** Worker, once a day and after a list was loaded: everybody anew. */
+    /** Worker, daily and after a watch list was loaded: screens all players again. */
     rescreen: rescreen(deps, screen),
-    /** The same, soon. */
+    /** Enqueues the same. */
     askRescreen: () => deps.jobs.enqueue(db, { kind: rescreenJob, key: 'all', payload: {} }),
-    /** Whether a cash-out has to wait. Looks anew first, so that nothing slips between two looks. */
+    /** Whether a withdrawal must wait. Screens the player first, so that nothing is missed between two runs. */
     hold: async (playerId: PlayerId): Promise<boolean> => {
       await screen(playerId);
       return store.hasHold(db, playerId);
     },
-    /** The same without a look: what is known. */
+    /** Uses stored flags without screening. */
     isHeld: (playerId: PlayerId): Promise<boolean> => store.hasHold(db, playerId),
     rules: () => store.readRules(db),
     lists: () => lists.readLists(db),
     loadList: loadList(deps),
-    /** A page of the names that a change of a list takes off it. */
+    /** A page of the names that a change removes from a list. */
     droppedNames: async (change: lists.ListChange, page: { offset: number; size: number }) => ({
       total: await lists.countDropped(db, change),
       items: await lists.readDropped(db, change, page),

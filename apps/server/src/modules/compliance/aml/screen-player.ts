@@ -1,4 +1,4 @@
-/** Looks a player up in everything that raises a flag. Safe to repeat: the same is raised once. */
+/** Checks a player against everything that raises a flag. Idempotent. */
 import { createHmac } from 'node:crypto';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PlayerProfile } from '../../identity/index.ts';
@@ -9,7 +9,7 @@ import * as store from './risk-store.ts';
 import { createWatchIndex, type WatchIndex } from './watch-list.ts';
 import { listsVersion, readEntries, type EntryRow } from './watch-list-store.ts';
 
-/** The lists are searched in memory, and read again when they were loaded anew. */
+/** Watch lists are searched in memory, and reloaded after a change. */
 export const createWatchCache = ({ db }: Pick<RiskDeps, 'db'>) => {
   let known: { version: string; find: Promise<WatchIndex<EntryRow>> } | undefined;
   return async (): Promise<WatchIndex<EntryRow>> => {
@@ -52,7 +52,7 @@ const plain = (parts: readonly (string | null)[]): string =>
     )
     .join('|');
 
-/** What identifies a mailbox, a home and a phone, hashed under a key of ours; nothing where it is not given. */
+/** Keyed hashes that identify mailbox, home and phone; absent if not given. */
 const marksOf = ({ email, userDetails: { phone, ...home } }: PlayerProfile): Partial<Record<MarkKind, string>> => ({
   mailbox: mailboxOf(email),
   ...(home.address !== null && home.zipCode !== null && home.country !== null
@@ -67,7 +67,7 @@ const keepMarks = async ({ db, markKey }: RiskDeps, playerId: PlayerId, profile:
   }
 };
 
-/** Nobody hands in a stranger's documents or pays with a stranger's card by knowing them: both sides are flagged. */
+/** A stranger's documents or card cannot be used just by knowing them, so both sides are flagged. */
 const sharedFlags = (kind: NewFlag['kind'], playerId: PlayerId, others: readonly PlayerId[]): NewFlag[] =>
   others.flatMap((other) => [
     { playerId, kind, cause: `player ${other}`, detail: { other: other.toString() } },
@@ -75,8 +75,8 @@ const sharedFlags = (kind: NewFlag['kind'], playerId: PlayerId, others: readonly
   ]);
 
 /**
- * Addresses are public, and anybody can ask for a payout to a stranger's: who came second is held, and who was paid there
- * first is flagged, once for each address.
+ * Addresses are public, so anybody can withdraw to a stranger's: the second player is held, and the first is only flagged, once per
+ * address.
  */
 const payoutFlags = (playerId: PlayerId, shared: readonly SharedPayout[]): NewFlag[] =>
   shared.flatMap(({ other, withdrawal, before }) => {
@@ -105,7 +105,7 @@ const duplicates = async ({ db, samePayout, sameInstrument }: RiskDeps, playerId
   ];
 };
 
-/** How many flags are new. */
+/** Returns the number of new flags. */
 export const screenPlayer =
   (deps: RiskDeps, find: FindWatched) =>
   async (playerId: PlayerId): Promise<number> => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
 });
 
-/** So many accounts that type one phone. */
+/** Creates accounts with the same phone number. */
 const accounts = async (count: number, phone: string): Promise<PlayerId[]> => {
   const rows = await database.db.rows<{ id: PlayerId }>(
     `insert into players (email_hash, password_hash)
@@ -53,8 +53,8 @@ const clearAll = (players: readonly PlayerId[]) =>
     [players],
   );
 
-describe('what many accounts share', () => {
-  test('does not flood the queue: five are flagged, and five more when ten times as many share it', async () => {
+describe('details shared by many accounts', () => {
+  test('do not flood the queue: five are flagged, and five more when ten times as many share them', async () => {
     const players = await accounts(9, '79000001');
     for (let look = 0; look < 2; look += 1) for (const player of players) await risk.screen(player);
     expect(await flagsOf(players)).toHaveLength(5);
@@ -67,7 +67,7 @@ describe('what many accounts share', () => {
     expect(last.shared).toMatchObject([{ kind: 'phone', count: 39, others: more.slice(0, 10) }]);
   });
 
-  test('flags both sides, whichever was looked at last, and stays cleared once it was', async () => {
+  test('flag both sides, whichever was screened last, and stay cleared', async () => {
     const players = await accounts(2, '79000002');
     for (const player of players) await risk.screen(player);
     expect(new Set((await flagsOf(players)).map(({ player_id: player }) => player))).toEqual(new Set(players));
@@ -75,12 +75,12 @@ describe('what many accounts share', () => {
     for (const player of players) expect(await risk.screen(player)).toBe(0);
   });
 
-  test('flags five and no more where all of them are looked at in one moment', async () => {
+  test('flag at most five if all are screened concurrently', async () => {
     const players = await accounts(9, '79000003');
     for (const player of players) await risk.screen(player);
     await clearAll(players);
     const more = [...players, ...(await accounts(15, '79000003'))];
-    // All marks are there before anybody is looked at: nothing but the count keeps them back.
+    // All marks exist before anybody is screened, so that only the count limits the flags.
     await database.db.run(
       `insert into risk_marks (player_id, kind, mark) select id, 'phone', (select mark from risk_marks where player_id = $2 and kind = 'phone')
        from unnest($1::bigint[]) id on conflict do nothing`,
@@ -90,7 +90,7 @@ describe('what many accounts share', () => {
     expect(await flagsOf(more)).toHaveLength(10);
   });
 
-  test('flagged each pair before: one flag of each player stays, of five at most', async () => {
+  test('flagged per pair by an earlier release: one flag per player stays, five at most', async () => {
     const players = await accounts(7, '79000004');
     await database.db.run(
       `insert into risk_marks (player_id, kind, mark) select id, 'phone', sha256('79000004') from unnest($1::bigint[]) id`,

@@ -1,4 +1,4 @@
-/** Lists of watched persons, as the operator loaded them. */
+/** The only SQL of watch lists loaded by operators. */
 import type { Sql } from '../../../database/database.ts';
 import type { Id, OperatorId } from '../../../platform/ids/ids.ts';
 import type { WatchEntry } from './watch-list.ts';
@@ -29,10 +29,10 @@ export interface NewList {
   by: OperatorId | undefined;
 }
 
-/** What waits and nobody is asked about any more. */
+/** Deletes waiting lists without an open request. */
 export const forgetWaiting = (sql: Sql) => sql.run('select forget_waiting_lists()');
 
-/** Waits, and is compared with nobody yet: its entries follow in the same transaction. */
+/** Inserted as waiting and not used for screening yet; its entries follow in the same transaction. */
 export const insertList = async (sql: Sql, { name, kind, digest, by }: NewList): Promise<ListId> => {
   await forgetWaiting(sql);
   const { id } = await sql.one<{ id: ListId }>(
@@ -60,18 +60,18 @@ export const insertEntries = async (sql: Sql, listId: ListId, entries: readonly 
   }
 };
 
-/** Puts it in the place of the one of its name. False where it drops names of that one: then it waits. */
+/** Replaces the list of the same name. Returns false if names would be dropped: then it stays waiting. */
 export const activateList = async (sql: Sql, id: ListId): Promise<boolean> =>
   (await sql.one<{ loaded: boolean }>('select load_watch_list($1) as loaded', [id])).loaded;
 
 export const findActive = (sql: Sql, name: string) =>
   sql.maybe<{ id: ListId }>(`select id from watch_lists where name = $1 and state = 'active'`, [name]);
 
-/** The list that a new one of this name would be taken for, where there is one. */
+/** An existing list with a confusingly similar name, if any. */
 export const findAlike = async (sql: Sql, name: string): Promise<string | undefined> =>
   (await sql.one<{ alike: string | null }>('select alike_watch_list($1) as alike', [name])).alike ?? undefined;
 
-/** `list`: what takes its place, where anything does. */
+/** `list`: the replacement, if any. */
 export interface ListChange {
   readonly base: ListId;
   readonly list?: ListId;
@@ -106,7 +106,7 @@ export const readEntries = async (sql: Sql): Promise<EntryRow[]> => {
   return rows.map(({ born, ...entry }) => ({ ...entry, born: born ?? undefined }));
 };
 
-/** Changes with every load and every removal. */
+/** Changes with every load and removal. */
 export const listsVersion = async (sql: Sql): Promise<string> => {
   const row = await sql.one<{ version: string }>(
     `select coalesce(string_agg(id::text, ' ' order by id), '') as version from watch_lists where state = 'active'`,

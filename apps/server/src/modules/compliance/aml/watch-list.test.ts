@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createWatchIndex, readWatchList } from './watch-list.ts';
 
 describe('a list of watched persons', () => {
-  test('is read with the columns that public lists have, whatever separates them', () => {
+  test('is parsed with the columns of public lists and any separator', () => {
     expect(readWatchList('id,full_name,birth_date\n7,"Doe, ""Jack"" John",1960-02-03\n8,Ann Other,1971\n')).toEqual({
       ok: true,
       entries: [
@@ -25,7 +25,7 @@ describe('a list of watched persons', () => {
     expect(readWatchList(text)).toMatchObject({ ok: false, reason });
   });
 
-  test('finds a person by a name that is nearly the same, once for each reference', () => {
+  test('finds a person by a similar name, once per reference', () => {
     const find = createWatchIndex([
       { reference: 'a', name: 'Muammar Gaddafi', born: '1942-06-07' },
       { reference: 'a', name: 'Moammar Kadafi', born: '1942-06-07' },
@@ -37,7 +37,7 @@ describe('a list of watched persons', () => {
     expect(find({ name: 'Ada Lovelace', born: undefined }, 85)).toEqual([]);
   });
 
-  test('finds a person whose name is spelled apart or in other letters', () => {
+  test('finds a person whose name is split differently or in another script', () => {
     const find = createWatchIndex([{ reference: 'a', name: 'BOTULINOV, Víktor', born: undefined }]);
     for (const name of ['V i k t o r Botulinov', 'Виктор Ботулинов', 'V\u0456ktor B\u043Etulinov']) {
       expect(find({ name, born: undefined }, 88), name).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('a list of watched persons', () => {
         born: undefined,
       })),
     );
-    // Of this process alone: what else the machine does is no fault of the search.
+    // CPU time of this process only, independent of the machine's load.
     const began = process.cpuUsage();
     for (let n = 0; n < 20; n += 1) find({ name: `${word(n * 31)} ${word(n * 17)}`, born: undefined }, 88);
     expect(process.cpuUsage(began).user / 1_000 / 20).toBeLessThan(150);

@@ -1,4 +1,4 @@
-/** A list of watched persons: read from a file, and searched without looking at every entry. */
+/** Watch lists: parsed from a file, and indexed so that a search does not compare every entry. */
 import { nameReadings, nameWords } from '../../identity/index.ts';
 import { withBirth, wordsScore } from './name-score.ts';
 
@@ -44,8 +44,8 @@ const bornOf = (text: string): string | undefined => {
 };
 
 /**
- * The first line names the columns: a name, and where there are any a reference and a birth date, under the names that
- * public lists use. Several names of one person are several lines with one reference.
+ * The first line names the columns: a name, optionally a reference and a birth date, under the names used by public lists. Aliases of a
+ * person are separate lines with one reference.
  */
 export const readWatchList = (text: string): ReadList => {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -87,7 +87,7 @@ const pairsOf = (words: readonly string[]): Set<string> => {
   return pairs;
 };
 
-/** Entries that share too few pairs of letters with a name cannot be like it. */
+/** Entries that share fewer letter pairs with a name cannot be similar. */
 const leastShared = 0.4;
 
 export const createWatchIndex = <E extends WatchEntry>(entries: readonly E[]) => {
@@ -114,7 +114,7 @@ export const createWatchIndex = <E extends WatchEntry>(entries: readonly E[]) =>
         best.set(entry.reference, { entry, score });
     }
   };
-  /** Best first, one for each reference. */
+  /** Best first, one per reference. */
   return (person: { name: string; born: string | undefined }, least: number): Hit<E>[] => {
     const best = new Map<string, Hit<E>>();
     for (const own of nameReadings(person.name)) rate(own, person.born, least, best);

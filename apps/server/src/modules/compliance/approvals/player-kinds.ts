@@ -1,6 +1,6 @@
 /**
- * What two operators approve for a player: whether it is possible, and what it sets going. A second factor that was lost waits
- * after that, so that its owner hears of it first; whoever uses it meanwhile has not lost it.
+ * Approval requests about a player: preconditions and execution. Removal of a lost second factor waits after the approval, so that its
+ * owner is notified; if it is used meanwhile, it is not lost.
  */
 import type { CurrencyCode } from '@carmine/money';
 import type { Database, Sql } from '../../../database/database.ts';
@@ -18,9 +18,9 @@ export interface PlayerKindsDeps extends Pick<ProtectionDeps, 'clock' | 'outbox'
   readonly db: Database;
   readonly identity: Pick<Identity, 'changeStatus' | 'pushSessionEnded' | 'lostFactors' | 'vault'>;
   readonly debts: DebtBook;
-  /** After the commit, to the player's open pages; returns at once. */
+  /** Call after the commit; fire and forget. */
   readonly pushBalanceHint: (playerId: PlayerId, currency: CurrencyCode) => void;
-  /** What makes an exclusion permanent. */
+  /** Dependencies for a permanent exclusion. */
   readonly protection: ProtectionDeps;
 }
 
@@ -31,7 +31,7 @@ type Wish =
     }
   | ({ readonly kind: 'write_off_debt'; readonly playerId: PlayerId } & DebtPart);
 
-/** An approved request, as staff keeps it. */
+/** An approved request, as the staff module stores it. */
 interface Request {
   readonly id: Id<'apr'>;
   readonly wish: Wish;
@@ -51,7 +51,7 @@ type Carried =
   | { readonly ok: true; readonly afterCommit: () => void }
   | { readonly ok: false; readonly reason: Refused };
 
-/** Asked before it is written down, and again when it is carried out. */
+/** Checked when the request is made and again when it is carried out. */
 const whyNot =
   ({ db, identity, clock, debts }: PlayerKindsDeps) =>
   async (wish: Wish): Promise<Refused | undefined> => {
@@ -69,7 +69,7 @@ const whyNot =
     return may === 'open' ? 'account_not_closed' : 'kept_closed';
   };
 
-/** The approval of these is in the database already; what it sets going follows in the same transaction. */
+/** The approval is stored already; it is carried out in the same transaction. */
 const carryOut = (deps: PlayerKindsDeps) => {
   const { identity, pushBalanceHint } = deps;
   const done = (ended: readonly EndedSessions[] = []): Carried => ({
@@ -97,7 +97,7 @@ const carryOut = (deps: PlayerKindsDeps) => {
       if (!erased) await announceWriteOff(deps, sql, { ...request, wish });
       return { ok: true, afterCommit: () => pushBalanceHint(playerId, wish.currency) };
     }
-    if (kind === 'end_match') throw new Error('Nobody approves the end of a match any more');
+    if (kind === 'end_match') throw new Error('Requests to end a match are no longer approved');
     const opened = await reopenAccount(deps)(sql, playerId);
     if (!opened.ok)
       return { ok: false, reason: opened.reason === 'kept_closed' ? 'kept_closed' : 'account_not_closed' };
@@ -105,7 +105,7 @@ const carryOut = (deps: PlayerKindsDeps) => {
   };
 };
 
-/** A removal that waited for its time; nothing where it was called off meanwhile. */
+/** Carries out a removal after its waiting time; undefined if it was cancelled meanwhile. */
 const carryOutDue =
   ({ identity }: PlayerKindsDeps) =>
   async (sql: Sql, { id, wish: { playerId } }: Request) => {
@@ -116,15 +116,15 @@ const carryOutDue =
     }
     if (removed.reason === 'over') return undefined;
     await identity.lostFactors.publish(sql, playerId, 'removal_dropped');
-    // Where nothing is set up the player took it off meanwhile: there is nothing left to do.
+    // If nothing is set up, the player removed it meanwhile and nothing is left to do.
     const cancelledBecause = removed.reason === 'second_factor_not_set_up' ? ('player' as const) : removed.reason;
     return { cancelledBecause, afterCommit: () => undefined };
   };
 
-/** Labels that existing data is sealed under: another name could not open it. */
+/** Existing data is sealed with these names, so they cannot be renamed. */
 const fields = { reason: 'matter-reason', approval: 'matter-agreement' } as const;
 
-/** An erased player has no key: what was said stands in the audit log alone, and only a debt is left to be decided about. */
+/** An erased player has no key: reasons are kept only in the audit log, and only debts can still be decided. */
 const seal =
   ({ identity }: PlayerKindsDeps) =>
   async ({ kind, playerId }: Wish, word: keyof typeof fields, text: string) => {
@@ -144,7 +144,7 @@ export const createPlayerKinds = (deps: PlayerKindsDeps) => ({
   open: open(deps),
   carryOut: carryOut(deps),
   carryOutDue: carryOutDue(deps),
-  /** What waited was ended to its player: so is its end. */
+  /** The player was notified of the waiting request, so its end is announced too. */
   announceEnd: (sql: Sql, { wish: { playerId } }: Pick<Request, 'wish'>) =>
     deps.identity.lostFactors.publish(sql, playerId, 'removal_dropped'),
 });

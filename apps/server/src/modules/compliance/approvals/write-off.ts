@@ -1,4 +1,4 @@
-/** Writing off what a player owes: what can be asked for. What two approved is booked by the database with the approval. */
+/** Preconditions of writing off a debt. The database books an approved write-off together with the approval. */
 import { formatAmount, money, type CurrencyCode } from '@carmine/money';
 import { debtWrittenOff } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
@@ -6,13 +6,13 @@ import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
 import type { DebtBook } from '../ports.ts';
 import type { ProtectionDeps } from '../protection/deps.ts';
 
-/** Of which debt, and at most how much of it: subunits. */
+/** The debt, and the maximum amount to write off in subunits. */
 export interface DebtPart {
   readonly currency: CurrencyCode;
   readonly amount: bigint;
 }
 
-/** Asked before it is written down; what is owed when somebody approves is the database's to look at. */
+/** Checked when the request is made; at the approval the database checks the current debt. */
 export const whyNotWrittenOff = async (
   { debts }: DebtBook,
   playerId: PlayerId,
@@ -23,7 +23,7 @@ export const whyNotWrittenOff = async (
   return amount > debt.owed ? 'more_than_owed' : undefined;
 };
 
-/** In the transaction that wrote it off: what, and what is still owed. */
+/** Call in the transaction of the write-off: the amount, and the remaining debt. */
 export const announceWriteOff = async (
   { outbox, debts }: Pick<ProtectionDeps, 'outbox'> & { readonly debts: DebtBook },
   sql: Sql,

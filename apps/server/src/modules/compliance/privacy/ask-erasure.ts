@@ -1,4 +1,4 @@
-/** The wish that a closed account's personal data end: by its player alone, by staff with two operators. */
+/** Requests the erasure of a closed account's personal data: by the player, or by staff with two operators. */
 import { dataKept } from '@carmine/contract/settings';
 import { erasureAsked, erasureDropped } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
@@ -19,13 +19,13 @@ const dueAfter = (closedAt: Date, movedMoney: boolean): Date => {
   return due;
 };
 
-/** Nothing where it could be asked for now. */
+/** Undefined if it can be requested now. */
 export const whyNotErased = async (sql: Sql, playerId: PlayerId): Promise<ErasureRefused | undefined> => {
   if ((await currentClosure(sql, playerId)) === undefined) return { ok: false, reason: 'account_not_closed' };
   return (await erasures.findErasure(sql, playerId)) === undefined ? undefined : { ok: false, reason: 'erasure_asked' };
 };
 
-/** `by`: the operator who asked and what another one approved; the table refuses anything else. */
+/** `by`: the operator who requested it and the approval; the table rejects anything else. */
 export const askErasureWithin = async (
   deps: Pick<OwnDataDeps, 'outbox'>,
   sql: Sql,
@@ -44,7 +44,7 @@ export const askErasure =
   (playerId: PlayerId): Promise<ErasureAsked> =>
     deps.db.transaction((sql) => askErasureWithin(deps, sql, { playerId }));
 
-/** Until it happened; by its player, or by an operator. */
+/** Until it is carried out; by the player or an operator. */
 export const dropErasure =
   (deps: Pick<OwnDataDeps, 'db' | 'outbox' | 'audit' | 'ids'>) =>
   async (playerId: PlayerId, operatorId?: OperatorId): Promise<boolean> =>

@@ -1,11 +1,11 @@
-/** Who is to be erased, and when. The erasing itself is one function of the database. */
+/** The only SQL of requested erasures. The erasure itself is one database function. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 
 export interface ErasureRow {
   playerId: PlayerId;
   askedAt: Date;
-  /** Null: the player asked. */
+  /** Null: requested by the player. */
   askedBy: OperatorId | null;
   dueAt: Date;
   erasedAt: Date | null;
@@ -17,7 +17,7 @@ const columns = `player_id as "playerId", asked_at as "askedAt", asked_by as "as
 export const findErasure = (sql: Sql, playerId: PlayerId) =>
   sql.maybe<ErasureRow>(`select ${columns} from erasures where player_id = $1`, [playerId]);
 
-/** Those that wait, the next one first; or those that happened, the newest first. */
+/** Waiting ones, next first; or completed ones, newest first. */
 export const listErasures = async (
   sql: Sql,
   { erased, offset, size }: { erased: boolean; offset: number; size: number },
@@ -32,11 +32,11 @@ export const listErasures = async (
   return { items, total };
 };
 
-/** Whether the player's own key is there. */
+/** Whether the player's key still exists. */
 export const hasKey = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
   (await sql.maybe('select 1 from player_keys where player_id = $1', [playerId])) !== undefined;
 
-/** Money that its owner can still take out; the erasing waits for it. */
+/** Money that the owner can still withdraw; the erasure waits for it. */
 export const hasMoneyLeft = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
   (await sql.maybe(
     `select 1 from accounts where owner_kind = 'player' and owner_id = $1 and balance > 0
@@ -44,7 +44,7 @@ export const hasMoneyLeft = async (sql: Sql, playerId: PlayerId): Promise<boolea
     [playerId],
   )) !== undefined;
 
-/** 0 where it is asked for already. */
+/** 0 if it is requested already. */
 export const insertErasure = (sql: Sql, playerId: PlayerId, by: OperatorId | undefined, dueAt: Date) =>
   sql.run('insert into erasures (player_id, asked_by, due_at) values ($1, $2, $3) on conflict (player_id) do nothing', [
     playerId,
@@ -70,7 +70,7 @@ export const erase = async (sql: Sql, playerId: PlayerId, now: Date): Promise<Er
   return outcome;
 };
 
-/** Whether the law asks to keep who this was: money moved. */
+/** Whether money moved, so that the law requires keeping the identity. */
 export const hasMovedMoney = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
   (await sql.maybe('select 1 from transfers where player_id = $1 and payment_id is not null limit 1', [playerId])) !==
   undefined;

@@ -1,4 +1,4 @@
-/** Puts a player's own data together: one JSON, a table for each part, the documents, and a text that explains them. */
+/** Builds a player's data export: one JSON, a table per part, the documents, and a README. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PlayerProfile } from '../../identity/index.ts';
 import { openDocument } from '../verification/open-documents.ts';
@@ -33,7 +33,7 @@ const recordsOf = async ({ db, ids, identity, conversations }: OwnDataDeps, play
   ];
 };
 
-/** The documents themselves, as they were handed in. */
+/** The documents as submitted. */
 const documentEntries = async (
   { db, ids, identity, documents }: OwnDataDeps,
   playerId: PlayerId,
@@ -50,7 +50,7 @@ const documentEntries = async (
   return entries;
 };
 
-/** The birth date is kept in seconds since 1970; people have a date. */
+/** The birth date is stored in Unix seconds and exported as a date. */
 const profileOf = async ({ ids, identity }: OwnDataDeps, playerId: PlayerId, profile: PlayerProfile) => {
   const { userDetails } = profile;
   const { dateOfBirth: seconds } = userDetails;

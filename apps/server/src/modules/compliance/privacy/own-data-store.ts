@@ -1,6 +1,6 @@
 /**
- * Everything that is kept of a player, read over all modules' tables: the one place that has to know them all. A test
- * compares the list with the database, so that a new table is either given out or left out for a reason.
+ * Reads everything stored about a player from all modules' tables, the only place that must know them all. A test compares the list
+ * with the database, so that a new table must be exported or excluded for a reason.
  */
 import type { Sql } from '../../../database/database.ts';
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
@@ -9,10 +9,10 @@ import type { OwnTable } from './own-data-tables.ts';
 
 type Row = Record<string, Value>;
 
-/** What is sealed in the others only its own module opens. */
+/** Tables with values that only their module can open are excluded here. */
 export type ReadTable = Exclude<OwnTable, 'consents'>;
 
-/** By table. How the columns are shown is `own-data-tables.ts`'s part. */
+/** By table. `own-data-tables.ts` defines how columns are shown. */
 const queries: Readonly<Record<ReadTable, string>> = {
   account_closures: 'select reason, closed_at, not_before, reopened_at from account_closures',
   address_challenges: 'select chain, address, message, created_at, expires_at from address_challenges',
@@ -59,7 +59,7 @@ const queries: Readonly<Record<ReadTable, string>> = {
   verification_papers: 'select id, case_id, side, type, size, created_at from verification_papers',
 };
 
-/** Of one table, as it lies there. */
+/** Raw rows of one table. */
 export const readTable = (sql: Sql, table: ReadTable, playerId: PlayerId): Promise<Row[]> =>
   sql.rows<Row>(table === 'transfers' ? queries.transfers : `${queries[table]} where player_id = $1`, [playerId]);
 
@@ -82,7 +82,7 @@ export interface ExportRow {
 
 const columns = 'id, state, asked_at, file, size, expires_at';
 
-/** Nothing where one is under way. */
+/** Undefined if one is in progress. */
 export const insertExport = (sql: Sql, playerId: PlayerId) =>
   sql.maybe<{ id: Id<'exp'> }>(
     `insert into data_exports (player_id) values ($1) on conflict (player_id) where state = 'making' do nothing
@@ -96,7 +96,7 @@ export const latestExport = (sql: Sql, playerId: PlayerId) =>
 export const findExport = (sql: Sql, id: Id<'exp'>) =>
   sql.maybe<ExportRow & { player_id: PlayerId }>(`select ${columns}, player_id from data_exports where id = $1`, [id]);
 
-/** 0 where it is no longer being made. */
+/** 0 if it is no longer in progress. */
 export const finishExport = (sql: Sql, id: Id<'exp'>, made: { file: string; size: number; expiresAt: Date }) =>
   sql.run(
     `update data_exports set state = 'ready', file = $2, size = $3, expires_at = $4 where id = $1 and state = 'making'`,
@@ -106,7 +106,7 @@ export const finishExport = (sql: Sql, id: Id<'exp'>, made: { file: string; size
 export const failExport = (sql: Sql, id: Id<'exp'>) =>
   sql.run(`update data_exports set state = 'failed' where id = $1 and state = 'making'`, [id]);
 
-/** The files of those whose time is over. */
+/** Files of expired exports. */
 export const expireExports = async (sql: Sql, now: Date): Promise<string[]> => {
   const rows = await sql.rows<{ file: string }>(
     `with old as (select id, file from data_exports where state = 'ready' and expires_at < $1)

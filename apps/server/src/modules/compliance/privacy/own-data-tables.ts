@@ -1,4 +1,4 @@
-/** What each part of a player's own data is, and how its columns are read by a person: amounts, ids, times. */
+/** The parts of a data export, and how their columns are formatted: amounts, ids, times. */
 import { currency, formatAmount, money, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import type { IdPrefix, Ids } from '../../../platform/ids/ids.ts';
 import type { Value } from './own-records.ts';
@@ -6,15 +6,15 @@ import type { Value } from './own-records.ts';
 type Row = Readonly<Record<string, Value>>;
 
 interface OwnPart {
-  /** Amounts, each with the column of its currency. */
+  /** Amount columns, each with its currency column. */
   readonly amounts?: Readonly<Record<string, string>>;
-  /** Numbers of rows as the site writes them. */
+  /** Id columns, exported in their public form. */
   readonly ids?: Readonly<Record<string, IdPrefix>>;
 }
 
 const inOwn = (...columns: string[]) => Object.fromEntries(columns.map((column) => [column, 'currency']));
 
-/** In the order of the README: money, play, protection, documents, messages, settings. */
+/** In README order: money, play, protection, documents, messages, settings. */
 export const ownTables = {
   deposits: {
     amounts: { ...inOwn('amount'), paid_amount: 'paid_currency' },
@@ -65,7 +65,7 @@ export const ownTables = {
 export type OwnTable = keyof typeof ownTables;
 export const exportedTables = Object.keys(ownTables) as OwnTable[];
 
-/** Columns that say more under another name. */
+/** Clearer names for some columns. */
 const names: Readonly<Record<string, string>> = {
   eur_cents: 'eur',
   cents: 'limit_eur',
@@ -96,7 +96,7 @@ const shown = (row: Row, column: string, { amounts, ids: prefixes }: OwnPart, id
   return column === 'multiplier_e4' ? multiplier(value) : value;
 };
 
-/** As a person reads them: amounts in units, ids and codes as on the screens. */
+/** Formats rows for people: amounts in units, ids and codes as on screens. */
 export const readable = (table: OwnTable, rows: readonly Row[], ids: Ids): Row[] =>
   rows.map((row) =>
     Object.fromEntries(

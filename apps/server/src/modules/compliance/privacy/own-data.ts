@@ -1,4 +1,4 @@
-/** A player's own data: a copy of all of it, and the end of it. */
+/** Export and erasure of a player's data. */
 import { exportReady } from '../../../platform/events/catalogue/compliance.ts';
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
 import { askErasure, dropErasure } from './ask-erasure.ts';
@@ -43,7 +43,7 @@ const makeExport =
 
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 
-/** What operators see of the end of a player's data. */
+/** An erasure as operators see it. */
 export interface ErasureView {
   readonly erasure: erasures.ErasureRow | undefined;
   readonly key: boolean;
@@ -63,7 +63,7 @@ const viewErasure = async ({ db }: OwnDataDeps, playerId: PlayerId): Promise<Era
   return { ...{ erasure, key, movedMoney, moneyLeft }, closedAt: closure?.closedAt };
 };
 
-/** Names of files are read before the row that holds them goes. */
+/** File names are read before their rows are deleted. */
 const eraseOne = async (deps: OwnDataDeps, playerId: PlayerId): Promise<erasures.Erased> => {
   const { db, clock } = deps;
   const exported = await store.exportFiles(db, playerId);
@@ -87,7 +87,7 @@ export const createOwnData = (deps: OwnDataDeps) => {
         return { ok: true };
       }),
     exportState: (playerId: PlayerId) => store.latestExport(db, playerId),
-    /** The archive; nothing for another player's, or when its time is over. */
+    /** The archive; undefined for another player's, or after expiry. */
     readExport: async (playerId: PlayerId, id: ExportId): Promise<Buffer | undefined> => {
       const row = await store.findExport(db, id);
       if (row === undefined || row.player_id !== playerId || row.state !== 'ready' || row.file === null)
@@ -96,7 +96,7 @@ export const createOwnData = (deps: OwnDataDeps) => {
       if (sealed === undefined) return undefined;
       return (await deps.identity.vault.open(playerId, [{ field: fieldOf(row.file), sealed }]))?.[0];
     },
-    /** By the player; staff asks with two: `approvals`. */
+    /** By the player; staff needs two operators, see `approvals`. */
     askErasure: askErasure(deps),
     dropErasure: dropErasure(deps),
     erasure: (playerId: PlayerId) => erasures.findErasure(db, playerId),
@@ -104,11 +104,11 @@ export const createOwnData = (deps: OwnDataDeps) => {
     erasures: (page: Parameters<typeof erasures.listErasures>[1]) => erasures.listErasures(db, page),
     /** Worker only. */
     makeExport: makeExport(deps),
-    /** Worker, now and then: files whose time is over. */
+    /** Worker, now and then: deletes expired files. */
     sweepExports: async (): Promise<void> => {
       for (const file of await store.expireExports(db, clock.now())) await deps.exports.remove(file);
     },
-    /** Worker, now and then: everybody whose time has come. How many were erased. */
+    /** Worker, now and then: carries out due erasures. Returns their number. */
     eraseDue: async (): Promise<number> => {
       let erased = 0;
       for (const playerId of await erasures.dueErasures(db, clock.now())) {

@@ -1,8 +1,8 @@
-/** One part of what is kept of a player, as a table and as JSON. */
+/** One part of a player's data export, as a table and as JSON. */
 export type Value = string | number | boolean | bigint | Date | null | object;
 
 export interface Records {
-  /** The name of its files. */
+  /** Name of its files. */
   readonly name: string;
   readonly rows: readonly Readonly<Record<string, Value>>[];
 }
@@ -15,14 +15,11 @@ const plain = (value: Value): string | number | boolean | null | object => {
 export const toJson = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) => (typeof part === 'bigint' ? part.toString() : part), 2);
 
-/**
- * What begins a formula, in whatever width and after whatever nobody sees: `＝` is a sign of its own, and some spreadsheets
- * take it for `=`.
- */
+/** Detects formulas in any character width and after invisible characters: some spreadsheets treat `＝` like `=`. */
 const isFormula = (text: string): boolean =>
   /^[\t\r\n]|^[\s\p{Cf}]*[=+\-@\u2212]/u.test(text.slice(0, 200).normalize('NFKC'));
 
-/** RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe. */
+/** RFC 4180. Prefixes cells that a spreadsheet would evaluate as a formula with an apostrophe. */
 const cell = (value: Value): string => {
   const shown = plain(value);
   const text = shown === null ? '' : typeof shown === 'object' ? toJson(shown) : String(shown);

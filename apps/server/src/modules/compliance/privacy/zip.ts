@@ -16,7 +16,7 @@ const dosTime = (at: Date): { time: number; date: number } => ({
   date: ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(),
 });
 
-/** What the local and the central header say alike. */
+/** Fields common to the local and the central header. */
 const commonHeader = (entry: ZipEntry, packed: Buffer, at: Date): Buffer => {
   const { time, date } = dosTime(at);
   const header = Buffer.alloc(26);
@@ -43,7 +43,7 @@ export const createZip = (entries: readonly ZipEntry[], at: Date): Buffer => {
     const local = Buffer.concat([Buffer.from('504b0304', 'hex'), common, name]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
-    // Made by version 2.0, then the header without its two last bytes, which the central one has as well.
+    // Version made by 2.0, then the common header without its last two bytes, which the central header repeats.
     directory.push(Buffer.concat([Buffer.from('504b01021400', 'hex'), common, rest, name]));
     body.push(local, packed);
     offset += local.length + packed.length;

@@ -1,4 +1,4 @@
-/** Limits as the player sees them: what holds, what is used, and what waits for its second yes. */
+/** Limits as the player sees them: current value, usage, and changes waiting for confirmation. */
 import { type LimitKind, limitKinds, type LimitSpan, limitSpans } from '@carmine/contract/protection';
 import { formatAmount, money } from '@carmine/money';
 import { limitsChanged } from '../../../platform/events/catalogue/compliance.ts';
@@ -16,7 +16,7 @@ export interface LimitState extends WindowUse {
 export interface LimitsOfPlayer {
   readonly timeZone: string;
   readonly uses: Readonly<Record<LimitKind, Readonly<Record<LimitSpan, LimitState>>>>;
-  /** The first deposit waits for a deposit limit here. */
+  /** The first deposit requires a deposit limit here. */
   readonly depositLimitFirst: boolean;
 }
 
@@ -42,11 +42,11 @@ export const readLimits =
 interface LimitChange {
   readonly playerId: PlayerId;
   readonly wishes: readonly store.LimitWish[];
-  /** Staff can only tighten. */
+  /** Operators can only tighten. */
   readonly source: 'player' | 'staff';
 }
 
-/** Which, to what, and whether it holds already: nothing where all stayed as it was. */
+/** Published changes: which, the new value, and whether it applies already; undefined without changes. */
 const publishChanges = async (
   { outbox }: Pick<ProtectionDeps, 'outbox'>,
   sql: Sql,
@@ -72,7 +72,7 @@ const change = async (
   return outcomes;
 };
 
-/** By the player: all of them or none. The answer says of each what became of it. */
+/** By the player: all or none. Returns the result of each. */
 export const changeLimits =
   (deps: Pick<ProtectionDeps, 'db' | 'outbox'>) =>
   (wanted: Omit<LimitChange, 'source'>): Promise<store.LimitOutcome[]> =>

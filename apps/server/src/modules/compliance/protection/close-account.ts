@@ -1,4 +1,4 @@
-/** Accounts are closed by their players or by staff, locked and opened again by staff. The gate follows at once. */
+/** Closing by players or staff; locking and reopening by staff. The gate is updated in the same transaction. */
 import type { ClosingReason } from '@carmine/contract/protection';
 import { stepUpMs } from '@carmine/contract/settings';
 import type { Sql } from '../../../database/database.ts';
@@ -7,7 +7,7 @@ import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import { insertClosure, currentClosure, markReopened } from './closure-store.ts';
 import type { ProtectionDeps, StaffWord } from './deps.ts';
 
-/** Whoever closes for fear of gambling is not let back in on a whim. */
+/** After closing because of gambling problems, an account cannot be reopened for this long. */
 const keptClosedDays = (reason: ClosingReason | 'staff'): number => {
   if (reason === 'gambling') return 180;
   return reason === 'break' ? 1 : 0;
@@ -39,14 +39,14 @@ export type Reopened =
   | { readonly ok: true; readonly sessionIds: readonly SessionId[] }
   | Fail<'status_unchanged' | 'kept_closed'>;
 
-/** Opening a closed account waits for the day until which its player wanted it kept closed. */
+/** A closed account can be reopened only after the date until which its player wanted it closed. */
 export const mayReopen = async (sql: Sql, playerId: PlayerId, now: Date): Promise<'open' | 'kept_closed' | 'yes'> => {
   const closure = await currentClosure(sql, playerId);
   if (closure === undefined) return 'open';
   return closure.notBefore > now ? 'kept_closed' : 'yes';
 };
 
-/** Inside the transaction in which the second of two operators approved. */
+/** Call in the transaction of the second approval. */
 export const reopenAccount =
   ({
     identity,
@@ -60,7 +60,7 @@ export const reopenAccount =
     return changed;
   };
 
-/** By one operator: locking, unlocking, closing. What was closed is opened by two, however it was locked since. */
+/** By one operator: lock, unlock, close. Reopening a closed account needs two, even if it was locked since. */
 export const changeStatus =
   (deps: ProtectionDeps) =>
   async (change: StaffWord & { readonly status: 'active' | 'locked' | 'closed' }): Promise<StatusChanged> => {

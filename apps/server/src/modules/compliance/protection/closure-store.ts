@@ -1,4 +1,4 @@
-/** Why accounts were closed and from when on they may be opened again. */
+/** The only SQL of closings: the reason, and when reopening is possible. */
 import type { ClosingReason } from '@carmine/contract/protection';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -9,7 +9,7 @@ export interface ClosureRow {
   readonly notBefore: Date;
 }
 
-/** `keptClosedDays`: how long nobody opens it again. */
+/** `keptClosedDays`: minimum time until reopening. */
 export const insertClosure = (sql: Sql, playerId: PlayerId, reason: ClosureRow['reason'], keptClosedDays: number) =>
   sql.run(
     `insert into account_closures (player_id, reason, not_before)

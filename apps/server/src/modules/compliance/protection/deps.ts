@@ -1,4 +1,4 @@
-/** What the use cases of player protection are given. */
+/** Dependencies of the player protection use cases. */
 import type { Database } from '../../../database/database.ts';
 import type { AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -28,23 +28,23 @@ export interface ProtectionDeps {
     | 'pushSessionEnded'
   >;
   readonly findFacts: FindFacts;
-  /** Of the marks by which one person's accounts find each other. */
+  /** Key of the marks that match accounts of one person. */
   readonly markKey: Buffer;
 }
 
-/** What a break that begins needs of the account. */
+/** What starting a break requires of the account. */
 export interface ConfineDeps extends Pick<ProtectionDeps, 'outbox'> {
   readonly identity: Pick<Identity, 'confineSessions' | 'stopEmailPromotions'>;
 }
 
-/** What an operator does for a player, and why in the operator's own words. */
+/** An operator's action for a player, with the operator's reason. */
 export interface StaffWord {
   readonly playerId: PlayerId;
   readonly operatorId: OperatorId;
   readonly reason: string;
 }
 
-/** Every one that a change of the account's state concerned, to be told after the commit. */
+/** Sessions affected by a status change, to be notified after the commit. */
 export type EndedSessions = Parameters<Identity['pushSessionEnded']>[0];
 
 export type { PlayerId };

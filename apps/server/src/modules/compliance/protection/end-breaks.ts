@@ -1,4 +1,4 @@
-/** Exclusions end only when their player asks, after their term, and a day later; cool-offs by themselves. */
+/** Exclusions end only at the player's request, after their term, and a day later; cool-offs end automatically. */
 import { breakEnded } from '../../../platform/events/catalogue/compliance.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import * as store from './break-store.ts';
@@ -17,7 +17,7 @@ export const askBreakEnd =
     return { ok: false, reason: 'break_not_over', until: current?.endsAt ?? undefined };
   };
 
-/** Worker only, now and then; cool-offs have ended by themselves. Sessions stay confined: the player signs in anew. */
+/** Worker only, now and then; cool-offs have ended by themselves. Sessions stay restricted: the player has to sign in again. */
 export const endAskedBreaks =
   ({ db, outbox }: Pick<ProtectionDeps, 'db' | 'outbox'>) =>
   (): Promise<number> =>

@@ -1,4 +1,4 @@
-/** An operator excludes a player. What nobody can undo takes two: until then the longest that has an end holds. */
+/** Exclusion by an operator. A permanent one takes two operators: until then the longest temporary one applies. */
 import type { BreakPeriod } from '@carmine/contract/protection';
 import type { Sql } from '../../../database/database.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
@@ -33,7 +33,7 @@ export const excludePlayer =
 type Asked<R extends string> = { readonly ok: true } | { readonly ok: false; readonly reason: R };
 
 interface ExclusionForever<R extends string> extends StaffWord {
-  /** Asks the second operator in the same transaction, and writes that down; refused where somebody has asked already. */
+  /** Requests the approval in the same transaction; refused if one is requested already. */
   readonly ask: (sql: Sql) => Promise<Asked<R>>;
 }
 

@@ -1,22 +1,22 @@
-/** Accounts that may be of one person with an excluded one. Written by the database's own functions only. */
+/** The only SQL of accounts that may belong to an excluded person. Written only by database functions. */
 import type { BreakPeriod } from '@carmine/contract/protection';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 
 export type ExclusionCaseId = Id<'exc'>;
 
-/** `name_and_birth_date` proves nothing: it waits for staff. The others bind by themselves. */
+/** `name_and_birth_date` is no proof and waits for staff. The others exclude automatically. */
 export type ExclusionBasis = 'name_and_birth_date' | 'verified_identity' | 'payment_instrument' | 'document';
 export type ExclusionDecision = 'same_person' | 'different_persons';
 
 export interface ExclusionCaseRow {
   readonly id: ExclusionCaseId;
   readonly playerId: PlayerId;
-  /** The account that is excluded. */
+  /** The excluded account. */
   readonly excludedId: PlayerId;
   readonly basis: ExclusionBasis;
   readonly openedAt: Date;
-  /** Whether the exclusion of the other one holds here now. */
+  /** Whether the other account's exclusion applies here now. */
   readonly bound: boolean;
   readonly decision: ExclusionDecision | null;
   readonly decidedBy: OperatorId | null;
@@ -29,7 +29,7 @@ const columns = `c.id, c.player_id as "playerId", c.excluded_id as "excludedId",
   exists (select from breaks b where b.player_id = c.player_id and b.ended_at is null and b.matched_with = c.excluded_id)
     as bound`;
 
-/** What is undecided first, then the newest. */
+/** Undecided ones first, then newest first. */
 export const casesOf = (sql: Sql, playerId: PlayerId) =>
   sql.rows<ExclusionCaseRow>(
     `select ${columns} from exclusion_cases c where c.player_id = $1
@@ -41,7 +41,7 @@ export const findCase = (sql: Sql, id: ExclusionCaseId) =>
   sql.maybe<ExclusionCaseRow>(`select ${columns} from exclusion_cases c where c.id = $1`, [id]);
 
 export interface DecisionOutcome {
-  /** `bound`: the exclusion begins here; `ended`: a wrong match is over; `held`: over, and an own exclusion holds. */
+  /** `bound`: the exclusion starts here; `ended`: a wrong match was undone; `held`: undone, but another exclusion is active. */
   readonly outcome: 'over' | 'bound' | 'ended' | 'held' | 'kept';
   readonly period: BreakPeriod | null;
   readonly until: Date | null;

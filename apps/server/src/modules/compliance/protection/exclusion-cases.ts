@@ -1,6 +1,6 @@
 /**
- * Whether an excluded person's other account is one. What was proven is bound by itself; a name and a birth date in common
- * wait for an operator, whose one decision also undoes a wrong match.
+ * Decisions whether an account belongs to an excluded person. Proven matches are excluded automatically; a common name and birth date
+ * wait for an operator, whose decision also undoes a wrong match.
  */
 import { breakEnded } from '../../../platform/events/catalogue/compliance.ts';
 import type { Database, Sql } from '../../../database/database.ts';
@@ -17,7 +17,7 @@ export interface ExclusionCasesDeps extends Pick<ProtectionDeps, 'outbox' | 'aud
 }
 
 export interface ExclusionCaseView extends store.ExclusionCaseRow {
-  /** The operator's words; nothing for an erased player. */
+  /** The operator's reason; undefined for an erased player. */
   readonly reason: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export type DecisionResult =
   | { readonly ok: true; readonly outcome: Exclude<store.DecisionOutcome['outcome'], 'over'> }
   | { readonly ok: false; readonly reason: 'exclusion_case_not_found' | 'already_decided' };
 
-/** The flag that the case raised is opened by the same name. */
+/** The flag raised by the case is opened with the same field name. */
 const field = 'risk-note';
 
 const follow = async (

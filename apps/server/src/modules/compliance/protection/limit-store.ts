@@ -1,4 +1,4 @@
-/** Limits that were asked for. What tightens holds at once, what loosens waits: the database's functions decide. */
+/** SQL of requested limits. Tightening applies at once, loosening waits: database functions decide. */
 import type { LimitKind, LimitSpan } from '@carmine/contract/protection';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
@@ -16,7 +16,7 @@ export interface LimitRequest extends LimitWish {
   readonly id: LimitRequestId;
   readonly askedAt: Date;
   readonly holdsFrom: Date;
-  /** Without a second yes until then it is forgotten. */
+  /** Expires without a confirmation by then. */
   readonly holdsUntil: Date;
 }
 
@@ -47,7 +47,7 @@ export const confirmLimit = (sql: Sql, playerId: PlayerId, id: LimitRequestId) =
     [playerId, id],
   );
 
-/** What was asked for with it. */
+/** The request's values. */
 export const limitWish = (sql: Sql, playerId: PlayerId, id: LimitRequestId) =>
   sql.maybe<LimitWish>('select kind, span, cents from limit_requests where player_id = $1 and id = $2', [playerId, id]);
 

@@ -1,8 +1,8 @@
-/** A keyed hash of who somebody is, so that an exclusion finds the person's other accounts without keeping the person. */
+/** A keyed hash of a person's identity, so that an exclusion finds the person's other accounts without storing personal data. */
 import { createHmac } from 'node:crypto';
 import { nameReadings } from '../../identity/index.ts';
 
-/** As marks were made before names were read in Latin letters: those that are kept stay comparable. */
+/** The normalisation used before Latin readings existed, so that stored marks stay comparable. */
 const plainName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -14,15 +14,15 @@ const plainName = (name: string): string =>
     .join(' ');
 
 export interface PlayerMark {
-  /** Of the name as it is written. */
+  /** Of the name as written. */
   readonly mark: Buffer;
-  /** Of each way to read it in Latin letters: one in common is one person. */
+  /** Of each Latin reading: one in common matches. */
   readonly folds: readonly Buffer[];
 }
 
 /**
- * Order, case, accents, punctuation and script of a name change nothing. Nothing where name or birth date is not known.
- * `dateOfBirth`: unix seconds, midnight UTC of the day.
+ * Order, case, accents, punctuation and script of a name are ignored. Undefined without name or birth date. `dateOfBirth`: Unix seconds
+ * at midnight UTC.
  */
 export const playerMark = (
   key: Buffer,

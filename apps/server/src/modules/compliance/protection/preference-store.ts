@@ -1,9 +1,9 @@
-/** How a player wants to be reminded. */
+/** The only SQL of a player's reminder preferences. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 
 export interface PreferenceRow {
-  /** Null: the jurisdiction's. */
+  /** Null: the jurisdiction's interval. */
   readonly realityCheckMinutes: number | null;
   readonly showEur: boolean;
 }

@@ -21,18 +21,18 @@ describe('twenty racing pairs against a limit', () => {
     expect(await raceLimits(world, kind, 20)).toBe(0);
   });
 
-  it('of deposits that have come are credited to the cent of it', async () => {
+  it('of received deposits are credited up to the exact limit', async () => {
     expect(await raceCredits(world, 20)).toBe(0);
   });
 });
 
-it('no bet slips past an exclusion in fifty races', async () => {
+it('no bet is settled after an exclusion in fifty races', async () => {
   const { slipped, before } = await raceExclusions(world, 50);
   expect(slipped).toBe(0);
   expect(before).toBeGreaterThan(0);
 });
 
-it('a wish to loosen and one to tighten at the same moment end with the tighter limit', async () => {
+it('concurrent requests to loosen and to tighten end with the tighter limit', async () => {
   const { owner, protection, servers } = world;
   const [{ db, wallet }] = servers;
   for (let race = 0; race < 20; race += 1) {

@@ -1,4 +1,4 @@
-/** Player protection: breaks, limits, closing, pauses. What a bet is held to stands in the wallet's gate. */
+/** Player protection: breaks, limits, closing, reality checks. Values that bets are checked against are in the wallet's gate. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { breaksOf, refusedBreaks } from './break-store.ts';
 import { changeLimits, confirmLimit, readLimits, tightenLimit } from './change-limits.ts';
@@ -23,7 +23,7 @@ export const createProtection = (deps: ProtectionDeps) => ({
   changeLimits: changeLimits(deps),
   tightenLimit: tightenLimit(deps),
   confirmLimit: confirmLimit(deps),
-  /** False where there is none of that number. */
+  /** Returns false if it does not exist. */
   dropLimitRequest: (playerId: PlayerId, id: LimitRequestId) => dropLimitRequest(deps.db, playerId, id),
   preferences: readPreferences(deps),
   setPreferences: setPreferences(deps),

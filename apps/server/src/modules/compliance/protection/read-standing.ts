@@ -1,4 +1,4 @@
-/** Whether an account may play, and from when on again, as its player reads it. */
+/** A player's protection status, and when play is possible again. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { currentBreak, type BreakRow } from './break-store.ts';
 import { currentClosure, type ClosureRow } from './closure-store.ts';
@@ -7,7 +7,7 @@ import type { ProtectionDeps } from './deps.ts';
 const dayMs = 24 * 3_600_000;
 
 export interface StandingOfPlayer {
-  /** The one that has not been ended. */
+  /** The break that was not ended yet. */
   readonly break: (BreakRow & { readonly over: boolean; readonly playableFrom: Date | undefined }) | undefined;
   readonly closure: ClosureRow | undefined;
 }

@@ -1,6 +1,6 @@
-/** How often play is paused to look up. Minutes; 0: never. */
+/** Interval of the reality check in minutes; 0: never. */
 
-/** The law's pauses can be made shorter by the player, never longer; where it asks for none, the player's own hold. */
+/** Players can shorten the jurisdiction's interval, but not lengthen it; without one, the player's setting applies. */
 export const realityCheckMinutes = (law: number, own: number | null): number => {
   if (own === null) return law;
   return law === 0 ? own : Math.min(own, law);

@@ -8,9 +8,9 @@ import { realityCheckMinutes as effective } from './reality-check.ts';
 export interface Preferences {
   readonly language: Language;
   readonly timeZone: string;
-  /** What holds; null: never. */
+  /** The effective interval; null: never. */
   readonly realityCheckMinutes: number | null;
-  /** Null where the law asks for none. */
+  /** Null if the jurisdiction requires none. */
   readonly longestRealityCheckMinutes: number | null;
   readonly showEur: boolean;
 }
@@ -18,7 +18,7 @@ export interface Preferences {
 export interface PreferenceUpdate {
   readonly language?: Language | undefined;
   readonly timeZone?: string | undefined;
-  /** Null: the law's, where it asks for one. */
+  /** Null: the jurisdiction's, if any. */
   readonly realityCheckMinutes?: number | null | undefined;
   readonly showEur?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * A break begins. The gate says so in the same transaction as the sessions lose their scope, so the very next bet of any
- * frame is refused; rounds that are open are finished by whoever hears of it.
+ * Starts a break. Gate and sessions change in the same transaction, so the next bet is refused; open rounds are resolved by subscribers
+ * of the event.
  */
 import type { BreakPeriod } from '@carmine/contract/protection';
 import { breakStarted } from '../../../platform/events/catalogue/compliance.ts';
@@ -18,7 +18,7 @@ export interface BreakRequest {
 
 export type BreakTaken =
   | { readonly ok: true }
-  /** The one that holds is longer; `until` is absent where it is for ever. */
+  /** A longer break is active; `until` is absent if it is permanent. */
   | { readonly ok: false; readonly reason: 'break_holds_longer'; readonly until: Date | undefined };
 
 interface Begun {
@@ -29,7 +29,7 @@ interface Begun {
   readonly until: Date | null;
 }
 
-/** What follows from a break for the account: sessions, promotions, and everybody who wants to know. */
+/** Consequences of a break for the account: sessions, promotions, and an event. */
 export const confine = async (deps: ConfineDeps, sql: Sql, { playerId, kind, period, source, until }: Begun) => {
   const sessionIds = await deps.identity.confineSessions(sql, playerId, 'self_excluded');
   await deps.identity.stopEmailPromotions(sql, playerId);
@@ -39,14 +39,14 @@ export const confine = async (deps: ConfineDeps, sql: Sql, { playerId, kind, per
 
 const isExclusion = (period: BreakPeriod): boolean => ['180d', '365d', 'forever'].includes(period);
 
-/** The mark as it is today: the account may have been given a birth date since it was last looked at. */
+/** The current mark: a birth date may have been added since the last check. */
 export const renewMark = async ({ db, findFacts, markKey }: ProtectionDeps, playerId: PlayerId): Promise<void> => {
   const facts = await findFacts(playerId);
   const mark = playerMark(markKey, { name: facts?.name, dateOfBirth: facts?.dateOfBirth });
   if (mark !== undefined) await store.keepMark(db, playerId, mark);
 };
 
-/** Whether an exclusion of the same person elsewhere holds here, which it does from now on. */
+/** Whether an exclusion of the same person's other account applies here, from now on. */
 const match = async (deps: ProtectionDeps, sql: Sql, playerId: PlayerId, ended: EndedSessions[]): Promise<boolean> => {
   const { outcome, period, until } = await store.matchExclusion(sql, playerId);
   if (outcome === 'started' && period !== null)
@@ -59,7 +59,7 @@ export interface BegunBreak {
   readonly ended: readonly EndedSessions[];
 }
 
-/** An exclusion is of the person: it goes on to every account that is proven to be the same one's, in one transaction. */
+/** An exclusion applies to the person: it is extended to every account proven to be theirs, in one transaction. */
 export const takeBreakWithin = async (
   deps: ProtectionDeps,
   sql: Sql,
@@ -89,7 +89,7 @@ export const takeBreak =
     return pushBreakTaken(deps, await deps.db.transaction((sql) => takeBreakWithin(deps, sql, request)));
   };
 
-/** True when another account of the same person is excluded; from then on this one is too. */
+/** Returns true if another account of the same person is excluded; then this one is too. */
 export const matchExclusion =
   (deps: ProtectionDeps) =>
   async (playerId: PlayerId): Promise<boolean> => {
@@ -102,7 +102,7 @@ export const matchExclusion =
     return matched;
   };
 
-/** After something was proven of an account: it, and every one that may be the same person's. */
+/** After a proof: checks the account and all accounts that may belong to the same person. */
 export const matchAround =
   (deps: ProtectionDeps) =>
   async (playerId: PlayerId): Promise<void> => {

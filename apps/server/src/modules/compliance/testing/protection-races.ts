@@ -1,4 +1,4 @@
-/** Races of a player against the own limits and the own exclusion, over two servers on one database. */
+/** Races of a player against limits and exclusion, with two servers on one database. */
 import { type LimitKind, limitSpans } from '@carmine/contract/protection';
 import type { Database } from '../../../database/database.ts';
 import { connect } from '../../../database/database.ts';
@@ -26,7 +26,7 @@ const serverAt = (url: string, name: string): Server => {
   return { db, wallet: createWallet({ database: db, random: systemRandom, alarm: { checked: () => undefined } }) };
 };
 
-/** Rules of no place: only what the player asked for holds. */
+/** No jurisdiction rules: only the player's limits apply. */
 const lawless = {
   ...{ country: '*', minimumAge: 18, verificationGate: false, demoGate: false, maxWagering: 60 },
   ...{ minCycleMs: { slots: 0, other: 0 }, autoplay: true, turbo: true, featureBuy: true, celebrateBelowStake: true },
@@ -58,7 +58,7 @@ const limitPatch = (kind: LimitKind, pair: number): GatePatch => {
   return { [`${kind}Limit`]: { [span]: limit } };
 };
 
-/** One of two that together pass the limit; true when it was let through. */
+/** One of two attempts that together exceed the limit; true if it was accepted. */
 const attempt = async (kind: LimitKind, { db, wallet }: Server, player: Bettor, i: number): Promise<boolean> => {
   if (kind !== 'deposit') {
     const lost = betElement(player, { key: `pair-${i}`, stake: amount }, { round: { kind: 'new', stake: amount } });
@@ -68,7 +68,7 @@ const attempt = async (kind: LimitKind, { db, wallet }: Server, player: Bettor, 
   return (await wallet.reserveDeposit(db, { playerId: player.playerId, paymentId, eurCents: amount })).ok;
 };
 
-/** Of so many pairs at once, how many did not end with exactly one let through. */
+/** Runs this many concurrent pairs; returns the number that did not end with exactly one accepted. */
 export const raceLimits = async ({ owner, servers }: RaceWorld, kind: LimitKind, pairs: number): Promise<number> => {
   const [one, two] = servers;
   const players = await Promise.all(
@@ -85,7 +85,7 @@ export const raceLimits = async ({ owner, servers }: RaceWorld, kind: LimitKind,
   return passed.filter((count) => count !== 1).length;
 };
 
-/** A credit of money that came is never refused: what passes the limit must be locked, to the last cent. */
+/** Received money is always credited; what exceeds the limit must be locked, to the cent. */
 export const raceCredits = async ({ owner, servers }: RaceWorld, pairs: number): Promise<number> => {
   const [{ db, wallet }] = servers;
   const players = await Promise.all(Array.from({ length: pairs }, () => createBettor(owner, wallet)));
@@ -109,13 +109,13 @@ export const raceCredits = async ({ owner, servers }: RaceWorld, pairs: number):
 const betsBeside = 6;
 
 export interface ExclusionRaces {
-  /** Bets that were settled although the exclusion had begun, or were answered otherwise than excluded after it. */
+  /** Bets settled after the exclusion started, or refused for another reason. */
   readonly slipped: number;
-  /** Bets that were there first: without any of them nothing raced. */
+  /** Bets settled before it: without any there was no race. */
   readonly before: number;
 }
 
-/** An exclusion among bets of two servers; afterwards the next bet is made once more. */
+/** An exclusion during bets on two servers, followed by one more bet. */
 const raceExclusion = async ({ owner, servers, protection }: RaceWorld): Promise<ExclusionRaces> => {
   const player = await createBettor(owner, servers[0].wallet, { cash: 1_000n });
   const bet = (i: number): Promise<CommitReply> => {
@@ -141,7 +141,7 @@ const raceExclusion = async ({ owner, servers, protection }: RaceWorld): Promise
   };
 };
 
-/** So many players, a few at once. */
+/** Runs this many players, a few at once. */
 export const raceExclusions = async (world: RaceWorld, races: number): Promise<ExclusionRaces> => {
   const total = { slipped: 0, before: 0 };
   for (let done = 0; done < races; done += 5) {

@@ -1,4 +1,4 @@
-/** An operator asks where a player's money comes from; until that is answered cash-outs wait. */
+/** An operator requests proof of source of funds; withdrawals wait until it is provided. */
 import { sourceOfFundsAsked } from '../../../platform/events/catalogue/compliance.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
@@ -10,7 +10,7 @@ const noteField = 'funds-note';
 export interface FundsAsked {
   readonly playerId: PlayerId;
   readonly operatorId: OperatorId;
-  /** To the player. */
+  /** Message to the player. */
   readonly note: string;
 }
 
@@ -32,7 +32,7 @@ export const askFunds =
     return { ok: true };
   };
 
-/** No longer wanted. */
+/** Cancels the request. */
 export const dropFunds =
   (deps: VerificationDeps) =>
   (playerId: PlayerId, operatorId: OperatorId): Promise<boolean> =>
@@ -42,7 +42,7 @@ export const dropFunds =
       return true;
     });
 
-/** Since when and with which words; nothing while nobody asks. */
+/** Date and message of the open request; undefined without one. */
 export const fundsAsked =
   (deps: Pick<VerificationDeps, 'db' | 'identity'>) =>
   async (playerId: PlayerId): Promise<{ at: Date; note: string } | undefined> => {

@@ -1,4 +1,4 @@
-/** One turn with the provider: hand the documents over if it has not got them, ask what it thinks, come back later. */
+/** One step with the verification provider: submit the documents if needed, query the result, or retry later. */
 import { comparedDetails, sameDetails } from './compared-details.ts';
 import { decideCase } from './decide-case.ts';
 import { openDocument } from './open-documents.ts';
@@ -7,10 +7,10 @@ import { detailsField } from './submit-documents.ts';
 import { askLater, type VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
 
-/** Nothing while it cannot be known; `manual` when only a person can go on. */
+/** Undefined if unknown yet; `manual` if only an operator can continue. */
 type Turn = Verdict | 'manual' | undefined;
 
-/** A case is minutes of a machine or days of a person: often at first, then once in a while. */
+/** A check takes minutes by machine or days by a person: often at first, then rarely. */
 const waitMs = (asked: number): number => Math.min(600_000, 1_100 * 1.5 ** Math.min(asked, 20));
 
 const handOver = async (deps: VerificationDeps, row: store.CaseRow, details: ComparedDetails): Promise<Turn> => {
@@ -35,12 +35,12 @@ const handOver = async (deps: VerificationDeps, row: store.CaseRow, details: Com
 const ask = async (deps: VerificationDeps, row: store.CaseRow): Promise<Turn> => {
   const asked = await deps.provider.ask(deps.ids.encode('ver', row.id));
   if (asked.ok) return asked.verdict;
-  // It has lost them, or never had them: once more from the beginning.
+  // The provider does not know it (any more): submit again.
   if (asked.reason === 'check_unknown') await store.setStage(deps.db, row.id, 'waiting');
   return undefined;
 };
 
-/** What the documents are compared with, unless it is no longer what the player had when handing them in. */
+/** The details to compare; undefined if they changed since the documents were submitted. */
 const detailsOf = async ({ identity }: VerificationDeps, row: store.CaseRow): Promise<ComparedDetails | undefined> => {
   const profile = await identity.profile(row.player_id);
   const [sealed] =
@@ -74,7 +74,7 @@ export const checkCase =
     if (next !== undefined) await askLater(deps, deps.db, caseId, next.next_ask_at);
   };
 
-/** For a repeating job: questions whose job was lost, and files that no row names. */
+/** Periodic job: restarts queries whose job was lost, and deletes unreferenced files. */
 export const sweepVerification = (deps: VerificationDeps) => async (): Promise<void> => {
   for (const caseId of await store.forgottenCases(deps.db)) await askLater(deps, deps.db, caseId);
   const old = await deps.files.olderThan(new Date(deps.clock.now().getTime() - 3_600_000));

@@ -11,7 +11,7 @@ const judge = async (name: string, bytes: Buffer, side: 'bill' | 'selfie' = 'bil
   return result.ok ? 'taken' : result.reason;
 };
 
-describe('what is taken', () => {
+describe('accepted files', () => {
   it('takes a photo, a screenshot and a plain PDF', async () => {
     expect(await judge('front.jpg', await photo())).toBe('taken');
     expect(await judge('front.PNG', await screenshot())).toBe('taken');
@@ -20,7 +20,7 @@ describe('what is taken', () => {
     expect(await judge('packed.pdf', packedPdf('5 0 << /Type /Annot >>'))).toBe('taken');
   });
 
-  it('draws pictures anew: turned upright, without a word of their metadata', async () => {
+  it('re-encodes images: rotated upright and without metadata', async () => {
     const original = await photo(600, 400);
     expect(original.includes('the-secret-place')).toBe(true);
     const result = await check({ side: 'front', name: 'a.jpg', bytes: original });
@@ -30,7 +30,7 @@ describe('what is taken', () => {
     expect({ exif, xmp, iptc, width, height }).toEqual({ width: 400, height: 600 });
   });
 
-  it('drops what lies behind a picture', async () => {
+  it('drops data appended to an image', async () => {
     const hidden = Buffer.concat([await photo(), Buffer.from('a second file')]);
     const result = await check({ side: 'front', name: 'a.jpg', bytes: hidden });
     expect(result.ok && result.document.bytes.includes('a second file')).toBe(false);
@@ -43,7 +43,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected files', () => {
   it('refuses what is no JPEG, PNG or PDF, whatever it is called', async () => {
     expect(await judge('picture.svg', svg())).toBe('paper_type_refused');
     expect(await judge('picture.png', svg())).toBe('paper_type_refused');
@@ -82,7 +82,7 @@ describe('what is refused', () => {
     expect(await judge('a.jpg', Buffer.concat([header, comment, picture.subarray(2)]))).toBe('paper_dangerous');
   });
 
-  it('refuses a picture that would fill the memory', async () => {
+  it('refuses an image that would exhaust memory', async () => {
     const bytes = await bomb();
     expect(bytes.length).toBeLessThan(300_000);
     expect(await judge('a.png', bytes)).toBe('paper_too_many_pixels');
@@ -106,17 +106,17 @@ describe('what is refused', () => {
     expect(await judge('a.pdf', pdf(extra))).toBe('paper_dangerous');
   });
 
-  it('looks into packed objects, and does not unpack without end', async () => {
+  it('checks compressed objects, with a size limit', async () => {
     expect(await judge('a.pdf', packedPdf('5 0 << /S /JavaScript /JS (x) >>'))).toBe('paper_dangerous');
     expect(await judge('a.pdf', packedPdf(Buffer.alloc(64 * 1024 * 1024)))).toBe('paper_unreadable');
   });
 
-  it('refuses a locked PDF', async () => {
+  it('refuses an encrypted PDF', async () => {
     expect(await judge('a.pdf', pdf('/Encrypt 7 0 R'))).toBe('paper_encrypted');
   });
 });
 
-it('makes a plain name of whatever a device sends', () => {
+it('sanitises file names', () => {
   expect(tidyName('../../etc/passwd')).toBe('passwd');
   expect(tidyName('C:\\Users\\ann\\bill.pdf')).toBe('bill.pdf');
   expect(tidyName('a\u0000b\u202egnp.jpg')).toBe('abgnp.jpg');

@@ -1,4 +1,4 @@
-/** Makes of an uploaded file what may be kept, or says why not. */
+/** Validates an uploaded file and returns what is stored, or why not. */
 import { createHmac } from 'node:crypto';
 import { nameFor, sortDocument, tidyName, type DocumentFault } from './document.ts';
 import { pdfFault } from './pdf.ts';
@@ -12,7 +12,7 @@ export interface Upload {
 }
 
 export interface CheckedDocument extends Document {
-  /** Of what was handed in, under a key of ours. */
+  /** Keyed hash of the submitted file. */
   readonly contentHash: Buffer;
 }
 

@@ -1,4 +1,4 @@
-/** Which of a player's details a document is compared with, and whether they are still the same. */
+/** The player's details that a document is compared with, and whether they changed. */
 import type { VerificationKind } from '@carmine/contract/verification';
 import { createHash } from 'node:crypto';
 import type { PlayerProfile } from '../../identity/index.ts';
@@ -23,6 +23,6 @@ export const comparedDetails = (kind: VerificationKind, profile: PlayerProfile):
 
 export const sameDetails = (a: ComparedDetails, b: ComparedDetails): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Names what somebody saw, so that a decision about something else can be refused. */
+/** A version of the details an operator saw, so that a decision about outdated ones can be refused. */
 export const versionOf = (details: ComparedDetails): string =>
   createHash('sha256').update(JSON.stringify(details)).digest('hex').slice(0, 16);

@@ -1,4 +1,4 @@
-/** Ends a case once, whoever comes first; the mail and the open pages hear of it. */
+/** Decides a case once; sends mail and hints. */
 import type { RefusalReason } from '@carmine/contract/verification';
 import { verificationDecided } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
@@ -16,9 +16,9 @@ export type Ruling =
 export interface DecideInput {
   readonly caseId: store.CaseId;
   readonly ruling: Ruling;
-  /** Absent where the provider decides. */
+  /** Absent if the provider decides. */
   readonly operatorId?: OperatorId;
-  /** Of the details that were compared; a decision about others is refused. */
+  /** Version of the compared details; a decision about outdated ones is refused. */
   readonly detailsVersion?: string;
 }
 
@@ -29,13 +29,13 @@ export type DecideResult =
       reason: 'not_found' | 'already_decided' | 'details_changed' | 'paper_is_over';
     };
 
-/** A document holds through its last day, as the job reads it that ends verifications. */
+/** A document is valid through its last day, consistent with the expiry job. */
 const isOver = (validUntil: string | undefined, now: Date): boolean =>
   validUntil !== undefined && validUntil < now.toISOString().slice(0, 10);
 
 export const noteField = (caseId: store.CaseId): string => `verification-note:${caseId}`;
 
-/** The note is written to the player and may name what is personal: it stays with the case. */
+/** The note is addressed to the player and may contain personal data, so it is stored with the case only. */
 const record = (
   { audit, ids }: VerificationDeps,
   sql: Sql,
@@ -58,7 +58,7 @@ export const decideCase =
     const profile = await deps.identity.profile(playerId);
     if (profile === undefined) return { ok: false, reason: 'not_found' };
     const changed = detailsVersion !== undefined && detailsVersion !== versionOf(comparedDetails(kind, profile));
-    // A refusal stands whatever the details are.
+    // A rejection is valid even if the details changed.
     if (changed && ruling.status === 'verified') return { ok: false, reason: 'details_changed' };
     if (ruling.status === 'verified' && isOver(ruling.validUntil, deps.clock.now()))
       return { ok: false, reason: 'paper_is_over' };
@@ -76,7 +76,7 @@ export const decideCase =
         ...(ruling.status === 'verified' ? { validUntil: ruling.validUntil } : {}),
       });
       if (row === undefined) return false;
-      // The question is answered: cash-outs go on.
+      // The request is answered, so withdrawals continue.
       if (kind === 'funds' && ruling.status === 'verified') await closeRequest(sql, playerId);
       const decision = { case: caseId, playerId, kind, status: ruling.status };
       await deps.outbox.publish(sql, verificationDecided, caseId.toString(), decision);

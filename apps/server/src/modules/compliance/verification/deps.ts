@@ -1,4 +1,4 @@
-/** What the use cases about documents are given. */
+/** Dependencies of the verification use cases. */
 import type { Database, Sql } from '../../../database/database.ts';
 import type { AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -27,13 +27,13 @@ export interface VerificationDeps {
   readonly provider: KycProvider;
   readonly files: DocumentFiles;
   readonly redraw: RedrawPicture;
-  /** Keys the hashes that find the same document twice. */
+  /** Key of the hashes that find duplicate documents. */
   readonly hashKey: Buffer;
 }
 
 export const checkJob = 'compliance.check-papers';
 
-/** One question to the provider, soon or at a time; of several waiting ones about a case only the first is kept. */
+/** Enqueues a query to the provider; of several waiting ones per case only the first is kept. */
 export const askLater = (deps: Pick<VerificationDeps, 'jobs'>, sql: Sql, caseId: CaseId, runAt?: Date) =>
   deps.jobs.enqueue(sql, {
     kind: checkJob,

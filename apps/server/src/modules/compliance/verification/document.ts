@@ -1,4 +1,4 @@
-/** What may be handed in as a document: pure rules over a file's content and name. */
+/** Which files are accepted as documents. Pure rules over content and name. */
 import { paperRules } from '@carmine/contract/verification';
 
 export type DocumentType = 'image/jpeg' | 'image/png' | 'application/pdf';
@@ -18,7 +18,7 @@ const signatures: readonly (readonly [type: DocumentType, start: Buffer])[] = [
   ['application/pdf', Buffer.from('%PDF-')],
 ];
 
-/** By the very first bytes: a reader that looks for a PDF further inside would see another file than we do. */
+/** By the first bytes: a reader that searches for a PDF header further inside would see a different file. */
 const typeOf = (bytes: Buffer): DocumentType | undefined =>
   signatures.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
 
@@ -28,18 +28,18 @@ const endings: Readonly<Record<DocumentType, readonly string[]>> = {
   'application/pdf': ['pdf'],
 };
 
-/** The content decides what a file is; whoever saves it later is to get an ending that fits. */
+/** The content determines the type; the stored name gets a matching extension. */
 export const nameFor = (type: DocumentType, name: string): string => {
   const ending = /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase();
   return ending === undefined || endings[type].includes(ending) ? name : `${name}.${endings[type][0]}`;
 };
 
 const zipEnd = Buffer.from('PK\u0005\u0006');
-/** A zip archive is read from its end, where a comment of this length may follow. */
+/** A zip archive is located from its end, where a comment of this length may follow. */
 const zipTail = 65_557;
 const pageStarts = ['<?php', '<script', '<svg', '<html', '<!doctype'];
 
-/** A second file inside the first: a zip behind it, a page or a PDF in front of it. */
+/** Polyglot files: a zip after the content, an HTML page or a PDF before it. */
 const isTwoFiles = (type: DocumentType, bytes: Buffer): boolean => {
   if (bytes.subarray(-zipTail).includes(zipEnd)) return true;
   const start = bytes.subarray(0, 4096).toString('latin1').toLowerCase();
@@ -48,14 +48,14 @@ const isTwoFiles = (type: DocumentType, bytes: Buffer): boolean => {
 
 const nameLength = 120;
 
-/** For people and providers to read; never a path. */
+/** A display name for people and providers; never used as a path. */
 export const tidyName = (name: string): string => {
   const plain = name.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '');
   const last = plain.split(/[/\\]/).at(-1)?.trim() ?? '';
   return [...last].slice(-nameLength).join('') || 'paper';
 };
 
-/** What can be said before a picture is drawn or a document is opened. */
+/** Checks that need no decoding. */
 export const sortDocument = (
   bytes: Buffer,
 ): { ok: true; type: DocumentType } | { ok: false; reason: DocumentFault } => {

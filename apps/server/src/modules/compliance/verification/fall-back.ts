@@ -1,4 +1,4 @@
-/** Documents prove details. Where staff corrects those, what was proven is so no longer, and the documents are asked for again. */
+/** When staff corrects details, documents that proved the old ones lose their verification and are requested again. */
 import type { RefusalReason } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
@@ -7,13 +7,13 @@ import type { VerificationDeps } from './deps.ts';
 import * as store from './verification-store.ts';
 import { announceWithdrawal, pushCaseWithdrawal } from './withdraw-case.ts';
 
-/** Of what each document has to show, what differs from now on; the first that was corrected is what the player reads. */
+/** Details that each document shows; the first corrected one determines the message to the player. */
 const shownBy: Readonly<Record<'identity' | 'bill', readonly (readonly [CorrectedField, RefusalReason])[]>> = {
   identity: [
     ['firstName', 'name_differs'],
     ['lastName', 'name_differs'],
     ['dateOfBirth', 'birth_date_differs'],
-    // Another country has other documents, another legal age, other lists.
+    // Another country means different documents, legal age and lists.
     ['country', 'other'],
   ],
   bill: [
@@ -27,13 +27,13 @@ const shownBy: Readonly<Record<'identity' | 'bill', readonly (readonly [Correcte
 const refusalOf = (kind: string, fields: readonly CorrectedField[]): RefusalReason | undefined =>
   kind === 'identity' || kind === 'bill' ? shownBy[kind].find(([field]) => fields.includes(field))?.[1] : undefined;
 
-/** Whether a document shows any of them. */
+/** Whether any of them is shown by a document. */
 export const areDocumentDetails = (fields: readonly CorrectedField[]): boolean =>
   refusalOf('identity', fields) !== undefined || refusalOf('bill', fields) !== undefined;
 
 /**
- * Verified cases that these fields concern, locked. A cash-out that is being asked for looks at the same rows: whoever
- * comes second sees what the first one did.
+ * Locks the verified cases affected by these fields. A concurrent withdrawal request locks the same rows, so the second sees the first
+ * one's result.
  */
 export const lockProven = async (
   sql: Sql,

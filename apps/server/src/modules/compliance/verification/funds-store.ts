@@ -1,4 +1,4 @@
-/** Requests to show where a player's money comes from. */
+/** The only SQL of requests for proof of source of funds. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 
@@ -15,7 +15,7 @@ export const openRequest = (sql: Sql, playerId: PlayerId) =>
     [playerId],
   );
 
-/** 0 where one is open: of two at once, one asks. */
+/** 0 if one is open; of two concurrent calls, one succeeds. */
 export const insertRequest = (sql: Sql, playerId: PlayerId, by: OperatorId, noteSealed: Buffer | undefined) =>
   sql.run(
     `insert into funds_requests (player_id, asked_by, note_sealed) values ($1, $2, $3)

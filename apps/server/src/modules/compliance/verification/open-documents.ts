@@ -1,10 +1,10 @@
-/** Opens what is sealed: the documents of a case, for the provider and for the operator who looks at them. */
+/** Opens a case's sealed documents, for the provider and for operators. */
 import type { Document } from '../ports.ts';
 import { fileField, nameField } from './submit-documents.ts';
 import type { VerificationDeps } from './deps.ts';
 import type { DocumentRow } from './verification-store.ts';
 
-/** Nothing when the player is erased or the file is gone. */
+/** Undefined if the player is erased or the file is missing. */
 export const openDocument = async (
   { identity, files }: Pick<VerificationDeps, 'identity' | 'files'>,
   row: DocumentRow,

@@ -1,12 +1,12 @@
 /**
- * What a PDF may hold. It is kept as it came, because redrawing one would need a reader of all of the format; so it must
- * be one that only shows pages: no script, no program to start, no file inside, no lock.
+ * Which PDFs are accepted. A PDF is stored as received, because redrawing it would need a complete renderer; so it may only display
+ * pages: no scripts, launch actions, embedded files or encryption.
  */
 import { inflateSync } from 'node:zlib';
 
 export type PdfFault = 'paper_dangerous' | 'paper_encrypted' | 'paper_unreadable';
 
-/** Names that make a document do something. Long ones: a short one would turn up by chance inside a picture. */
+/** Names of active content. Only long names, because short ones occur by chance in image data. */
 const acting = [
   'JavaScript',
   'Launch',
@@ -21,15 +21,15 @@ const acting = [
 const actingName = new RegExp(`/(?:${acting.join('|')})s?(?![A-Za-z0-9])|/XFA\\s*[\\[\\d]`);
 const lockedName = /\/Encrypt\s+(\d+\s+\d+\s+R|<<)/;
 
-/** `#4a` is another way to write a letter of a name. */
+/** Decodes `#4a` escapes in names. */
 const plainNames = (text: string): string =>
   text.replace(/#([0-9a-fA-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Together; more than a document of 10 MB has any use for, and little enough to hold. */
+/** Limit for all objects together: more than a 10 MB document needs, and small enough for memory. */
 const inflatedBytes = 32 * 1024 * 1024;
 const objectStream = /\/ObjStm[^]{0,2000}?stream\r?\n/g;
 
-/** Objects may be packed: what is in there must keep to the same rules. Nothing when they cannot be unpacked. */
+/** Compressed objects must follow the same rules. Undefined if they cannot be decompressed. */
 const unpackObjects = (text: string, bytes: Buffer): string[] | undefined => {
   const unpacked: string[] = [];
   let left = inflatedBytes;
@@ -52,7 +52,7 @@ const unpackObjects = (text: string, bytes: Buffer): string[] | undefined => {
   return unpacked;
 };
 
-/** How much may follow the end mark: a line break, or the padding that some printers write. */
+/** Bytes allowed after the end marker: a line break, or padding that some printers write. */
 const afterEnd = 1024;
 
 export const pdfFault = (bytes: Buffer): PdfFault | undefined => {

@@ -1,4 +1,4 @@
-/** How far a player's documents are, as the player and the rules see it. */
+/** Status of a player's documents, for the player and for rules. */
 import type { VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -39,7 +39,7 @@ export const readVerification =
     };
   };
 
-/** Both at once and nothing more: every profile carries it. */
+/** Reads both in one query, because every profile includes it. */
 export const findVerification = async (
   sql: Sql,
   playerId: PlayerId,

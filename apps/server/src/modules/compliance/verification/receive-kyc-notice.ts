@@ -1,4 +1,4 @@
-/** A provider says that something happened to a check. What happened is asked, never believed. */
+/** Receives a provider's notification about a check. The result is queried, never taken from it. */
 import { checkJob, type VerificationDeps } from './deps.ts';
 
 export type NoticeTaken =
@@ -12,11 +12,11 @@ export const receiveKycNotice =
     const notice = provider.readNotice(body, headers);
     if (!notice.ok) return notice;
     const caseId = ids.decode('ver', notice.reference);
-    // Somebody else's applicant on the same account: heard, and none of ours.
+    // An unknown reference on the same account: acknowledged and ignored.
     if (caseId === undefined) return { ok: true };
     await jobs.enqueue(db, {
       kind: checkJob,
-      // Beside the question that waits for its time.
+      // A separate key from the scheduled query.
       key: `${caseId} notice`,
       payload: { case: caseId.toString() },
     });

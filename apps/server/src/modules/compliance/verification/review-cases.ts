@@ -1,4 +1,4 @@
-/** What operators see of documents. Whether they may, and that they did, is the back office's to say. */
+/** Documents as operators see them. Permission and audit are up to the back office. */
 import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { comparedDetails, versionOf } from './compared-details.ts';
@@ -12,7 +12,7 @@ import * as store from './verification-store.ts';
 export interface CaseHead {
   readonly id: store.CaseId;
   readonly playerId: PlayerId;
-  /** Nothing for an erased player. */
+  /** Undefined for an erased player. */
   readonly name: string | undefined;
   readonly kind: VerificationKind;
   readonly status: 'pending' | 'verified' | 'rejected';
@@ -25,9 +25,9 @@ export interface CaseHead {
 }
 
 export interface CaseView extends CaseHead {
-  /** As they are now. */
+  /** Current details. */
   readonly details: ComparedDetails | undefined;
-  /** As they were when the documents came, where they have changed since. */
+  /** Details at submission, if they changed since. */
   readonly detailsAtHandIn: ComparedDetails | undefined;
   readonly detailsVersion: string;
   readonly note: string | undefined;

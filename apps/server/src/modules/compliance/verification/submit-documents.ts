@@ -1,4 +1,4 @@
-/** Takes documents in: checked, sealed and on disk before the case that names them exists. */
+/** Accepts documents: checked, sealed and stored on disk before their case is created. */
 import { paperRules, type PaperSide, type VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -20,7 +20,7 @@ interface Submission {
   readonly uploads: readonly Upload[];
 }
 
-/** Fields of the player's vault; bound to the file's random name, so that no file can stand in for another. */
+/** Vault field per file name, so that files cannot be exchanged. */
 export const fileField = (file: string): string => `paper:${file}`;
 export const nameField = (file: string): string => `paper-name:${file}`;
 export const detailsField = 'verification-details';
@@ -38,7 +38,7 @@ const standingRefusal = async (sql: Sql, { playerId, kind, uploads }: Submission
   return total > paperRules.maximumPapers ? 'too_many_papers' : undefined;
 };
 
-/** One after the other: pictures are drawn in a memory that is not ours to multiply. */
+/** Sequential, because images are decoded in memory. */
 const checkAll = async (deps: VerificationDeps, uploads: readonly Upload[]) => {
   const documents: CheckedDocument[] = [];
   for (const upload of uploads) {
@@ -92,7 +92,7 @@ const openCase = (deps: VerificationDeps, submission: Submission, documents: Sea
         ...{ caseId: id, playerId, side, type, contentHash, file, nameSealed },
         size: bytes.length,
       });
-    // Where money comes from only a person can judge.
+    // Source of funds can only be judged by a person.
     if (kind === 'funds') await store.setStage(sql, id, 'manual');
     else await askLater(deps, sql, id);
     return undefined;
@@ -101,7 +101,7 @@ const openCase = (deps: VerificationDeps, submission: Submission, documents: Sea
 export const submitDocuments =
   (deps: VerificationDeps) =>
   async (submission: Submission): Promise<SubmitResult> => {
-    // Asked again under the lock; here it spares the work on pictures that nobody waits for.
+    // Checked again under the lock; this early check avoids decoding images in vain.
     const early = await standingRefusal(deps.db, submission);
     if (early !== undefined) return { ok: false, reason: early };
     const checked = await checkAll(deps, submission.uploads);
@@ -109,7 +109,7 @@ export const submitDocuments =
     const sealed = await sealAll(deps, submission, checked.documents);
     if (sealed === undefined) return { ok: false, reason: 'not_found' };
     const { documents, detailsSealed } = sealed;
-    // What a crash leaves behind from here on is swept up later: no row names it.
+    // Files left by a crash from here on are deleted later, because no row refers to them.
     await Promise.all(documents.map((document) => deps.files.write(document.file, document.sealed)));
     const refusal = await openCase(deps, submission, documents, detailsSealed);
     const { playerId, kind } = submission;

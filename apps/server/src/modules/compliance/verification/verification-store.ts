@@ -1,4 +1,4 @@
-/** Cases of documents and the documents themselves; sealed values stay sealed here. */
+/** The only SQL of verification cases and documents; values stay sealed. */
 import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
@@ -38,11 +38,11 @@ const columns = `id, player_id, kind, status, stage, provider, created_at, asked
   note_sealed, details_sealed`;
 const documentColumns = 'id, case_id, player_id, side, type, size, content_hash, file, name_sealed';
 
-/** Until the transaction ends, one hand-in of a player waits for the other. */
+/** Serialises submissions of one player until the end of the transaction. */
 export const lockPlayerDocuments = (sql: Sql, playerId: PlayerId) =>
   sql.run(`select pg_advisory_xact_lock(hashtextextended('verification:' || $1::text, 0))`, [playerId]);
 
-/** One that holds comes before a newer one that does not. */
+/** A valid case takes precedence over a newer one that is not. */
 export const findCurrentCase = (sql: Sql, playerId: PlayerId, kind: VerificationKind) =>
   sql.maybe<CaseRow>(
     `select ${columns} from verification_cases where player_id = $1 and kind = $2
@@ -50,7 +50,7 @@ export const findCurrentCase = (sql: Sql, playerId: PlayerId, kind: Verification
     [playerId, kind],
   );
 
-/** Of the last days only: refused tries and documents of former years must not keep anybody from being verified. */
+/** Only of recent days, so that old attempts do not block verification. */
 export const countDocuments = async (sql: Sql, playerId: PlayerId, days: number): Promise<number> => {
   const { count } = await sql.one<{ count: bigint }>(
     `select count(*) as count from verification_papers
@@ -113,7 +113,7 @@ export const findDocument = (sql: Sql, caseId: CaseId, documentId: DocumentId) =
     documentId,
   ]);
 
-/** Other players who handed in one of the very files of this case. */
+/** Other players who submitted an identical file. */
 export const playersWithSameDocuments = async (sql: Sql, caseId: CaseId): Promise<PlayerId[]> => {
   const rows = await sql.rows<{ player_id: PlayerId }>(
     `select distinct other.player_id from verification_papers own
@@ -124,11 +124,11 @@ export const playersWithSameDocuments = async (sql: Sql, caseId: CaseId): Promis
   return rows.map(({ player_id: playerId }) => playerId);
 };
 
-/** 0 when somebody has decided meanwhile. */
+/** 0 if it was decided meanwhile. */
 export const setStage = (sql: Sql, caseId: CaseId, stage: CaseRow['stage']) =>
   sql.run(`update verification_cases set stage = $2 where id = $1 and status = 'pending'`, [caseId, stage]);
 
-/** The time of the next question; nothing when there is none to ask. */
+/** Time of the next query; null if there is none. */
 export const postpone = (sql: Sql, caseId: CaseId, waitMs: number) =>
   sql.maybe<{ next_ask_at: Date }>(
     `update verification_cases set asked = asked + 1, next_ask_at = now() + $2 * interval '1 millisecond'
@@ -136,7 +136,7 @@ export const postpone = (sql: Sql, caseId: CaseId, waitMs: number) =>
     [caseId, waitMs],
   );
 
-/** Whose question is long overdue: its job was lost. */
+/** Cases whose query is long overdue because its job was lost. */
 export const forgottenCases = async (sql: Sql): Promise<CaseId[]> => {
   const rows = await sql.rows<{ id: CaseId }>(
     `select id from verification_cases
@@ -150,11 +150,11 @@ export interface Decision {
   refusal: RefusalReason | null;
   noteSealed: Buffer | null;
   by: OperatorId | null;
-  /** `YYYY-MM-DD`: the document's last day. */
+  /** `YYYY-MM-DD`: the document's last valid day. */
   validUntil?: string | undefined;
 }
 
-/** Nothing when it was decided before: of two at once, one decides. */
+/** Undefined if it was decided before; of two concurrent calls, one succeeds. */
 export const decide = (sql: Sql, caseId: CaseId, { status, refusal, noteSealed, by, validUntil }: Decision) =>
   sql.maybe<CaseRow>(
     `update verification_cases set status = $2, refusal = $3, note_sealed = $4, decided_by = $5, decided_at = now(),
@@ -163,7 +163,7 @@ export const decide = (sql: Sql, caseId: CaseId, { status, refusal, noteSealed, 
     [caseId, status, refusal, noteSealed, by, validUntil ?? null],
   );
 
-/** Nothing where it is not verified: of two at once, one takes it back. */
+/** Undefined if it is not verified; of two concurrent calls, one succeeds. */
 export const withdraw = (
   sql: Sql,
   caseId: CaseId,
@@ -175,14 +175,14 @@ export const withdraw = (
     [caseId, refusal, noteSealed, by],
   );
 
-/** All that hold, locked until the transaction ends. */
+/** All valid cases, locked until the end of the transaction. */
 export const lockVerified = (sql: Sql, playerId: PlayerId) =>
   sql.rows<CaseRow>(
     `select ${columns} from verification_cases where player_id = $1 and status = 'verified' order by id for update`,
     [playerId],
   );
 
-/** Those whose document was good until a day before today. */
+/** Cases whose document's last valid day was before today. */
 export const expire = (sql: Sql, now: Date) =>
   sql.rows<CaseRow>(
     `update verification_cases set status = 'rejected', refusal = 'expired', note_sealed = null, decided_by = null,
@@ -191,7 +191,7 @@ export const expire = (sql: Sql, now: Date) =>
     [now.toISOString().slice(0, 10)],
   );
 
-/** The newest of this kind that came after a moment. */
+/** The newest case of this kind after a moment. */
 export const findCaseSince = (sql: Sql, playerId: PlayerId, kind: VerificationKind, since: Date) =>
   sql.maybe<CaseRow>(
     `select ${columns} from verification_cases where player_id = $1 and kind = $2 and created_at > $3
@@ -199,7 +199,7 @@ export const findCaseSince = (sql: Sql, playerId: PlayerId, kind: VerificationKi
     [playerId, kind, since],
   );
 
-/** Oldest first while pending: who waits longest is next. */
+/** Pending cases oldest first. */
 export const listCases = async (
   sql: Sql,
   { pending, offset, size }: { pending: boolean; offset: number; size: number },

@@ -72,8 +72,8 @@ const rowOf = (caseId: CaseId) =>
     [caseId],
   );
 
-describe('a turn with the provider', () => {
-  it('hands the documents over once, opened, then asks until there is a verdict', async () => {
+describe('a step with the provider', () => {
+  it('submits the opened documents once, then queries until there is a verdict', async () => {
     const { playerId, caseId } = await newCase();
     await verification.check(caseId);
     expect(handed).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a turn with the provider', () => {
     ]);
   });
 
-  it('stays pending while nobody answers, and comes back later and later', async () => {
+  it('stays pending without an answer, and retries at growing intervals', async () => {
     const { playerId, caseId } = await newCase();
     answers.hand = { ok: false, reason: 'unknown' };
     for (let turn = 0; turn < 5; turn += 1) await verification.check(caseId);
@@ -104,7 +104,7 @@ describe('a turn with the provider', () => {
     expect(await rowOf(caseId)).toMatchObject({ stage: 'handed', asked: 7 });
   });
 
-  it('begins again with a provider that has lost the documents', async () => {
+  it('submits again to a provider that lost the documents', async () => {
     const { caseId } = await newCase();
     await verification.check(caseId);
     answers.ask = { ok: false, reason: 'check_unknown' };
@@ -114,7 +114,7 @@ describe('a turn with the provider', () => {
     expect(handed[1]?.reference).toBe(handed[0]?.reference);
   });
 
-  it('leaves to a person what the provider will not take', async () => {
+  it('leaves documents the provider refuses to an operator', async () => {
     const { playerId, caseId } = await newCase();
     answers.hand = { ok: false, reason: 'refused' };
     await verification.check(caseId);
@@ -150,7 +150,7 @@ describe('a turn with the provider', () => {
     expect(count).toBe(1n);
   });
 
-  it('hands nothing over of a player who was erased', async () => {
+  it('submits nothing of an erased player', async () => {
     const { playerId, caseId } = await newCase();
     await server.database.db.run('delete from player_keys where player_id = $1', [playerId]);
     await verification.check(caseId);
@@ -163,7 +163,7 @@ describe('a turn with the provider', () => {
 });
 
 describe('the sweep', () => {
-  it('asks again where the job was lost', async () => {
+  it('restarts a lost job', async () => {
     const { caseId } = await newCase();
     await server.database.db.run('delete from jobs');
     await verification.sweep();
@@ -176,7 +176,7 @@ describe('the sweep', () => {
     expect(await rowOf(caseId)).toMatchObject({ jobs: 1n });
   });
 
-  it('removes files that no case names, old ones alone', async () => {
+  it('removes old unreferenced files only', async () => {
     await newCase();
     const documents = path.join(folder, 'papers');
     const [orphan, fresh] = ['d'.repeat(64), 'e'.repeat(64)];

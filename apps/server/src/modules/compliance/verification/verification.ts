@@ -1,4 +1,4 @@
-/** Documents: taken in, checked by a provider or a person, decided once, kept sealed. */
+/** Identity documents: accepted, checked by a provider or an operator, decided once, stored sealed. */
 import { askFunds, dropFunds, fundsAsked } from './ask-funds.ts';
 import { checkCase, sweepVerification } from './check-case.ts';
 import { decideCase } from './decide-case.ts';
@@ -13,7 +13,7 @@ import { expireCases, withdrawCase } from './withdraw-case.ts';
 export const createVerification = (deps: VerificationDeps) => ({
   state: readVerification(deps),
   submit: submitDocuments(deps),
-  /** Worker only: one turn with the provider. */
+  /** Worker only: one step with the provider. */
   check: checkCase(deps),
   /** Worker only, now and then. */
   sweep: sweepVerification(deps),
@@ -23,9 +23,9 @@ export const createVerification = (deps: VerificationDeps) => ({
   receiveNotice: receiveKycNotice(deps),
   decide: decideCase(deps),
   withdraw: withdrawCase(deps),
-  /** In the transaction that corrects a player's details: what they were proven by, kept still until it ends. */
+  /** Call in the transaction that corrects a player's details: locks the cases that proved them. */
   lockProven,
-  /** Then takes it back. */
+  /** Then revokes them. */
   fallBack: fallBack(deps),
   /** After the commit. */
   pushFallenBack: pushFallenBack(deps),

@@ -1,4 +1,4 @@
-/** What was verified is so no longer: an operator takes it back, or the document's last day is over. */
+/** Revokes a verification: by an operator, or because the document expired. */
 import type { RefusalReason } from '@carmine/contract/verification';
 import { verificationDecided } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
@@ -27,7 +27,7 @@ export const announceWithdrawal = (
 ): Promise<void> =>
   deps.outbox.publish(sql, verificationDecided, row.id.toString(), {
     ...{ case: row.id, playerId: row.player_id, kind: row.kind, status: 'rejected' },
-    // A case can be decided and taken back: each is told.
+    // A case can be decided and then revoked: each is notified.
     ...{ again: true, expired },
   });
 
@@ -60,7 +60,7 @@ export const withdrawCase =
     return { ok: true };
   };
 
-/** Once a day: documents whose last day is over. How many. */
+/** Daily: expired documents. Returns their number. */
 export const expireCases = (deps: VerificationDeps) => async (): Promise<number> => {
   const rows = await deps.db.transaction(async (sql) => {
     const expired = await store.expire(sql, deps.clock.now());

@@ -1,9 +1,9 @@
-/** What a chosen bet can pay: from the game where its parameters change it, else from a fixed sample of its rounds. */
+/** Possible payouts of a bet: from the game if its parameters change them, else from a fixed sample of its rounds. */
 import { rngOver, type AnyGame, type BetPayouts } from '@carmine/games';
 
 const rounds = 4_096;
 
-/** A fixed stream of 32-bit words (xorshift): the same game gives the same answer in every process. */
+/** A fixed xorshift stream of 32-bit words, so that a game gives the same result in every process. */
 const fixedWords = (): (() => number) => {
   let word = 0x9e37_79b9;
   return () => {
@@ -14,7 +14,7 @@ const fixedWords = (): (() => number) => {
   };
 };
 
-/** The multipliers of a game whose bets all pay alike, forced to their end where a player would choose. */
+/** Sampled multipliers of a game whose bets all pay alike; rounds with choices are forced to their end. */
 const samplePayouts = (game: AnyGame): BetPayouts => {
   const rng = rngOver(fixedWords());
   const params = game.params.parse({});
@@ -37,7 +37,7 @@ const samplePayouts = (game: AnyGame): BetPayouts => {
 
 const samples = new Map<string, BetPayouts>();
 
-/** `params` as the game's schema gave them back. */
+/** `params`: as parsed by the game's schema. */
 export const betPayouts = (game: AnyGame, params: unknown): BetPayouts => {
   if (game.payoutsOf !== undefined) return game.payoutsOf(params);
   const known = samples.get(game.mathVersion) ?? samplePayouts(game);

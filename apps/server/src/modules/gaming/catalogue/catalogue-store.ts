@@ -4,20 +4,20 @@ import type { Sql } from '../../../database/database.ts';
 
 export type CatalogueRow = Omit<Game, 'jackpotId' | 'maintenance'> & { readonly source: 'own' | 'external' };
 
-/** What an operator has decided about a game; null leaves it as its program says. */
+/** An operator's settings for a game; null keeps the default of its code. */
 export interface GameSettings {
   readonly enabled: boolean;
   readonly maintenance: boolean;
-  /** ISO codes of the countries that never see it. */
+  /** ISO codes of the countries where it is hidden. */
   readonly hiddenIn: readonly string[];
   readonly featured: boolean | null;
   readonly isNew: boolean | null;
   readonly hot: boolean | null;
-  /** Its place in the lists, from 0. */
+  /** Its position in the lists, from 0. */
   readonly place: number | null;
 }
 
-/** A game with its settings in force, as far as a list shows them. */
+/** A game with its effective settings, as far as lists show them. */
 export interface KnownGame {
   readonly game: Game;
   readonly settings: GameSettings;
@@ -45,7 +45,7 @@ interface GameRow {
   placed: number | null;
 }
 
-/** Puts a game in or brings its facts up to date; the settings stay the operator's. */
+/** Inserts a game or updates its facts; the operator's settings are kept. */
 export const upsertGame = async (sql: Sql, game: CatalogueRow, position: number): Promise<void> => {
   await sql.run(
     `insert into games (id, name, provider, image_id, category, launch_id, rtp, volatility, max_win, has_demo, tags,
@@ -74,7 +74,7 @@ export const upsertGame = async (sql: Sql, game: CatalogueRow, position: number)
   );
 };
 
-/** A tag that an operator may put on or take off. */
+/** Adds or removes a tag that an operator may override. */
 const decide = (tags: readonly string[], tag: string, decision: boolean | null): string[] => {
   if (decision === null) return [...tags];
   const others = tags.filter((other) => other !== tag);
@@ -107,7 +107,7 @@ const gameOf = (row: GameRow): Game => ({
   ...(row.maintenance ? { maintenance: true } : {}),
 });
 
-/** Every game, switched off or not, in the order of the lists. */
+/** Every game, enabled or not, in list order. */
 export const readGames = async (sql: Sql): Promise<KnownGame[]> => {
   const rows = await sql.rows<GameRow>(
     `select id, name, provider, image_id, category, launch_id, rtp, volatility, max_win, has_demo, tags, is_new,
@@ -117,7 +117,7 @@ export const readGames = async (sql: Sql): Promise<KnownGame[]> => {
   return rows.map((row) => ({ game: gameOf(row), settings: settingsOf(row) }));
 };
 
-/** The settings before the change, on a row that stays locked to the transaction's end; nothing for an unknown game. */
+/** Returns the settings before the change and locks the row until the end of the transaction; undefined for an unknown game. */
 export const changeSettings = async (
   sql: Sql,
   id: string,
@@ -134,7 +134,7 @@ export const changeSettings = async (
   return settingsOf(before);
 };
 
-/** Provider by game id, of every game that was ever there. */
+/** Provider by game id, including games that were removed. */
 export const readProviders = async (sql: Sql): Promise<Map<string, string>> => {
   const rows = await sql.rows<{ id: string; provider: string }>('select id, provider from games');
   return new Map(rows.map(({ id, provider }) => [id, provider]));

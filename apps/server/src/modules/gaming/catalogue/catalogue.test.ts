@@ -41,7 +41,7 @@ describe('stakes', () => {
   const diceLimits = (target: number, direction: 'over' | 'under' = 'under') =>
     limitsOf('EUR', euro, betPayouts(dice, { target, direction }));
 
-  it('follow the chosen bet: what EUR 250,000 pays at its own multiplier, at most EUR 1,000', () => {
+  it('follow the chosen bet: EUR 250,000 divided by its multiplier, at most EUR 1,000', () => {
     expect(diceLimits(9_998, 'over')).toEqual({
       min: 10n,
       max: 2_500n,
@@ -49,25 +49,25 @@ describe('stakes', () => {
       levels: [10n, 20n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 2_500n],
     });
     expect(diceLimits(5_049, 'over')).toMatchObject({ min: 10n, max: 100_000n });
-    // 990 times.
+    // Multiplier of 990.
     expect(diceLimits(10).max).toBe(25_000n);
   });
 
-  it('are fair to the chosen bet: 98 % to win is staked from where it returns 98.99 % and not 98.0 %', () => {
+  it('are fair to the chosen bet: a 98 % chance to win starts at the stake that returns 98.99 % instead of 98.0 %', () => {
     const bet = betPayouts(dice, { target: 9_800, direction: 'under' });
     expect(diceLimits(9_800).min).toBe(100n);
     expect(decimalText(returnAtStake(bet, 10n), 4)).toBe('0.9800');
     expect(decimalText(returnAtStake(bet, 100n), 4)).toBe('0.9898');
   });
 
-  it('never ask for more than EUR 1 for the sake of rounding, where the return is shown instead', () => {
-    // 1.018 times: EUR 1 pays 1.01.
+  it('are never raised above EUR 1 because of rounding; the return is shown instead', () => {
+    // Multiplier of 1.018: EUR 1 pays 1.01.
     const bet = betPayouts(dice, { target: 9_724, direction: 'under' });
     expect(isFairStake(bet, 100n)).toBe(false);
     expect(diceLimits(9_724).min).toBe(100n);
   });
 
-  it('begin at the first step that is fair or at the cap, and never let a round pay more than the house can', () => {
+  it('start at the first fair step or at the cap, and never allow a payout above the house’s maximum', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...currencyCodes),
@@ -85,7 +85,7 @@ describe('stakes', () => {
           expect([levels[0], levels.at(-1)]).toEqual([min, max]);
           const step = (stake: bigint) => /^[125]0*$/.test(String(stake));
           if (min < max) expect(step(min)).toBe(true);
-          // Unfair only where every step up to the cap is.
+          // Unfair only if every step up to the cap is unfair.
           if (!isFairStake(bet, min) && min < max)
             expect(levels.filter((stake) => stake <= rule.fairStakeCap && isFairStake(bet, stake))).toEqual([]);
         },
@@ -97,7 +97,7 @@ describe('stakes', () => {
     expect(limitsOf('EUR', euro, payouts(10_000n), 500n).max).toBe(500n);
   });
 
-  it('of a game whose bets all pay alike come from a sample of its rounds', () => {
+  it('of a game whose bets all pay alike are sampled from its rounds', () => {
     for (const game of registry.filter(({ payoutsOf }) => payoutsOf === undefined)) {
       const bet = betPayouts(game, game.params.parse({}));
       expect(bet.highestE4).toBe(game.maxMultiplierE4);

@@ -1,4 +1,4 @@
-/** What is shown to whom: the games, their lists and a version of all of it, for each country. */
+/** The catalogue per country: games, lists and a version hash. */
 import { createHash } from 'node:crypto';
 import type { CatalogueSummary } from '@carmine/contract/catalogue';
 import { filterGames, gameFeatures, isInSegment, type SegmentId, segmentIds } from '@carmine/contract/game-filter';
@@ -28,11 +28,11 @@ export interface Segment {
   readonly gameIds: readonly string[];
 }
 
-/** Everything that one country sees. */
+/** Everything shown in one country. */
 export interface CatalogueView {
-  /** In the order of the lists. */
+  /** In list order. */
   readonly games: readonly Game[];
-  /** One for each list that has games. */
+  /** One per non-empty list. */
   readonly segments: readonly Segment[];
   readonly summary: CatalogueSummary;
   find(id: string): Game | undefined;
@@ -41,7 +41,7 @@ export interface CatalogueView {
 export const gamesOfCategory = (games: readonly Game[], name: SegmentId): Game[] =>
   games.filter((game) => isInSegment(game, name));
 
-/** As a lobby shows them; the others follow in their own order. */
+/** Order of the lobby's lists; all others follow in their usual order. */
 const shelvesFirst: readonly SegmentId[] = ['top-games', 'new-games', 'featured-games', 'jackpot-games'];
 const shelfOrder = [...shelvesFirst, ...segmentIds.filter((id) => !shelvesFirst.includes(id))];
 
@@ -50,7 +50,7 @@ const segmentsOf = (games: readonly Game[]): Segment[] =>
     .map((id) => ({ id, title: titles[id], gameIds: gamesOfCategory(games, id).map((game) => game.id) }))
     .filter(({ gameIds }) => gameIds.length > 0);
 
-/** Lists that somebody chose games for; the others hold a kind of game. */
+/** Curated lists; the others contain one kind of game. */
 const chosen = new Set<SegmentId>([
   'top-games',
   'main-games',
@@ -60,7 +60,7 @@ const chosen = new Set<SegmentId>([
   'hot-games',
 ]);
 
-/** None that holds the very games of an earlier one of its sort: a small catalogue has few lists, but each kind keeps its own. */
+/** Drops lists with the same games as an earlier one of their sort, because a small catalogue would repeat them; each kind keeps its list. */
 const distinct = (segments: readonly Segment[]): Segment[] => {
   const seen = new Set<string>();
   return segments.filter(({ id, gameIds }) => {
@@ -94,17 +94,17 @@ export const viewOf = (games: readonly Game[]): CatalogueView => {
 };
 
 export interface Catalogue {
-  /** What visitors from this country see: ISO code, `ZZ` for unknown. */
+  /** What visitors from this country see: ISO code, `ZZ` if unknown. */
   of(country: string): Promise<CatalogueView>;
-  /** Every game that can be played, switched off or not, with what operators decided. */
+  /** Every playable game, enabled or not, with the operators' settings. */
   all(): Promise<readonly KnownGame[]>;
-  /** The next look asks the database. */
+  /** Invalidates the cache. */
   forget(): void;
 }
 
 const lifetimeMs = 2_000;
 
-/** Countries that miss the same games share one view. */
+/** Countries that hide the same games share one view. */
 const createViews = (known: readonly KnownGame[]) => {
   const on = known.filter(({ settings }) => settings.enabled);
   const views = new Map<string, CatalogueView>();
@@ -117,13 +117,13 @@ const createViews = (known: readonly KnownGame[]) => {
   };
 };
 
-/** `further`: games that are in no database, behind all others. */
+/** `further`: games that are not in the database, appended to the others. */
 export const createCatalogue = (read: () => Promise<KnownGame[]>, further: readonly KnownGame[] = []): Catalogue => {
   let last: { text: string; own: readonly KnownGame[]; viewOf: (country: string) => CatalogueView } | undefined;
   const fresh = createFreshValue(async () => {
     const own = await read();
     const text = JSON.stringify(own);
-    // Views are made when something has changed, not every two seconds.
+    // Views are rebuilt only when something has changed.
     if (last?.text !== text) {
       last = { text, own, viewOf: createViews([...own, ...further]) };
     }

@@ -1,4 +1,4 @@
-/** An operator's decision about a game: in force for everybody within seconds, and written down with what it was before. */
+/** Changes an operator's settings for a game: effective within seconds, and audited with the previous values. */
 import type { GamingDeps } from '../deps.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -8,7 +8,7 @@ export interface GameChange {
   readonly id: string;
   readonly settings: GameSettings;
   readonly operatorId: OperatorId;
-  /** The operator's own words. */
+  /** The operator's wording. */
   readonly reason: string;
 }
 

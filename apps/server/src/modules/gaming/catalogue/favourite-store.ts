@@ -2,7 +2,7 @@
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 
-/** Ids of games, the latest first. */
+/** Game ids, newest first. */
 export const readFavourites = async (sql: Sql, playerId: PlayerId): Promise<string[]> => {
   const rows = await sql.rows<{ game_id: string }>(
     'select game_id from favourites where player_id = $1 order by id desc',
@@ -11,7 +11,7 @@ export const readFavourites = async (sql: Sql, playerId: PlayerId): Promise<stri
   return rows.map(({ game_id: gameId }) => gameId);
 };
 
-/** False when it was marked before. */
+/** Returns false if it was a favourite already. */
 export const insertFavourite = async (sql: Sql, playerId: PlayerId, gameId: string): Promise<boolean> =>
   (await sql.run('insert into favourites (player_id, game_id) values ($1, $2) on conflict do nothing', [
     playerId,

@@ -1,4 +1,4 @@
-/** The games a player has marked. */
+/** A player's favourite games. */
 import type { Favourite } from '@carmine/contract/favourites';
 import type { Game } from '@carmine/contract/game-service';
 import type { Sql } from '../../../database/database.ts';
@@ -17,7 +17,7 @@ const toFavourite = ({ id, launchId, category, name, provider, imageId }: Game):
 export type AddFavourite = { ok: true; favourite: Favourite; added: boolean } | { ok: false; reason: 'game_unknown' };
 
 export const createFavourites = ({ sql, games }: { sql: Sql; games: () => Promise<readonly Game[]> }) => ({
-  /** A game that is switched off is not shown, but stays marked. */
+  /** A disabled game is hidden, but stays a favourite. */
   list: async (playerId: PlayerId): Promise<Favourite[]> => {
     const [marked, known] = await Promise.all([readFavourites(sql, playerId), games()]);
     return marked.flatMap((id) => known.filter((game) => game.id === id).map(toFavourite));

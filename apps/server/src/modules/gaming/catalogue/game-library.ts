@@ -1,10 +1,10 @@
-/** The games that this program can play: the registry, or a test's own. */
+/** The games that this process can play: the registry, or a test's. */
 import { gameById, gameByMath, registry, type AnyGame } from '@carmine/games';
 
 export interface GameLibrary {
   readonly all: readonly AnyGame[];
   byId(id: string): AnyGame | undefined;
-  /** The maths that a round began with. */
+  /** The maths version that a round started with. */
   byMath(id: string, mathVersion: string): AnyGame | undefined;
 }
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { inRepository } from '../../../platform/repository.ts';
 import { createPlaceholderGames } from './placeholder-games.ts';
 
-it('every placeholder game has a name, an id and a picture of its own or of ours, and says what it is', () => {
+it('every placeholder game has a unique name and id, a picture, and a placeholder notice', () => {
   const games = createPlaceholderGames(2_000).map(({ game }) => game);
   expect(new Set(games.map(({ name }) => name)).size).toBe(2_000);
   expect(new Set(games.map(({ id }) => id)).size).toBe(2_000);
@@ -14,13 +14,13 @@ it('every placeholder game has a name, an id and a picture of its own or of ours
   expect(games.every(({ provider, hasDemo }) => provider.startsWith('Specimen') && !hasDemo)).toBe(true);
 });
 
-it('placeholder games fill every list but that of jackpots and cards, from the first hundred on', () => {
+it('the first hundred placeholder games fill every list except jackpots and cards', () => {
   const games = createPlaceholderGames(100).map(({ game }) => game);
   const empty = segmentIds.filter((category) => filterGames(games, { category }).length === 0);
   expect(empty).toEqual(['jackpot-games', 'cards-games']);
 });
 
-it('hard names are among the first: a slash, other scripts, two hundred signs', () => {
+it('difficult names come first: a slash, other scripts, two hundred characters', () => {
   const names = createPlaceholderGames(3).map(({ game }) => game.name);
   expect(names[0]).toContain('/');
   expect(names[1]).toMatch(/\p{sc=Han}/u);

@@ -1,6 +1,6 @@
 /**
- * Entries that fill a lobby to a size it does not have yet, for tests and budgets. They are in no database, cannot be opened
- * or marked, and `DEPLOYMENT=live` refuses the setting that makes them: what does not exist is never shown to players.
+ * Entries that fill a lobby for tests and performance budgets. They are not in the database and cannot be opened or marked, and
+ * `DEPLOYMENT=live` refuses the setting that creates them, so that players never see games that do not exist.
  */
 import { gameFeatures } from '@carmine/contract/game-filter';
 import type { Game } from '@carmine/contract/game-service';
@@ -19,7 +19,7 @@ const second = [
   ...['Monsoon', 'Nights', 'Orchestra', 'Parade', 'Pearls', 'Pirates', 'Quest', 'Relay', 'Reef', 'Safari', 'Station'],
   ...['Summit', 'Tavern', 'Temple', 'Tides', 'Vault', 'Voyage', 'Wheel', 'Workshop'],
 ] as const;
-/** Names that pages, addresses and tables must bear. */
+/** Difficult names for pages, URLs and tables. */
 const hard = ['Red/Black', 'Żółta łódź 鮭 ☂', 'A name of two hundred signs '.repeat(8).slice(0, 200).trim()];
 const pictures = [
   ...['lantern-harbour', 'paper-dragons', 'comet', 'mines', 'tidewell', 'ember-vault', 'glass-menagerie'],
@@ -38,7 +38,7 @@ const categories: readonly Game['category'][] = [
   'instant',
 ];
 const volatilities: readonly Game['volatility'][] = ['low', 'medium', 'medium-high', 'high'];
-/** Every so many-th game is on the list. */
+/** Every nth game is in the list. */
 const lists: readonly (readonly [tag: string, every: number])[] = [
   ...([
     ['top', 20],
@@ -53,7 +53,7 @@ const lists: readonly (readonly [tag: string, every: number])[] = [
 export const isPlaceholderGame = ({ tags }: Game): boolean => tags.includes('specimen');
 
 const pick = <T>(from: readonly T[], index: number): T => from[index % from.length] as T;
-/** Spread without a pattern that the eye finds, and always the same. */
+/** Deterministic pseudo-random spread without a visible pattern. */
 const spread = (index: number, salt: number): number => (((index + 1) * 2_654_435_761 + salt * 40_503) >>> 0) >>> 9;
 
 const nameOf = (index: number): string =>
@@ -61,7 +61,7 @@ const nameOf = (index: number): string =>
 
 const placeholderGame = (index: number, name: string): Game => {
   const category = pick(categories, index);
-  // Small houses too must fill their shelves: the first twelve are on every list in turn.
+  // The first twelve rotate through every list, so that small catalogues fill all of them.
   const tags = lists.filter(([, every]) => index % every === 0 || (index < 60 && index % 5 === every % 5));
   return {
     id: `specimen-${index + 1}`,
@@ -94,7 +94,7 @@ const settings = {
   place: null,
 };
 
-/** So many entries, always the same, each with a name of its own. */
+/** Creates this many entries with unique names, always the same. */
 export const createPlaceholderGames = (count: number): KnownGame[] => {
   const names = new Set<string>();
   return Array.from({ length: count }, (_, index) => {

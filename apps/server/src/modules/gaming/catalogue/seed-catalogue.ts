@@ -1,4 +1,4 @@
-/** Brings the catalogue up to date with the games that this program holds, and makes the jackpot pools that they name. */
+/** Updates the catalogue with the games of this build, and creates the jackpot pools that they name. */
 import { decimalText, rational, times, type AnyGame } from '@carmine/games';
 import type { Database, Sql } from '../../../database/database.ts';
 import type { Log } from '../../../platform/monitoring/log.ts';
@@ -10,12 +10,12 @@ export const rowOf = (game: AnyGame): CatalogueRow => {
   return {
     id: game.id,
     name: game.name,
-    provider: game.info.provider,
+    provider: entry.provider,
     imageId: entry.art,
     category: entry.category,
     launchId: game.id,
     rtp: decimalText(times(game.rtpProof().rtp, rational(100)), 2),
-    volatility: game.info.volatility,
+    volatility: entry.volatility,
     maxWin: Number(game.maxMultiplierE4 / 10_000n),
     hasDemo: entry.hasDemo,
     tags: [...entry.tags],
@@ -31,7 +31,7 @@ export interface SeedDeps {
   readonly wallet: Pick<Wallet, 'createPool' | 'pools'>;
 }
 
-/** Makes the pools that are missing. Money lies in those that are there: what they begin again with is nothing that a start changes. */
+/** Creates missing pools. Existing pools hold money, so a restart never changes their seed amount. */
 const seedPools = async (sql: Sql, { games, log, wallet }: SeedDeps): Promise<void> => {
   const named = games.flatMap(({ catalogue }) => catalogue.jackpots);
   if (named.length === 0) return;

@@ -1,4 +1,4 @@
-/** The pools that games name are made by the start of the first process, once, and stay as they are after that. */
+/** Jackpot pools are created once, by the first process that starts, and not changed afterwards. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPlayHouse, type PlayHouse } from '../../../testing/play-house.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -29,7 +29,7 @@ const pools = async () =>
   (await house.wallet.pools()).map(({ name, seedCents, amountCents }) => ({ name, seedCents, amountCents }));
 const made = [{ name: prizePool, seedCents: 5_000n, amountCents: 5_000n }];
 
-it('several processes that start at once make a pool once, with one seed of the house’s in it', async () => {
+it('several processes that start at once make a pool once, with one seed amount from the house', async () => {
   expect(await Promise.all(Array.from({ length: 6 }, () => start()))).toEqual(Array.from({ length: 6 }, () => []));
   expect(await pools()).toEqual(made);
   const moved = `select amount from transfers where kind = 'jackpot_contribution'`;
@@ -39,7 +39,7 @@ it('several processes that start at once make a pool once, with one seed of the 
   await expectLedgerSound(database.app);
 });
 
-it('a pool that is there keeps its seed when its game names another one, and the log says who decides', async () => {
+it('an existing pool keeps its seed amount when its game names a different one, and a warning is logged', async () => {
   const [[facts, text] = []] = await start(7_500);
   expect(facts).toEqual({ pool: prizePool, seedCents: '5000', wantedSeedCents: '7500' });
   expect(text).toContain('only an operator');

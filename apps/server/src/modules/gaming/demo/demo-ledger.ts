@@ -1,4 +1,4 @@
-/** Demo moves: the ledger's rules of order and keys, over play money. */
+/** Books demo moves with the ledger's rules for order and keys, in play money. */
 import type { Database, Sql } from '../../../database/database.ts';
 import type { RoundId } from '../../../platform/ids/ids.ts';
 import type { Json, JsonObject } from '../../../platform/json.ts';
@@ -48,7 +48,7 @@ const stepOf = ({ round }: Move | Question): Step | undefined => {
   return round.kind === 'check' ? round.existing : undefined;
 };
 
-/** Why the session does not take the move; nothing when it does. */
+/** Why the session refuses the move; undefined if it does not. */
 const refusalOf = async (
   sql: Sql,
   playSession: DemoPlaySession,
@@ -85,7 +85,7 @@ const rest = { version: 0n, paid: { cash: 0n, bonus: 0n }, jackpotWins: [] };
 
 type Known = Extract<CommitReply & AskReply, { status: 'replayed' }> | { readonly status: 'key_reused' };
 
-/** What the key was answered before. */
+/** The stored reply of the key. */
 const knownReply = async (
   sql: Sql,
   playSession: DemoPlaySession,
@@ -100,11 +100,11 @@ const knownReply = async (
 
 export interface DemoLedgerDeps {
   readonly db: Database;
-  /** What the pool of that name holds, in EUR cents: subunits of play money, which is always euros. */
+  /** Content of the named pool in EUR cents, which are the subunits of play money. */
   readonly poolCents: (name: string) => Promise<bigint>;
 }
 
-/** Play money feeds no pool and empties none: it wins its share of what the pool shows. */
+/** Play money neither feeds nor empties a pool: it wins its share of the displayed amount. */
 const jackpotsOf = ({ poolCents }: DemoLedgerDeps, { jackpots = [] }: Move): Promise<WonJackpot[]> =>
   Promise.all(
     jackpots
@@ -112,7 +112,7 @@ const jackpotsOf = ({ poolCents }: DemoLedgerDeps, { jackpots = [] }: Move): Pro
       .map(async ({ name, winBp }) => ({ name, winBp, amount: ((await poolCents(name)) * BigInt(winBp)) / 10_000n })),
   );
 
-/** Kept with the answer: there is no other place where a demo's jackpots are written. */
+/** Stored with the reply, because demo jackpots are stored nowhere else. */
 const replyOf = ({ currency }: DemoPlaySession, { reply = null }: Move, won: readonly WonJackpot[]): Json =>
   won.length === 0 ? reply : ({ ...(reply as JsonObject), ...toPlayJackpots(currency, won) } as unknown as Json);
 
@@ -142,7 +142,7 @@ const roomOf = ({ minimumCycleMs: cycleMs }: DemoPlaySession): StakeRoom => ({
   ...{ cycleMs, limitLeftCents: undefined, maxStakeCents: undefined, maxFirstStake: undefined },
 });
 
-/** The key is looked for last: what is booked between these looks answers it, and is no refusal. */
+/** The key is looked up last: a move booked between these queries then returns its reply instead of a refusal. */
 const askDemo = async (db: Database, playSession: DemoPlaySession, question: Question): Promise<AskReply> => {
   const state = await readDemoState(db, playSession.id);
   const refusal = await refusalOf(db, playSession, state, question);

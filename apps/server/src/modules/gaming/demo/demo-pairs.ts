@@ -1,4 +1,4 @@
-/** The pairs of a demo session: the same life as a player's. */
+/** Seed pairs of a demo session, with the same life cycle as a player's. */
 import type { Database, Sql } from '../../../database/database.ts';
 import type { SeedVault } from '../fairness/server-seed.ts';
 import type { OpenSeeds, Pairs, RotateReply } from '../rounds/pairs.ts';

@@ -1,4 +1,4 @@
-/** The rounds of demo sessions and the answers their keys were given. */
+/** The only SQL of demo rounds and their stored replies. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { RoundId } from '../../../platform/ids/ids.ts';
@@ -74,7 +74,7 @@ export const readDemoActions = async (sql: Sql, sessionId: bigint, id: bigint): 
   return row?.actions ?? [];
 };
 
-/** As their answers showed them, in the order of the steps. */
+/** As in their replies, in the order of the steps. */
 export const readDemoJackpots = (sql: Sql, sessionId: bigint, id: bigint) =>
   sql.rows<{ name: string; winBp: number; amount: string; currency: CurrencyCode }>(
     `select j.name, j."winBp", j.amount, s.currency

@@ -1,4 +1,4 @@
-/** The seed pairs of demo sessions: the same life as a player's. */
+/** The only SQL of demo seed pairs, which have the same life cycle as a player's. */
 import type { Sql } from '../../../database/database.ts';
 import type { SealedSeed } from '../fairness/server-seed.ts';
 
@@ -28,7 +28,7 @@ const toSeed = (row: Row): DemoSeedRow => ({
 
 const columns = 'id, server_seed_enc, server_seed_hash, client_seed, state';
 
-/** The pair in use, active before next. */
+/** The current pairs, active before next. */
 export const readDemoSeeds = async (sql: Sql, sessionId: bigint): Promise<DemoSeedRow[]> => {
   const rows = await sql.rows<Row>(
     `select ${columns} from demo_seeds where session_id = $1 and state <> 'revealed' order by state`,
@@ -52,7 +52,7 @@ export const insertNextDemoSeed = async (sql: Sql, sessionId: bigint, { sealed, 
   );
 };
 
-/** The committed next seed becomes the active one of a pair with no rounds yet. */
+/** Activates the committed next seed as a pair without rounds. */
 export const activateNextDemoSeed = async (sql: Sql, sessionId: bigint, clientSeed: string): Promise<void> => {
   await sql.run(`update demo_seeds set state = 'revealed' where session_id = $1 and state = 'active'`, [sessionId]);
   const { id } = await sql.one<{ id: bigint }>(

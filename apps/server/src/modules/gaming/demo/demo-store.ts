@@ -1,4 +1,4 @@
-/** Play money in its own unlogged tables. Nothing here touches the ledger. */
+/** Play money in separate unlogged tables. Nothing here touches the ledger. */
 import { playSessionMs } from '@carmine/contract/settings';
 import { createHash } from 'node:crypto';
 import type { CurrencyCode } from '@carmine/money';
@@ -14,7 +14,7 @@ export interface NewDemo {
   readonly currency: CurrencyCode;
   readonly balance: bigint;
   readonly minimumCycleMs: number;
-  /** Of who is signed in: it ends with this session, as a game for money does. */
+  /** For a signed-in player: ends with that session, as a game for money does. */
   readonly from: { readonly sessionId: SessionId; readonly playEpoch: number } | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface DemoState {
   readonly activeSeedId: bigint | undefined;
   readonly nextNonce: bigint;
   readonly ended: boolean;
-  /** Milliseconds until the next round may start; 0 when it may start now. */
+  /** Milliseconds until the next round may start; 0 if it may start now. */
   readonly waitMs: number;
 }
 
@@ -98,11 +98,11 @@ const toState = (row: StateRow): DemoState => ({
 export const readDemoState = async (sql: Sql, id: bigint): Promise<DemoState> =>
   toState(await sql.one<StateRow>(`select ${stateColumns} from demo_sessions where id = $1`, [id]));
 
-/** The session's row is the lock of everything in it. */
+/** The session's row serves as the lock of everything in it. */
 export const lockDemoState = async (sql: Sql, id: bigint): Promise<DemoState> =>
   toState(await sql.one<StateRow>(`select ${stateColumns} from demo_sessions where id = $1 for no key update`, [id]));
 
-/** Books a step; `started`: it began a round and used a nonce. */
+/** Books a step; `started`: it started a round and used a nonce. */
 export const bookDemo = async (sql: Sql, id: bigint, balance: bigint, started: boolean): Promise<void> => {
   await sql.run(
     `update demo_sessions set balance = $2, next_nonce = next_nonce + case when $3 then 1 else 0 end,
@@ -112,6 +112,6 @@ export const bookDemo = async (sql: Sql, id: bigint, balance: bigint, started: b
   );
 };
 
-/** Sessions whose day is over, with all that hangs on them; the number forgotten. */
+/** Deletes expired sessions and all their rows; returns the number deleted. */
 export const pruneDemoSessions = (sql: Sql): Promise<number> =>
   sql.run('delete from demo_sessions where expires_at <= now()');

@@ -16,7 +16,7 @@ afterAll(() => world.close());
 const audit = (atMost = Infinity) => auditRounds(world.database.app, world.gamingDeps, { atMost });
 const watch = () => createRoundWatch({ ...world.gamingDeps, db: world.database.app }).look();
 
-/** Dice, and blackjack to its end. */
+/** Dice, and blackjack played to the end. */
 const playSome = async (): Promise<void> => {
   const player = await world.player(100_000n);
   const dice = await world.launch(player, 'dice');
@@ -37,7 +37,7 @@ const playSome = async (): Promise<void> => {
   }
 };
 
-/** As only the owner of the database can: no trigger stands in the way. */
+/** Runs as the database owner with triggers disabled. */
 const tamper = (...statements: string[]): Promise<void> =>
   world.database.db.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
@@ -53,7 +53,7 @@ it('rounds of every kind follow from their seeds, before and after these are rev
   expect(await watch()).toEqual([]);
 });
 
-it('a round whose outcome, multiplier and payout were changed together with its transfer and the balance is named', async () => {
+it('a round whose outcome, multiplier and payout were changed together with its transfer and the balance is reported', async () => {
   const player = await world.player(100_000n);
   const dice = await world.launch(player, 'dice');
   // Some of these lose.
@@ -67,7 +67,7 @@ it('a round whose outcome, multiplier and payout were changed together with its 
     'select outcome, multiplier_e4, payout, draws from rounds where player_id = $1 and payout > 0 limit 1',
     [player.playerId],
   );
-  // Before any block has it: sealing alone would not tell.
+  // Before it is sealed, so that seals cannot reveal the change.
   await tamper(
     `update rounds set outcome = '${JSON.stringify(won.outcome)}', draws = '${JSON.stringify(won.draws)}',
        multiplier_e4 = ${won.multiplier_e4}, payout = ${won.payout} where id = ${id}`,

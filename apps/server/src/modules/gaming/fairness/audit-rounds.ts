@@ -1,7 +1,4 @@
-/**
- * The house's own proof of its rounds: each is worked out again from its seeds, revealed or not, and compared with what the
- * books say that it drew, showed, cost and paid.
- */
+/** Recomputes each round from its seeds, revealed or not, and compares outcome, stakes and payout with the ledger. */
 import { checkRound, type AnyGame } from '@carmine/games';
 import type { Database, Sql } from '../../../database/database.ts';
 import type { Random } from '../../../platform/secrets/random.ts';
@@ -20,14 +17,14 @@ import { ownGames, type GameLibrary } from '../catalogue/game-library.ts';
 import { asJson, outcomeOf } from '../rounds/round-answer.ts';
 import { createSeedVault, type SeedVault } from './server-seed.ts';
 
-/** Rounds after which other work of the process has its turn. */
+/** Yields to the event loop after this many rounds. */
 const atOnce = 100;
 const blocksAtOnce = 5;
 
 export interface RoundAuditDeps {
   readonly random: Random;
   readonly secretBox: SecretBox;
-  /** The registry, unless a test brings games of its own. */
+  /** Default: the registry; tests may pass their own games. */
   readonly games?: GameLibrary;
 }
 
@@ -59,7 +56,7 @@ const differences = (game: AnyGame, { round, steps, seed, jackpots }: ProvableRo
       actions: steps.map(({ action }) => ({ type: '', ...asJson(action) })),
       ...{ stake: round.stake, view, multiplierE4: round.multiplierE4, payout: round.payout, draws: round.draws },
       staked: round.funding === 'free_spin' ? undefined : round.staked,
-      // What had to fall to somebody is no outcome's.
+      // Wins by a must-hit-by trigger are not determined by the outcome.
       jackpots: jackpots.filter(({ winBp }) => winBp > 0),
     });
     return Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [check]));
@@ -68,7 +65,7 @@ const differences = (game: AnyGame, { round, steps, seed, jackpots }: ProvableRo
   }
 };
 
-/** What does not follow from the seeds. Nothing for a round that no seed of ours decided, or that was called off. */
+/** Differences between the round and its seeds. None for a round without a seed of ours, or a voided one. */
 const checkOne = ({ vault, games }: Tools, provable: ProvableRound): LedgerProblem[] => {
   const { round, seed } = provable;
   const problem = (what: string) => ({
@@ -97,7 +94,7 @@ export interface RoundAudit {
   readonly checked: number;
 }
 
-/** Finished rounds from the newest on, all that are not sealed or at most so many. Reads only. */
+/** Settled rounds from the newest on: all unsealed ones, or at most this many. Read-only. */
 export const auditRounds = async (
   sql: Sql,
   deps: RoundAuditDeps,
@@ -117,7 +114,7 @@ export const auditRounds = async (
   return { problems, checked };
 };
 
-/** Worker only: the rounds of the next sealed blocks, each once. What was found now and never before. */
+/** Worker only: checks the rounds of the next sealed blocks once. Returns problems found for the first time. */
 export const createRoundWatch = ({ db, ...deps }: RoundAuditDeps & { readonly db: Database }) => {
   const tools = toolsOf(deps);
   return {

@@ -1,4 +1,4 @@
-/** Everything that is needed to play a round again; the server seed only once it is revealed. */
+/** Everything needed to replay a round; the server seed only once it is revealed. */
 import type { RoundRecord } from '@carmine/contract/game-service';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { Json } from '../../../platform/json.ts';
@@ -39,7 +39,7 @@ export const recordOf = (
   };
 };
 
-/** Nothing for an id that is nobody's, or of a round that the history's owner did not play. */
+/** Undefined for an unknown id, or a round of another player. */
 export const readRoundRecord =
   (deps: RecordDeps) =>
   async (history: RoundHistory, pairs: Pairs, publicId: string): Promise<RoundRecord | undefined> => {

@@ -1,12 +1,12 @@
-/** Active pairs that were opened lately, so that a bet asks the database for nothing that it answered before. */
+/** Cache of recently opened active pairs, which saves a query per bet. */
 import { createLruCache, type LruCache } from '../../../platform/lru-cache.ts';
 import type { OpenSeeds } from '../rounds/pairs.ts';
 
 const capacity = 10_000;
 
-/** By player; a nonce that another process has used meanwhile is noticed by the ledger and forgotten here. */
+/** Keyed by player. If another process has used the nonce, the ledger refuses it and the entry is dropped. */
 export interface SeedCache extends LruCache<bigint, OpenSeeds> {
-  /** The pair's next round is one further. */
+  /** Increments the nonce of the cached pair. */
   advance(player: bigint): void;
 }
 

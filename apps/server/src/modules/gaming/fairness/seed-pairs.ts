@@ -1,4 +1,4 @@
-/** Every pair that ever decided a player's rounds, and the rounds themselves: all that is needed to check them all. */
+/** All pairs of a player with their rounds: everything needed to verify them. */
 import type { SeedPairAnswer } from '@carmine/contract/fairness';
 import type { RoundRecord } from '@carmine/contract/game-service';
 import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
@@ -17,7 +17,7 @@ interface PairDeps {
 
 type StoredPair = Awaited<ReturnType<Wallet['seedsOfPlayer']>>[number];
 
-/** More pairs than a player who changes seeds every hour makes in a month. */
+/** More than a player creates in a month by rotating every hour. */
 const pairsShown = 1_000;
 
 const openSeed = ({ vault }: PairDeps, pair: StoredPair): string | undefined =>
@@ -34,7 +34,7 @@ const seedsOf = (deps: PairDeps, pair: StoredPair): RoundSeeds => {
 };
 
 export const createSeedPairs = (deps: PairDeps) => ({
-  /** Newest first: the active one, then those that were revealed. */
+  /** Newest first: the active pair, then revealed ones. */
   list: async (playerId: PlayerId): Promise<SeedPairAnswer[]> => {
     const pairs = await deps.wallet.seedsOfPlayer(playerId, pairsShown);
     return pairs.map((pair) => {
@@ -42,7 +42,7 @@ export const createSeedPairs = (deps: PairDeps) => ({
       return { serverSeedHash, clientSeed, rounds: Number(pair.rounds), ...(revealed ? { serverSeed } : {}) };
     });
   },
-  /** By number; nothing for a pair that is not the player's. */
+  /** By nonce; undefined for another player's pair. */
   rounds: async (
     playerId: PlayerId,
     { serverSeedHash, from, size }: { serverSeedHash: string; from: number; size: number },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createRng } from '@carmine/games';
 import { streamOf } from './stream.ts';
 
-it('gives what a browser recomputes, for any seeds, nonce and position, over several blocks', () => {
+it('equals the browser’s stream for any seeds, nonce and position, across several blocks', () => {
   const seed = fc.string({ minLength: 64, maxLength: 64, unit: fc.constantFrom(...'0123456789abcdef') });
   fc.assert(
     fc.property(

@@ -1,10 +1,10 @@
-/** The stream of a round on the server: the same bytes as in the browser, four times quicker by the platform's own HMAC. */
+/** A round's stream on the server: the same bytes as in the browser, four times faster with the native HMAC. */
 import { createHmac } from 'node:crypto';
 import { createRng, type KeyedHash, type Rng } from '@carmine/games';
 
 export const platformHmac: KeyedHash = (key) => (message) => createHmac('sha256', key).update(message).digest();
 
-/** From its start, or from the position where a state left off. */
+/** From the start, or from the position of a snapshot. */
 export const streamOf = (
   { serverSeed, clientSeed }: { readonly serverSeed: string; readonly clientSeed: string },
   nonce: bigint,

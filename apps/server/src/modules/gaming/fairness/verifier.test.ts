@@ -21,7 +21,7 @@ const draws = async (clientSeed: string, nonce: number, ranges: readonly number[
   return row.values.map(Number);
 };
 
-describe('PF-1 written a second time, in SQL', () => {
+describe('a second implementation of PF-1, in SQL', () => {
   it('gives the published vectors', async () => {
     expect(
       await draws(
@@ -40,7 +40,7 @@ describe('PF-1 written a second time, in SQL', () => {
     ]);
   });
 
-  it('agrees with the games’ own over many ranges and rounds', async () => {
+  it('agrees with the games’ implementation over many ranges and rounds', async () => {
     for (let nonce = 0; nonce < 60; nonce += 1) {
       const rng = createRng(serverSeed, 'other', nonce);
       const values = [
@@ -64,7 +64,7 @@ describe('PF-1 written a second time, in SQL', () => {
   });
 });
 
-/** Bets of every size and kind, straight into the module: the wire is tested elsewhere. */
+/** Bets of all sizes and kinds, by direct calls of the module; HTTP is tested elsewhere. */
 const playMany = async (player: WorldPlayer, count: number) => {
   const playSession = (await world.gaming.findPlaySession(await world.launch(player))) as PlaySession;
   for (let n = 0; n < count; n += 1) {
@@ -108,7 +108,7 @@ it(
   },
 );
 
-it('a changed draw, multiplier or payout has its own complaint', async () => {
+it('a changed draw, multiplier or payout is reported separately', async () => {
   const player = await world.player(1_000_000n);
   await playMany(player, 3);
   const { seedId } = (await world.wallet.activeSeed(player.playerId)) as { seedId: SeedId };
@@ -117,7 +117,7 @@ it('a changed draw, multiplier or payout has its own complaint', async () => {
   const { serverSeed: seed } = rotated.rotation.revealed;
   const undone = new Error('undone');
   let verdict: { complaint: string }[] = [];
-  // Only the owner of the tables, with their guard taken off, could do what the verifier is there to find.
+  // Only the tables' owner, with triggers disabled, can make the changes that the verifier detects.
   const forgery = world.database.db.transaction(async (sql) => {
     const parts = await sql.rows<{ name: string }>(
       `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'rounds'::regclass`,

@@ -1,4 +1,4 @@
-/** The honest account of a player's play: what it was, and what the published odds had to say of it. */
+/** A player's activity: actual results, compared with the published odds. */
 import type { Activity, ActivityPeriod } from '@carmine/contract/activity';
 import { formatAmount, money, showAmount } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
@@ -38,7 +38,7 @@ const shownExpectation = ({ net, variance }: Expectation, actual: bigint) => {
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '0.00' : ((part / whole) * 100).toFixed(2));
 
-/** Cut to two decimals. */
+/** Truncated to two decimals. */
 const exactPercent = (part: bigint, whole: bigint): string => {
   const hundredths = (whole === 0n ? 0n : (part * 10_000n) / whole).toString().padStart(3, '0');
   return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
@@ -87,7 +87,7 @@ export const readActivity =
       .map(([game, bets]) => gameRow(game, bets, measured, deps.games))
       .sort((a, b) => (a.played.staked < b.played.staked ? 1 : -1));
     const play = rows.map(({ played }) => played).reduce(plus, none);
-    // Only what has published odds can be held against them, and jackpots have none.
+    // Only games with published odds can be compared, and without jackpots, which have none.
     const judged = rows.filter(({ known }) => known !== undefined);
     const days = [...byKey(activity.days, ({ day }: PlayedDay) => day)];
     const paid = (direction: 'deposit' | 'withdraw') => {
@@ -112,7 +112,7 @@ export const readActivity =
     };
   };
 
-/** One line a day, game and currency, exact and in that currency. */
+/** One line per day, game and currency, exact and in that currency. */
 export const activityFile =
   (deps: ActivityDeps) =>
   async (playerId: PlayerId, period: ActivityPeriod): Promise<{ name: string; type: string; bytes: Buffer }> => {

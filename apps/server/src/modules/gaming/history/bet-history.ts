@@ -16,7 +16,7 @@ export interface HistoryQuestion {
 export interface HistoryDeps {
   readonly ids: Ids;
   readonly wallet: Pick<Wallet, 'betHistory' | 'playedGames' | 'jackpotWins'>;
-  /** Every game that was ever there, switched off or not: id and provider. */
+  /** Provider by game id, including disabled and removed games. */
   readonly providers: () => Promise<ReadonlyMap<string, string>>;
 }
 
@@ -58,7 +58,7 @@ export const createBetHistory = (deps: HistoryDeps) => ({
     );
     return { items: shown, total: Number(total) };
   },
-  /** Of the games the player has bet on, in the alphabet's order. */
+  /** Providers of the games the player has bet on, sorted alphabetically. */
   providers: async (playerId: PlayerId): Promise<string[]> => {
     const [played, providers] = await Promise.all([deps.wallet.playedGames(playerId), deps.providers()]);
     return [...new Set(played.map((id) => providers.get(id) ?? ''))].filter((name) => name !== '').sort();

@@ -1,4 +1,4 @@
-/** What the published odds of bets say of their sum. In EUR cents as floats: statistics, never anybody's money. */
+/** Expected sums of bets by their published odds. EUR cents as floats, for statistics only, never for money. */
 import { approximate, type AnyGame, type RtpProof } from '@carmine/games';
 import type { PlayedBet } from '../../wallet/index.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
@@ -20,7 +20,7 @@ export const sumOf = (a: Expectation, b: Expectation): Expectation => ({
 const proofs = new Map<string, RtpProof | undefined>();
 const mostKept = 5_000;
 
-/** A bet that today's rules do not know has no proof: a published one never changes, so it is worked out once. */
+/** Undefined for a bet that current rules do not know. Cached because a published proof never changes. */
 const proofOf = (game: AnyGame, params: unknown): RtpProof | undefined => {
   const key = `${game.mathVersion} ${JSON.stringify(params)}`;
   if (proofs.has(key)) return proofs.get(key);
@@ -31,7 +31,7 @@ const proofOf = (game: AnyGame, params: unknown): RtpProof | undefined => {
   return proof;
 };
 
-/** `centsOf`: EUR cents for one subunit of the bets' currency. Nothing where the odds are not known. */
+/** `centsOf`: EUR cents per subunit of the bets' currency. Undefined if the odds are not known. */
 export const expectationOf = (
   games: Pick<GameLibrary, 'byMath'>,
   bet: PlayedBet,

@@ -1,4 +1,4 @@
-/** What a player bet on last, so that the lobby can offer to go on. */
+/** The games a player bet on last, for the lobby. */
 import type { Game } from '@carmine/contract/game-service';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Wallet } from '../../wallet/index.ts';
@@ -11,7 +11,7 @@ interface Deps {
   readonly games: () => Promise<readonly Game[]>;
 }
 
-/** The latest first; what has not been played for a hundred rounds is not recent. */
+/** Newest first; games not played within the last hundred rounds are left out. */
 export const createRecentGames =
   ({ wallet, games }: Deps) =>
   async (playerId: PlayerId): Promise<Game[]> => {

@@ -1,9 +1,9 @@
-/** Pushes a hint of new winners to every open page, at most once every two seconds however many rounds are won. */
+/** Pushes a hint of new winners to all open pages, at most every two seconds. */
 import type { Live } from '../../../platform/live/live.ts';
 import type { Winners } from './winners.ts';
 
 const everyMs = 2_000;
-/** A hint is small; the call has the rest. */
+/** Keeps the hint small; pages fetch the rest. */
 const shown = 5;
 
 export const createWinnersHint = (winners: Winners, live: Pick<Live, 'push'>): (() => void) => {
@@ -17,7 +17,7 @@ export const createWinnersHint = (winners: Winners, live: Pick<Live, 'push'>): (
   return () => {
     if (waiting) return;
     waiting = true;
-    // A lost hint costs a late refresh; nothing waits for it.
+    // Fire and forget: a lost hint only delays a refresh.
     setTimeout(() => void push().catch(() => undefined), everyMs).unref();
   };
 };

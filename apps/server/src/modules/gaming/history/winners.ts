@@ -1,6 +1,6 @@
 /**
- * Who won lately and most, shown so that nobody is recognised: rounds of real money only, from twice the stake on, a player once
- * for each game. Amounts are net: payout and jackpots less stake.
+ * Anonymised lists of the latest and highest wins: only real money, at least twice the stake, one entry per player and game. Amounts
+ * are net: payout and jackpots minus stake.
  */
 import type { Winner } from '@carmine/contract/game-service';
 import { type CurrencyCode, money, type Rate, showAmount, toEur } from '@carmine/money';
@@ -9,7 +9,7 @@ import { createFreshValue } from '../../../platform/fresh-value.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Round, Wallet } from '../../wallet/index.ts';
 
-/** The first name, or nothing for a player that is erased. */
+/** The first name; undefined for an erased player. */
 export type FindName = (playerId: PlayerId) => Promise<string | undefined>;
 
 export interface WinnersDeps {
@@ -20,31 +20,31 @@ export interface WinnersDeps {
 }
 
 export interface Winners {
-  /** Of one game when it is named. */
+  /** Optionally of one game. */
   latest(gameId?: string): Promise<readonly Winner[]>;
   top(gameId?: string): Promise<readonly Winner[]>;
-  /** A new win is there to be read. */
+  /** Invalidates the cache after a new win. */
   forget(): void;
 }
 
 const size = 20;
-/** A game's own winners are looked for among so many. */
+/** Number of rounds in which a game's winners are searched. */
 const pool = 400;
 const weekMs = 7 * 24 * 3_600_000;
 const lifetimeMs = 2_000;
 
-/** One letter, then always the same: neither the name nor its length can be recognised. */
+/** One letter plus a fixed suffix, so that neither the name nor its length is revealed. */
 export const maskName = (name: string | undefined): string => {
   const [first] = (name ?? '').trim();
   return first === undefined ? '•••' : `${first.toUpperCase()}•••`;
 };
 
-/** A round with all that it brought, jackpots among it. */
+/** A round with its total win, jackpots included. */
 interface Won extends Round {
   readonly brought: bigint;
 }
 
-/** By all that was staked, in 1/10,000: a doubled hand that pays four bets won twice what it cost. */
+/** Multiplier of the total stake in 1/10,000: a doubled hand that pays four bets won twice its cost. */
 const timesE4 = ({ brought, staked }: Won): bigint => (brought * 10_000n) / staked;
 
 const toWinner =
@@ -60,7 +60,7 @@ const toWinner =
 
 type Rounds = readonly Won[];
 
-/** Who wins ten times in a row in a game is one winner of it: the first of the list stands for all. */
+/** Keeps the first of a player's wins in a game. */
 const oncePerPlayer = (rounds: Rounds): Rounds => {
   const seen = new Set<string>();
   return rounds.filter(({ playerId, gameId }) => {
@@ -71,7 +71,7 @@ const oncePerPlayer = (rounds: Rounds): Rounds => {
   });
 };
 
-/** One list of rounds, and what is shown of it: of all games, and of each that somebody asks for. */
+/** A list of rounds with its views: all games, and each requested game. */
 const createList = (read: () => Promise<Rounds>, findName: FindName) => {
   const rounds = createFreshValue(async () => oncePerPlayer(await read()), lifetimeMs);
   const lists = new Map<string, ReturnType<typeof createFreshValue<readonly Winner[]>>>();
@@ -82,7 +82,7 @@ const createList = (read: () => Promise<Rounds>, findName: FindName) => {
   };
   return {
     read: async (gameId?: string): Promise<readonly Winner[]> => {
-      // A game without a winner, or that does not exist, is nothing to remember.
+      // Games without a winner, and unknown ids, are not cached.
       if (gameId !== undefined && !(await rounds.read()).some((round) => round.gameId === gameId)) return [];
       const key = gameId ?? '';
       const value = lists.get(key) ?? createFreshValue(readWinnersOf(gameId), lifetimeMs);
@@ -113,7 +113,7 @@ export const createWinners = ({ clock, wallet, findName, rates }: WinnersDeps): 
       readLatest(),
       rates(),
     ]);
-    // A jackpot may be most of what a round brought: its payout alone would not be among the largest.
+    // With a jackpot, most of the win may not be in the payout, so these rounds are not found by payout alone.
     const jackpots = newest.filter(
       ({ id, brought, payout, createdAt }) =>
         brought > payout && createdAt >= since && !large.some((round) => round.id === id),

@@ -1,4 +1,4 @@
-/** One action in an open round, held to the step that the player saw. */
+/** One action in an open round; must refer to the step that the player saw. */
 /** One action in an open round, held to the step that the player saw. */
 import { debitUnitsOf, type GameAction } from '@carmine/games';
 import type { JsonObject } from '../../../platform/json.ts';
@@ -33,10 +33,10 @@ interface Act {
   readonly requestHash: Buffer;
 }
 
-/** What the ledger said; or why the action is none, whatever the ledger would say. */
+/** The ledger's reply, or why the action is invalid whatever the ledger would reply. */
 type Attempt = { readonly reply: CommitReply } | { readonly reason: 'stale_action' | 'illegal_action' };
 
-/** Asked before the next card is looked at: whether an action is taken does not depend on what it brings, nor does the time. */
+/** Asked before the next card is drawn, so that neither acceptance nor response time depends on it. */
 const attempt = async (deps: PlayDeps, act: Act, { seq, action }: ActRequest): Promise<Attempt> => {
   const { round, ledger, pairs, key, requestHash: hash } = act;
   const game = deps.games.byMath(round.gameId, round.mathVersion);
@@ -53,7 +53,7 @@ const attempt = async (deps: PlayDeps, act: Act, { seq, action }: ActRequest): P
   return made.ok ? { reply: await ledger.commit(made.move) } : made;
 };
 
-/** An action that is refused before it reaches the ledger may still be the repetition of one that did. */
+/** An action refused before the ledger may be the repetition of an accepted one. */
 const knownReply = async ({ ledger, round, key, requestHash: hash }: Act): Promise<CommitReply | undefined> => {
   const game = { id: round.gameId, mathVersion: round.mathVersion };
   const reply = await ledger.ask(askKey({ key, requestHash: hash, game }));

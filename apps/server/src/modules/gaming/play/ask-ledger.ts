@@ -1,4 +1,4 @@
-/** Questions to the ledger, answered by its own rules and in their order, before an outcome is worked out: a refusal must not cost time by it. */
+/** Questions to the ledger, asked before an outcome is computed so that the response time of a refusal does not depend on the outcome. */
 import type { AnyGame } from '@carmine/games';
 import type { SeedId } from '../../wallet/index.ts';
 import type { Asked, Start } from './make-move.ts';
@@ -33,7 +33,7 @@ export const askAct = (wish: Wish, round: Pick<BookedRound, 'id' | 'seq'>): Ques
   round: { kind: 'check', stake: 0n, existing: { roundId: round.id, expectedSeq: round.seq } },
 });
 
-/** Asks only whether the key is known: what else the ledger says of what is refused already does not matter. */
+/** Asks only whether the key is known; the request itself is already refused. */
 export const askKey = (asked: Omit<Wish, 'funding' | 'debit'>): Question => ({
   ...ask({ ...asked, funding: 'cash', debit: 0n }),
   round: { kind: 'check', stake: 0n },

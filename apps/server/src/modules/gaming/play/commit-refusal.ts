@@ -1,4 +1,4 @@
-/** Why the ledger did not take a move, in the player's terms. */
+/** Maps the ledger's refusals to those of the player API. */
 import { type CurrencyCode, showAmount } from '@carmine/money';
 import type { Gate, RoundRefusal } from '../../wallet/index.ts';
 import { refused, type Refused } from '../rounds/errors.ts';
@@ -7,7 +7,7 @@ export interface RefusalContext {
   readonly currency: CurrencyCode;
   readonly country: string;
   readonly funding: 'cash' | 'free_spin';
-  /** The player's gate; asked for only where the answer depends on it. */
+  /** The player's gate; read only if the answer depends on it. */
   readonly gate: () => Promise<Pick<Gate, 'standing' | 'country'> | undefined>;
 }
 
@@ -30,7 +30,10 @@ export const commitRefusal = async (reply: RoundRefusal, context: RefusalContext
     case 'limit':
       return refused('limit_reached', { limit: { kind: reply.limit.kind, until: reply.limit.until?.toISOString() } });
     case 'bonus_max_bet':
-      return refused('bonus_max_bet', { maxStake: showAmount(context.currency, reply.maxStake) });
+      return refused('bonus_max_bet', {
+        maxStake: showAmount(context.currency, reply.maxStake),
+        currency: context.currency,
+      });
     case 'too_fast':
       return refused('too_fast', {
         retryAfterMs: reply.retryAfterMs,

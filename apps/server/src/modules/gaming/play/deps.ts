@@ -1,4 +1,4 @@
-/** What the use cases of play are given. */
+/** Dependencies of the play use cases. */
 import type { AnyGame } from '@carmine/games';
 import type { PlayRound, StakeRange } from '@carmine/contract/play';
 import type { CurrencyCode } from '@carmine/money';
@@ -19,23 +19,23 @@ export interface PlayDeps {
   readonly ids: Ids;
   readonly clock: Clock;
   readonly withKeyMutex: KeyMutex;
-  /** After so many rounds a pair is rotated by itself. */
+  /** Rotate a pair automatically after this many rounds. */
   readonly roundsPerPair: bigint;
-  /** No new round of a game that is switched off or being looked after. */
+  /** False while the game is disabled or under maintenance: no new rounds. */
   isOpen(gameId: string): Promise<boolean>;
-  /** `country`: where the player is now; `ZZ` for unknown. */
+  /** `country`: the player's current country; `ZZ` if unknown. */
   ledgerOf(playSession: PlaySession, country: string): RoundLedger;
   pairsOf(playSession: PlaySession): Pairs;
   historyOf(playSession: PlaySession): RoundHistory;
-  /** Nothing where no rate of the currency was ever known. */
+  /** Undefined if the currency never had a rate. */
   stakesOf(playSession: PlaySession, game: AnyGame, params: unknown): Promise<BetStakes | undefined>;
-  /** What a stake in this play session counts against limits: EUR cents, rounded up. */
+  /** What a stake in this play session counts towards limits: EUR cents, rounded up. */
   eurCents(playSession: PlaySession, amount: bigint): Promise<bigint>;
   readonly rooms: StakeRooms;
   showRange(currency: CurrencyCode, limits: BetStakes): StakeRange;
-  /** A grant of the player that still has spins of this stake for this slot; never for play money. */
+  /** A grant of the player with spins left at this stake in this slot; never for play money. */
   findGrant(playSession: PlaySession, grantId: string, stake: bigint): Promise<GrantId | undefined>;
   gateOf(playSession: PlaySession): Promise<Gate | undefined>;
-  /** Hints to open pages, after the commit; never fails and is never waited for. */
+  /** Pushes hints to open pages after the commit; never fails and is not awaited. */
   announce(playSession: PlaySession, round: PlayRound): void;
 }

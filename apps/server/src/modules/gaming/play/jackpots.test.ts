@@ -1,4 +1,4 @@
-/** A jackpot from its game's outcome to the books and back: answers, records, history, and the house's own proof. */
+/** A jackpot from the game's outcome through the ledger: answers, records, history, and the audit of rounds. */
 import { type Activity, getActivity, getActivityFile } from '@carmine/contract/activity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
@@ -25,7 +25,7 @@ const audit = () =>
     games: { all: [], byId: () => prize, byMath: () => prize },
   });
 
-/** A round of two euros: the second one is staked by a later move. */
+/** A round with two euros, the second staked by a later move. */
 const play = async (token: string) => {
   const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
   const act = (seq: number, type: string) =>
@@ -38,11 +38,11 @@ const play = async (token: string) => {
   return { last, again, record };
 };
 
-it('every stake of a round feeds it, a later move wins it, and all that tells of the round tells of it', async () => {
+it('every stake of a round contributes, a later move wins it, and every view of the round includes it', async () => {
   const player = await world.player(10_000n);
   const { last, again, record } = await play(await world.launch(player, prize.id));
   const jackpots = [{ name: prizePool, amount: '50.03', winBp: 10_000 }];
-  // Two stakes of 1.00, a payout of 2.00, and the jackpot beside it.
+  // Two stakes of 1.00, a payout of 2.00, plus the jackpot.
   expect(last).toMatchObject({ status: 'settled', staked: '2.00', payout: '2.00', balance: '150.03', jackpots });
   expect(again).toEqual(last);
   expect(record).toMatchObject({ payout: '2.00', jackpots });
@@ -50,7 +50,7 @@ it('every stake of a round feeds it, a later move wins it, and all that tells of
     ...{ playerId: player.playerId, from: undefined, to: undefined, page: 0, size: 10, provider: undefined },
   });
   expect(items).toMatchObject([{ payout: '2.00', jackpot: '50.03' }]);
-  // A payout of no more than the stake is on no list; with the jackpot it is on both.
+  // A payout equal to the stake is not listed as a win; with the jackpot it is in both lists.
   for (const list of [await world.gaming.winners.latest(), await world.gaming.winners.top()])
     expect(list).toMatchObject([{ game: prize.id, amount: '50.03', multiplier: 260_150 }]);
   expect(await inPool()).toEqual([5_000n]);
@@ -59,14 +59,14 @@ it('every stake of a round feeds it, a later move wins it, and all that tells of
   const activity = (await world.get(`${getActivity.path}?period=7d`, player)).body as Activity;
   const sums = { rounds: 1, staked: '2.00', returned: '52.03', net: '50.03' };
   expect(activity).toMatchObject({ play: sums, days: [sums] });
-  // The published return is of payouts: the stake of one came back twice, 5 % were to be lost of it.
+  // RTP covers payouts only: a stake of one was paid back twice, and its expected loss is 5 %.
   const odds = { net: '-0.05', deviation: '1.00', distance: 0.05 };
   expect(activity).toMatchObject({ expected: odds, games: [{ ...sums, own: '2601.50', expected: odds }] });
   const file = String((await world.get(`${getActivityFile.path}?period=7d`, player)).body);
   expect(file.split('\r\n')[1]).toMatch(/,test-prize,EUR,1,2\.00,52\.03,50\.03$/);
 });
 
-it('play money wins what the pool shows, and neither feeds nor empties it', async () => {
+it('play money wins the displayed pool, and neither feeds nor empties it', async () => {
   const { last, again, record } = await play(await world.launch(undefined, prize.id));
   const jackpots = [{ name: prizePool, amount: '50.00', winBp: 10_000 }];
   expect(last).toMatchObject({ status: 'settled', payout: '2.00', balance: '1050.00', jackpots });
@@ -75,7 +75,7 @@ it('play money wins what the pool shows, and neither feeds nor empties it', asyn
   expect(await inPool()).toEqual([5_000n]);
 });
 
-it('a win that the outcome does not know, and one that it knows and the books do not, are found by the proof', async () => {
+it('a win not in the outcome, and one missing from the ledger, are found by the audit', async () => {
   expect(await audit()).toEqual({ problems: [], checked: 1 });
   const tamper = (...statements: string[]) =>
     world.database.db.transaction(async (sql) => {

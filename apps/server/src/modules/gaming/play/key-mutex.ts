@@ -1,4 +1,4 @@
-/** A mutex for each key, in the order of asking: spares a player’s own bets from racing each other. */
+/** A FIFO mutex per key: keeps a player's bets from racing each other. */
 export type KeyMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 export const createKeyMutex = (): KeyMutex => {

@@ -1,4 +1,4 @@
-/** Opens a game: real money for a player who may play, play money for anybody. */
+/** Launches a game: real money for a player who may play, play money for anybody. */
 import type { Game } from '@carmine/contract/game-service';
 import { playUrl } from '@carmine/contract/play';
 import { playSessionMs } from '@carmine/contract/settings';
@@ -23,7 +23,7 @@ export interface LaunchRequest {
   readonly player:
     | { readonly playerId: PlayerId; readonly sessionId: SessionId; readonly playEpoch: number }
     | undefined;
-  /** Of the caller's address; `ZZ` for unknown. */
+  /** Country of the caller's address; `ZZ` if unknown. */
   readonly country: string;
 }
 
@@ -42,9 +42,9 @@ export interface LaunchDeps {
   readonly catalogue: Pick<Catalogue, 'of'>;
 }
 
-/** Play money: always euros, always this much. */
+/** Play money is always in euros, with a fixed initial balance. */
 const demoMoney: { currency: CurrencyCode; balance: bigint } = { currency: 'EUR', balance: 100_000n };
-/** Under a day, so that a clock a little ahead of the database does no harm. */
+/** Less than a day, to tolerate clock skew with the database. */
 const lifetimeMs = playSessionMs - 60_000;
 
 const launchDemo = async (deps: LaunchDeps, game: Game, { player, country }: LaunchRequest): Promise<LaunchOutcome> => {
@@ -76,7 +76,7 @@ const launchReal = async (deps: LaunchDeps, game: Game, { player, country }: Lau
   const permission = await deps.compliance.mayPlay({ playerId, addressCountry: country });
   if (!permission.ok) return refused(permission.reason);
   const [held, open] = await Promise.all([deps.wallet.wallets(playerId), deps.wallet.openRound(playerId, game.id)]);
-  // An open round is finished in its own currency, whatever the default has become.
+  // An open round is finished in its currency, whatever the default is now.
   const currency = open?.currency ?? usualCurrency(held);
   if (currency === undefined) return refused('currency_unavailable');
   const opened = await deps.wallet.openPlaySession(deps.db, {
@@ -88,7 +88,7 @@ const launchReal = async (deps: LaunchDeps, game: Game, { player, country }: Lau
     minimumCycleMs: permission.jurisdiction.minCycleMs[jurisdictionKind(game.category)],
     expiresAt: new Date(deps.clock.now().getTime() + lifetimeMs),
   });
-  // Ended since this launch was admitted: by another browser, or by a new password.
+  // Open games were ended after this launch was admitted, by another browser or a new password.
   if (opened === undefined) return refused('unauthenticated');
   const { id, token } = opened;
   return { ok: true, url: playUrl(game.id, token), sessionId: deps.ids.encode('pls', id), mode: 'real' };

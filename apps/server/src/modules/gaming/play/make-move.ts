@@ -1,4 +1,4 @@
-/** From a game's step to what the ledger is asked to write: stake, payout, and the answer that the key will keep. */
+/** Builds a ledger move from a game's step: stake, payout, and the reply stored with the key. */
 import { payoutOf, stakeUnitsOf, type AnyGame, type Draw, type GameAction, type Opening } from '@carmine/games';
 import { type CurrencyCode, showAmount } from '@carmine/money';
 import type { JsonObject } from '../../../platform/json.ts';
@@ -32,7 +32,7 @@ interface Progress {
   readonly stake: bigint;
   /** Staked before this step. */
   readonly staked: bigint;
-  /** Staked by this step; of a free spin what goes beyond it, which the ledger refuses. */
+  /** Staked by this step; for a free spin any further stake, which the ledger refuses. */
   readonly debit: bigint;
   readonly step: Opening<unknown>;
   readonly draws: readonly Draw[];
@@ -46,7 +46,7 @@ type Written = Pick<Move, 'actions' | 'jackpots' | 'final' | 'multiplierE4' | 'o
   snapshot: JsonObject | undefined;
 };
 
-/** Every stake feeds the pools that the catalogue names, and the outcome may win of them. Throws for a pool that is none of the game's. */
+/** Each stake contributes to the pools in the catalogue, and the outcome may win from them. Throws for a pool that is not the game's. */
 const jackpotsOf = ({ game, step, debit }: Progress): MoveJackpot[] => {
   const { jackpots: pools } = game.catalogue;
   const won = step.jackpots ?? [];
@@ -96,7 +96,7 @@ const write = (progress: Progress): Written => {
     actions,
     final: step.done,
     multiplierE4,
-    // What a game made is JSON by now; the rest is plain.
+    // Game values are serializable JSON.
     outcome: outcome as unknown as JsonObject,
     draws: progress.draws,
     reply: reply as unknown as JsonObject,
@@ -115,11 +115,11 @@ export interface Start extends Asked {
   /** What the player pays for it. */
   readonly debit: bigint;
   readonly seeds: OpenSeeds;
-  /** When an unfinished round is resolved by its published rule. */
+  /** When an unfinished round is resolved by its game's published rule. */
   readonly deadline: Date;
 }
 
-/** What the player pays for a new round: known before its outcome, because the parameters alone decide it. */
+/** Stake of a new round, which depends only on its parameters and not on the outcome. */
 export const startDebit = ({
   game,
   params,
@@ -128,7 +128,7 @@ export const startDebit = ({
 }: Pick<Start, 'game' | 'params' | 'stake' | 'funding'>): bigint =>
   stake * (stakeUnitsOf(game, params) - (funding === 'free_spin' ? 1n : 0n));
 
-/** The round that these seeds and this nonce decide, whether or not its stake will be accepted. */
+/** The round determined by these seeds and this nonce, whether or not its stake will be accepted. */
 export const startMove = (start: Start): Move => {
   const { game, seeds, stake, params, currency, grantId, funding } = start;
   const rng = streamOf(seeds, seeds.nextNonce);
@@ -175,7 +175,7 @@ export interface Act extends Asked {
 
 export type ActMove = { ok: true; move: Move } | { ok: false; reason: 'illegal_action' };
 
-/** One action more, from where the snapshot left the stream. */
+/** One more action, continuing from the snapshot's stream position. */
 export const actMove = ({ game, round, action, seeds, key, requestHash }: Act): ActMove => {
   const snapshot = snapshotOf(round);
   if (snapshot === undefined || round.nonce === undefined)

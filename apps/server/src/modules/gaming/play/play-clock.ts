@@ -1,18 +1,18 @@
-/** The session of play that goes on: one clock and one account over all games and wallets, for the frame and its reality check. */
+/** The current sitting, across all games and wallets, for the frame and its reality check. */
 import { createFreshValue } from '../../../platform/fresh-value.ts';
 import type { Rates } from '../../rates/index.ts';
 import type { PlayRule, Sitting, Wallet } from '../../wallet/index.ts';
 import { euroMeasures, sumByGame, type Played } from '../rounds/euro-measures.ts';
 import type { PlaySession } from '../rounds/play-session.ts';
 
-/** Amounts are EUR cents, by the rates and the sums of the activity page. */
+/** Amounts are EUR cents, with the same rates and sums as the activity page. */
 export type EuroSitting = Omit<Sitting, 'parts'> & Played;
 
 export interface PlayClock {
   readonly rule: PlayRule;
-  /** 1/10¹⁸ EUR for one unit of the play session’s currency, by which the frame adds up rounds. */
+  /** EUR per unit of the play session's currency in 1/10¹⁸, used by the frame to add up rounds. */
   readonly rate: bigint | undefined;
-  /** Nothing between two sittings. */
+  /** Undefined between two sittings. */
   readonly sitting: EuroSitting | undefined;
 }
 
@@ -23,9 +23,9 @@ interface Deps {
 
 const ruleLifetimeMs = 3_600_000;
 
-/** Nothing for play money: it costs nothing to lose. */
+/** Undefined for play money, which costs nothing to lose. */
 export const createPlayClock = ({ rates, wallet }: Deps) => {
-  // The rule is the database's; it changes with a migration alone.
+  // Cached because the rule is defined in the database and changes only with a migration.
   const rule = createFreshValue(() => wallet.playRule(), ruleLifetimeMs);
   return async (playSession: PlaySession): Promise<PlayClock | undefined> => {
     if (playSession.mode === 'demo') return undefined;

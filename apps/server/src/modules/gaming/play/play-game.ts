@@ -1,47 +1,41 @@
-/** What the frame shows of a game before anything is staked. */
-import { decimalText, rationalText, type AnyGame } from '@carmine/games';
+/** Static data of a game for the frame. */
+import { proofRows, type AnyGame } from '@carmine/games';
 import type { PlayGame, StakeRange } from '@carmine/contract/play';
+import type { Language } from '@carmine/money';
 import { z } from 'zod';
+import { gameInfo } from '../../../../../../languages/games.ts';
 import { asJson } from '../rounds/round-answer.ts';
-
-const rtpOf = (game: AnyGame): PlayGame['rtp'] =>
-  game.bets.map(({ name, params }) => {
-    const proof = game.rtpProof(params as never);
-    return {
-      bet: name,
-      method: proof.method,
-      rtp: rationalText(proof.rtp),
-      rtpDecimal: decimalText(proof.rtp, 8),
-      sd: proof.sd,
-      hit: rationalText(proof.hit),
-      maxWin: proof.maxWin,
-      maxWinChance: rationalText(proof.maxWinChance),
-      ...(proof.se === undefined ? {} : { se: proof.se }),
-    };
-  });
 
 type Facts = Omit<PlayGame, 'stakes'>;
 
-const factsOf = (game: AnyGame): Facts => ({
+const factsOf = (game: AnyGame): Omit<Facts, 'rules' | 'paytable'> => ({
   id: game.id,
   name: game.name,
-  provider: game.info.provider,
+  provider: game.catalogue.provider,
   kind: game.kind,
   version: game.version,
   mathVersion: game.mathVersion,
-  rules: game.info.rules.map(({ title, text }) => ({ title, text: [...text] })),
   params: { ...asJson(z.toJSONSchema(game.params, { io: 'input' })) },
   paramsExample: { ...asJson(game.params.parse({})) },
-  paytable: game.info.paytable.map((row) => ({ ...row })),
-  rtp: rtpOf(game),
+  rtp: proofRows(game),
 });
 
-/** Proofs are worked out once a process. */
+const translated = (game: AnyGame, facts: ReturnType<typeof factsOf>, language: Language): Facts => {
+  const { rules, paytable, bets } = gameInfo(game, language);
+  return {
+    ...facts,
+    rules: rules.map(({ title, text }) => ({ title, text: [...text] })),
+    paytable: paytable.map((row) => ({ ...row })),
+    rtp: facts.rtp.map((row, index) => ({ ...row, bet: bets[index] ?? row.bet })),
+  };
+};
+
+/** Proofs are computed once per process. */
 export const createPlayGames = () => {
-  const known = new Map<string, Facts>();
-  return (game: AnyGame, stakes: StakeRange): PlayGame => {
+  const known = new Map<string, ReturnType<typeof factsOf>>();
+  return (game: AnyGame, language: Language, stakes: StakeRange): PlayGame => {
     const facts = known.get(game.id) ?? factsOf(game);
     known.set(game.id, facts);
-    return { ...facts, stakes };
+    return { ...translated(game, facts, language), stakes };
   };
 };

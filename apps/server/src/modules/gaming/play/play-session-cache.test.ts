@@ -4,7 +4,7 @@ import type { RealPlaySession } from '../rounds/play-session.ts';
 
 const playSession = { mode: 'real', playerId: 7n, ended: false } as unknown as RealPlaySession;
 
-it('a play session is known for five seconds and asked for again after that', () => {
+it('a play session is cached for five seconds', () => {
   let now = 0;
   const playSessions = createPlaySessionCache(() => now);
   playSessions.set('token', playSession);
@@ -15,7 +15,7 @@ it('a play session is known for five seconds and asked for again after that', ()
   expect(playSessions.get('token')).toBeUndefined();
 });
 
-it('a play session whose session has ended is never remembered', () => {
+it('an ended play session is never cached', () => {
   const playSessions = createPlaySessionCache(() => 0);
   playSessions.set('token', { ...playSession, ended: true });
   expect(playSessions.get('token')).toBeUndefined();

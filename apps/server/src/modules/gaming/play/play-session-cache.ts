@@ -1,16 +1,16 @@
-/** Play sessions of real money that were found a moment ago, so that a bet asks the database once, and the ledger itself. */
+/** Short-lived cache of play sessions for real money, which saves a query per bet. */
 import { hash } from 'node:crypto';
 import { createLruCache } from '../../../platform/lru-cache.ts';
 import type { RealPlaySession } from '../rounds/play-session.ts';
 
 const capacity = 10_000;
-/** A session that has ended is seen by the ledger with the very next bet; by everything else asked here after this. */
+/** The ledger notices an ended session at the next bet; other callers after at most this time. */
 const lifetimeMs = 5_000;
 
-/** Whose token it is never changes; whether it still counts may. */
+/** A token's owner never changes; its validity may. */
 export interface PlaySessionCache {
   get(token: string): RealPlaySession | undefined;
-  /** One that has ended is never remembered. */
+  /** Ended sessions are never cached. */
   set(token: string, playSession: RealPlaySession): void;
 }
 

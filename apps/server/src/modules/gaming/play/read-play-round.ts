@@ -1,4 +1,4 @@
-/** A round as it stands, with its seeds and what its player has now. */
+/** The current state of a round, with its seeds and the player's balances. */
 import type { PlayRound } from '@carmine/contract/play';
 import type { CurrencyCode } from '@carmine/money';
 import type { PlayDeps } from './deps.ts';
@@ -23,7 +23,7 @@ export const readPlayRound = async (
   return toPlayRound(round, { ids, game: games.byMath(round.gameId, round.mathVersion), seeds, balances });
 };
 
-/** A round of another currency is finished where that is played: a launch leads there. */
+/** A round in another currency is finished in a play session of that currency, opened by a launch. */
 export const readOpenPlayRound = async (
   deps: Deps,
   { history, ...owned }: Owned & { readonly history: Pick<RoundHistory, 'openRound'> },

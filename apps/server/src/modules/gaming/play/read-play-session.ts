@@ -1,4 +1,4 @@
-/** The state of a launch: balances, limits, an open round, the active seeds. */
+/** State of a launched game: balances, limits, an open round, the active seeds. */
 import type { Fairness } from '@carmine/contract/fairness';
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
 import { type CurrencyCode, formatAmount, formatRate, money, readAmount, showAmount } from '@carmine/money';
@@ -19,22 +19,22 @@ export const toFairness = (seeds: OpenSeeds): Fairness => ({
   nextServerSeedHash: seeds.nextServerSeedHash,
 });
 
-/** From the database, not from what this process remembers. */
+/** Reads the database instead of the process's cache. */
 export const readFairness = async (pairs: Pairs): Promise<Fairness> => {
   pairs.forget();
   return toFairness(await pairs.active());
 };
 
 export interface SessionDeps extends PlayDeps {
-  /** 1/10¹⁸ EUR for one unit, for a player who wants to see it. */
+  /** EUR per unit in 1/10¹⁸, if the player has chosen to see it. */
   shownEurRate(playSession: PlaySession): Promise<bigint | undefined>;
   freeSpinsOf(playSession: PlaySession): Promise<PlaySessionAnswer['freeSpins']>;
   minimumCycleMs(playSession: PlaySession, gate: Gate | undefined): number;
   mayHurry(playSession: PlaySession): Promise<boolean>;
   realityCheckMinutes(playSession: PlaySession): Promise<number | undefined>;
-  /** What the player launches in where no round is open; nothing for play money. */
+  /** The currency of the next launch if no round is open; undefined for play money. */
   usualCurrency(playSession: PlaySession): Promise<CurrencyCode | undefined>;
-  /** Nothing for play money. */
+  /** Undefined for play money. */
   playClock(playSession: PlaySession): Promise<PlayClock | undefined>;
 }
 
@@ -50,7 +50,7 @@ const bonusOf = (gate: Gate | undefined, playSession: PlaySession) => {
 
 const euros = (cents: bigint): string => formatAmount(money('EUR', cents));
 
-/** Of what is decided: an open round's stake counts with its result. In EUR for real money, which has many wallets. */
+/** Net result of settled rounds: an open round's stake counts once it is settled. In EUR for real money, which has several wallets. */
 const netOf = (
   playSession: PlaySession,
   { balances, open, clock }: { balances: RoundBalances; open: PlayRound | undefined; clock: PlayClock | undefined },

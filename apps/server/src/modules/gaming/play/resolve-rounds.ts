@@ -1,4 +1,4 @@
-/** Finishes rounds that wait for nobody any more, by the rule that each game publishes and that stakes nothing more. */
+/** Resolves abandoned rounds by each game's published rule, which never stakes more. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Round, Wallet } from '../../wallet/index.ts';
@@ -21,7 +21,7 @@ export interface ResolveDeps {
 
 const mostSteps = 1_000;
 
-/** True when the round is over; false when it moved on meanwhile and the next turn has to look again. */
+/** Returns true if the round is settled, false if it changed meanwhile and has to be read again. */
 const step = async (
   { games, clock }: ResolveDeps,
   { ledger, pairs }: { readonly ledger: RoundLedger; readonly pairs: Pairs },
@@ -29,17 +29,16 @@ const step = async (
 ): Promise<boolean> => {
   const game = games.byMath(round.gameId, round.mathVersion);
   const seeds = await pairs.ofRound(round);
-  if (game === undefined || seeds === undefined)
-    throw new Error(`Nothing is left to finish the round ${round.id} with`);
+  if (game === undefined || seeds === undefined) throw new Error(`No game or seeds left to resolve round ${round.id}`);
   const action = game.auto((round.snapshot as { state: unknown }).state);
-  if (action === null) throw new Error(`${round.gameId} has no way out of the round ${round.id}`);
+  if (action === null) throw new Error(`${round.gameId} has no automatic action for round ${round.id}`);
   const key = `auto:${round.id}:${round.seq}`;
   const made = actMove({ game, round, action, seeds, key, requestHash: requestHash({ key }), now: clock.now() });
-  if (!made.ok) throw new Error(`${round.gameId} refuses its own way out of the round ${round.id}`);
+  if (!made.ok) throw new Error(`${round.gameId} refuses its own automatic action in round ${round.id}`);
   const reply = await ledger.commit(made.move);
   if (reply.status === 'closed') return true;
   if (!isTaken(reply) && reply.status !== 'stale_seq')
-    throw new Error(`The round ${round.id} cannot be finished: ${reply.status}`);
+    throw new Error(`Round ${round.id} cannot be resolved: ${reply.status}`);
   return isTaken(reply) && made.move.final;
 };
 
@@ -52,15 +51,15 @@ const resolve = async (deps: ResolveDeps, round: Round): Promise<void> => {
     const current = await history.findRound(round.id);
     if (current?.status !== 'open' || (await step(deps, owned, current))) return;
   }
-  throw new Error(`The round ${round.id} does not come to an end`);
+  throw new Error(`Round ${round.id} does not end`);
 };
 
 export const createResolve = (deps: ResolveDeps) => ({
-  /** Exclusion, lock and closing: at once. */
+  /** On exclusion, lock and closing: immediately. */
   ofPlayer: async (playerId: PlayerId): Promise<void> => {
     for (const round of await deps.wallet.openRounds(playerId)) await resolve(deps, round);
   },
-  /** Rounds nobody came back to; the number finished. */
+  /** Rounds past their deadline; returns the number resolved. */
   overdue: async (): Promise<number> => {
     const rounds = await deps.wallet.overdueRounds(100);
     for (const round of rounds) await resolve(deps, round);

@@ -1,4 +1,4 @@
-/** Reveals the active seed and starts the pair that was committed to before. */
+/** Reveals the active seed and activates the pair committed before. */
 import type { FairnessRotation } from '@carmine/contract/fairness';
 import { refused, type Refused } from '../rounds/errors.ts';
 import type { Pairs } from '../rounds/pairs.ts';

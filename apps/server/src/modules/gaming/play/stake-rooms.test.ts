@@ -10,7 +10,7 @@ const yes = (cash: bigint, room: Partial<StakeRoom> = {}): Acceptable => ({
   ...{ status: 'acceptable', balances: { cash, bonus: 1_000n }, room: { ...free, ...room } },
 });
 const taken = (cash: bigint) => ({ balances: { cash, bonus: 0n } }) as Taken;
-/** A subunit counts as two cents. */
+/** One subunit counts as two cents. */
 const stake = (debit: bigint) => ({ debit, cents: async () => debit * 2n });
 
 const atTable = () => {
@@ -19,8 +19,8 @@ const atTable = () => {
   return { rooms, wait: (ms: number) => (now += ms) };
 };
 
-describe('a stake is surely taken', () => {
-  it('where it was asked for lately, up to the cash that there is', async () => {
+describe('a stake is known to be acceptable', () => {
+  it('if the ledger confirmed it recently, up to the cash balance', async () => {
     const { rooms, wait } = atTable();
     expect(await rooms.covers(playSession, stake(1n))).toBe(false);
     rooms.learn(playSession, yes(100n));
@@ -30,7 +30,7 @@ describe('a stake is surely taken', () => {
     expect(await rooms.covers(playSession, stake(1n))).toBe(false);
   });
 
-  it('within the limits, the highest stake and a bonus’ first stake only', async () => {
+  it('only within the limits, the highest stake and a bonus’ first stake', async () => {
     const { rooms } = atTable();
     for (const room of [{ limitLeftCents: 40n }, { maxStakeCents: 40n }, { maxFirstStake: 20n }]) {
       rooms.learn(playSession, yes(1_000n, room));
@@ -39,7 +39,7 @@ describe('a stake is surely taken', () => {
     }
   });
 
-  it('by the balance after the last bet, less what it took of the limits, and after the cycle', async () => {
+  it('by the balance and limits after the last bet, and after the cycle', async () => {
     const { rooms, wait } = atTable();
     rooms.learn(playSession, yes(1_000n, { limitLeftCents: 100n, cycleMs: 2_500 }));
     await rooms.tookBet(playSession, stake(30n), taken(40n), false);
@@ -49,7 +49,7 @@ describe('a stake is surely taken', () => {
     expect(await rooms.covers(playSession, stake(21n))).toBe(false);
   });
 
-  it('not beside an open round, in another play session of the player, or once the money moved', async () => {
+  it('not during an open round, in another play session of the player, or after the balance changed', async () => {
     const { rooms } = atTable();
     const known = async (at = playSession) => rooms.covers(at, stake(1n));
     rooms.learn(playSession, yes(100n));
@@ -61,7 +61,7 @@ describe('a stake is surely taken', () => {
     expect(await known()).toBe(false);
   });
 
-  it('not for ten minutes after the ledger refused all the same', async () => {
+  it('not for ten minutes after the ledger refused nevertheless', async () => {
     const { rooms, wait } = atTable();
     rooms.doubt(playSession);
     rooms.learn(playSession, yes(100n));

@@ -1,6 +1,6 @@
 /**
- * What this process knows about the next bet of a player: how much it may stake and still be taken. An ordinary bet needs no
- * question to the ledger before its outcome is worked out; the ledger decides in any case. What is not surely known is asked.
+ * Cache of how much each player's next bet may stake and certainly be accepted, so that an ordinary bet needs no question to the ledger
+ * before its outcome is computed. The ledger decides in any case; anything uncertain is asked.
  */
 import { createLruCache } from '../../../platform/lru-cache.ts';
 import type { StakeRoom } from '../../wallet/index.ts';
@@ -8,18 +8,18 @@ import type { Acceptable, Taken } from '../rounds/round-ledger.ts';
 import type { PlaySession } from '../rounds/play-session.ts';
 
 const capacity = 10_000;
-/** What was true this long ago is asked again. */
+/** Entries older than this are asked again. */
 const lifetimeMs = 60_000;
 /**
- * Where the ledger refused all the same, the player's bets are asked about for so long. Whoever provokes that to measure how long
- * an outcome takes to work out sees one such answer in this time.
+ * After a refusal despite this cache, the player's bets are asked about for this long. Somebody who provokes refusals to measure how
+ * long an outcome takes gets one sample in this time.
  */
 const doubtMs = 600_000;
 
 export interface Wish {
-  /** What the bet takes, in subunits. */
+  /** The stake in subunits. */
   readonly debit: bigint;
-  /** The same in EUR cents, rounded up; asked for only where a limit is measured with it. */
+  /** The stake in EUR cents, rounded up; read only if a limit needs it. */
   readonly cents: () => Promise<bigint>;
 }
 
@@ -32,12 +32,12 @@ interface Known {
 }
 
 export interface StakeRooms {
-  /** True where the bet will surely be taken, unless something changed elsewhere in the meantime. */
+  /** True if the bet will be accepted, unless something changes elsewhere meanwhile. */
   covers(playSession: PlaySession, wish: Wish): Promise<boolean>;
   learn(playSession: PlaySession, reply: Acceptable): void;
-  /** After a bet: `isOpen` where its round goes on. */
+  /** Call after a bet; `isOpen`: its round continues. */
   tookBet(playSession: PlaySession, wish: Wish, reply: Taken, isOpen: boolean): Promise<void>;
-  /** The player's money moved otherwise. */
+  /** Call when the player's balance changed otherwise. */
   forget(playSession: PlaySession): void;
   doubt(playSession: PlaySession): void;
 }
@@ -81,7 +81,7 @@ export const createStakeRooms = (now: () => number = () => performance.now()): S
       const known = find(playSession, startedAt);
       if (known === undefined || isOpen) return rooms.forget(playSession.account);
       const { room } = known;
-      // What a round pays gives room under a limit of losses again: that is asked when it is needed.
+      // A payout restores room under a loss limit; that is asked when needed.
       const limitLeftCents = room.limitLeftCents === undefined ? undefined : room.limitLeftCents - (await wish.cents());
       rooms.set(playSession.account, {
         playSessionId: playSession.id,

@@ -1,18 +1,18 @@
-/** The operator's limits on stakes and payouts, in EUR cents, and what they are in a player's currency. */
+/** The operator's limits on stakes and payouts in EUR cents, and their values in a player's currency. */
 import { highestRoundPayoutEurCents } from '@carmine/contract/settings';
 import { stakeLimits, type BetPayouts, type StakeLimits, type StakeRule } from '@carmine/games';
 import { type CurrencyCode, fromEur, money, type Rate, showAmount } from '@carmine/money';
 
 export interface Exposure {
-  /** The most that one round may pay, in EUR cents. */
+  /** The highest payout of one round in EUR cents. */
   readonly highestPayoutCents: bigint;
-  /** No stake above it, whatever the bet pays at most. */
+  /** Absolute maximum stake, whatever the bet can pay. */
   readonly highestStakeCents: bigint;
-  /** No stake below it. */
+  /** Absolute minimum stake. */
   readonly leastStakeCents: bigint;
-  /** A least stake that fair rounding asks for never lies above it. */
+  /** The minimum stake is never raised above this for fair rounding. */
   readonly fairStakeCapCents: bigint;
-  /** What the stake control shows first. */
+  /** Initial value of the stake control. */
   readonly initialStakeCents: bigint;
 }
 
@@ -27,7 +27,7 @@ export const exposure: Exposure = {
 export interface StakeQuestion {
   readonly currency: CurrencyCode;
   readonly rate: Pick<Rate, 'currency' | 'scaled'>;
-  /** What the jurisdiction allows at most, in EUR cents. */
+  /** The jurisdiction's maximum in EUR cents. */
   readonly jurisdictionMaxCents?: bigint | undefined;
 }
 
@@ -46,14 +46,14 @@ export const stakeRule = ({ rate, jurisdictionMaxCents }: StakeQuestion, limits:
   };
 };
 
-/** The stakes of a bet, with the rule they come from. */
+/** The stake range of a bet, with its rule. */
 export interface BetStakes extends StakeLimits {
   readonly rule: StakeRule;
 }
 
 export const betStakes = (rule: StakeRule, bet: BetPayouts): BetStakes => ({ ...stakeLimits(rule, bet), rule });
 
-/** As the frame reads it. */
+/** In the frame's format. */
 export const toStakeRange = (code: CurrencyCode, { min, max, initial, levels, rule }: BetStakes) => {
   const show = (subunits: bigint) => showAmount(code, subunits);
   return {

@@ -1,4 +1,4 @@
-/** A stake and what becomes of it: the outcome is fixed by seed and nonce before the ledger is asked to take the stake. */
+/** Starts a round: seed and nonce determine the outcome before the ledger is asked to take the stake. */
 import type { PlayRound } from '@carmine/contract/play';
 import { openRoundMs } from '@carmine/contract/settings';
 import { canonicalJson, type AnyGame } from '@carmine/games';
@@ -25,7 +25,7 @@ export interface StartRequest {
   readonly grantId: string | undefined;
 }
 
-/** Where the caller is: ISO code, `ZZ` for unknown. */
+/** The caller's country: ISO code, `ZZ` if unknown. */
 export interface Caller {
   readonly country: string;
 }
@@ -53,7 +53,9 @@ const check = async (
   if (!amount.ok) return refused(amount.reason);
   const params = game.params.safeParse(request.params ?? {});
   if (!params.success) {
-    const errors = params.error.issues.map(({ path, message }) => ({ path: ['params', ...path].join('.'), message }));
+    const errors = params.error.issues.map(({ path, message }) => ({
+      ...{ path: ['params', ...path].join('.'), code: 'invalid', message },
+    }));
     return refused('params_invalid', { errors });
   }
   const stake = amount.money.subunits;
@@ -75,7 +77,7 @@ const freshSeeds = async ({ roundsPerPair }: PlayDeps, pairs: Pairs): Promise<Op
   const seeds = await pairs.active();
   if (seeds.nextNonce < roundsPerPair) return seeds;
   const rotated = await pairs.rotate(undefined);
-  // While another round of the pair is open it cannot be rotated; the next bet tries again.
+  // A pair with an open round cannot be rotated; the next bet tries again.
   return rotated.ok ? pairs.active() : seeds;
 };
 
@@ -97,7 +99,7 @@ interface Game {
   readonly context: RefusalContext;
 }
 
-/** No, in the player's words; an open round of another currency is finished where that is played. */
+/** The refusal for the player; an open round in another currency is finished in that currency. */
 const refusalOf = async (deps: PlayDeps, reply: RoundRefusal, game: Game): Promise<Refused> => {
   if (reply.status !== 'stale_seq') return commitRefusal(reply, game.context);
   const round = await deps.historyOf(game.playSession).openRound();
@@ -107,8 +109,8 @@ const refusalOf = async (deps: PlayDeps, reply: RoundRefusal, game: Game): Promi
 };
 
 /**
- * Whether the bet would be taken is known before its outcome is worked out: from this player's last bets, else from the ledger.
- * So a refusal tells nothing of the outcome, not even by how long it takes.
+ * Determines whether the bet is acceptable before its outcome is computed, from the cache or the ledger, so that a refusal reveals
+ * nothing about the outcome, not even by its response time.
  */
 const attempt = async (deps: PlayDeps, { playSession, ledger, pairs, start }: Game): Promise<CommitReply> => {
   const seeds = await freshSeeds(deps, pairs);
@@ -135,7 +137,7 @@ const play = async (deps: PlayDeps, game: Game): Promise<RoundOutcome> => {
   }
 };
 
-/** A request that is refused before it reaches the ledger may still be the repetition of one that did. */
+/** A request refused before the ledger may be the repetition of an accepted one. */
 const answerOrRefuse = async (
   deps: PlayDeps,
   ledger: RoundLedger,
@@ -160,11 +162,11 @@ export const startRound =
       grantId: request.grantId ?? null,
     });
     const checked = await check(deps, playSession, game, request);
-    // In a currency that never had a rate no bet was ever taken: there is no answer to repeat, and no ledger that could be asked.
+    // Without a rate no bet in this currency was ever accepted, so there is no reply to repeat.
     if (!checked.ok && checked.reason === 'currency_unavailable') return checked;
     if (!checked.ok) {
       const asked = { key: request.key, requestHash: hash, game };
-      // In its turn: what it repeats may be on its way to the ledger.
+      // Queued, because the request it repeats may be in progress.
       return deps.withKeyMutex(playSession.account, () => answerOrRefuse(deps, ledger, asked, checked));
     }
 

@@ -1,4 +1,4 @@
-/** A settled round that its player has not been shown to the end: the page was left, or the game is opened elsewhere. */
+/** A settled round that was not fully presented: the player left the page, or opened the game elsewhere. */
 import type { PlayRound } from '@carmine/contract/play';
 import type { PlayDeps } from './deps.ts';
 import { outcomeOf } from '../rounds/round-answer.ts';
@@ -6,7 +6,7 @@ import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';
 import type { PlaySession } from '../rounds/play-session.ts';
 import { readPlayRound, type Owned } from './read-play-round.ts';
 
-/** Whoever comes back later than this sees the result alone. */
+/** After this time only the result is shown. */
 const presentableMs = 24 * 3_600_000;
 
 type Deps = Pick<PlayDeps, 'games' | 'ids' | 'clock'>;
@@ -18,11 +18,11 @@ const partsOf = ({ games }: Pick<Deps, 'games'>, round: BookedRound): number => 
 
 export interface UnpresentedRound {
   readonly round: PlayRound;
-  /** Parts of it that were shown. */
+  /** Number of parts presented. */
   readonly told: number;
 }
 
-/** Only the last round of this game and currency: whoever has played on has left it behind. */
+/** Only the last round in this game and currency, because earlier ones are outdated. */
 export const findUnpresentedRound = async (
   deps: Deps,
   { history, ...owned }: Owned & { readonly history: RoundHistory },
@@ -37,7 +37,7 @@ export const findUnpresentedRound = async (
   return { round: await readPlayRound(deps, owned, round), told: presented };
 };
 
-/** So many parts were shown to their end. False for a round that is not the play session's, or has one part only. */
+/** Stores the number of parts presented. Returns false for another play session's round, or one with a single part. */
 export const markPresented =
   (deps: Pick<Deps, 'games' | 'ids'>) =>
   async (history: RoundHistory, publicId: string, parts: number): Promise<boolean> => {

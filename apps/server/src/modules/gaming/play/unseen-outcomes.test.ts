@@ -1,4 +1,4 @@
-/** No outcome is worked out for what is refused: a refusal tells nothing of it, not even by the time it takes. */
+/** No outcome is computed for a refused request, so that not even the response time reveals it. */
 import { gameById, type AnyGame } from '@carmine/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';
@@ -16,7 +16,7 @@ afterAll(() => world.close());
 const playSessions = seededPlaySessions(() => world);
 const here = { country: 'MT' };
 
-/** A program that counts what it works out and what it asks the ledger; it knows the stakes of this play session already. */
+/** A gaming module that counts computed outcomes and ledger questions; its stake cache for this play session is warm. */
 const countingGaming = async (at: PlaySession) => {
   const counts = { outcomes: 0, steps: 0, asked: 0, booked: 0 };
   const counted = (game: AnyGame | undefined): AnyGame | undefined =>
@@ -86,7 +86,7 @@ describe('the outcome of a bet', () => {
       const first = await countingGaming(playSession);
       expect(await first.bet(playSession, { stake: '0.20', key: 'first' })).toMatchObject({ ok: true });
       await prepare(player);
-      // Another program; and the same one, from when it was taken by surprise once.
+      // A second instance; and the same one, because it was caught unprepared once.
       await first.bet(playSession, bet);
       for (const { counts, bet: place } of [await countingGaming(playSession), first]) {
         Object.assign(counts, { outcomes: 0, booked: 0 });
@@ -97,7 +97,7 @@ describe('the outcome of a bet', () => {
     },
   );
 
-  it('is worked out without a question to the ledger where the answer to the last bet says enough', async () => {
+  it('is computed without a question to the ledger if the last bet’s reply is sufficient', async () => {
     const playSession = await playSessions.launched(await world.player(1_000_000n), 'dice');
     const { counts, bet } = await countingGaming(playSession);
     await bet(playSession);
@@ -106,7 +106,7 @@ describe('the outcome of a bet', () => {
     expect(counts).toMatchObject({ outcomes: 6, asked: 1, booked: 6 });
   });
 
-  it('is the first one again where the bet is repeated, and no other is worked out', async () => {
+  it('is the first one again if the bet is repeated, and no other is computed', async () => {
     const playSession = await playSessions.launched(await world.player(1_000_000n), 'dice');
     const first = await (await countingGaming(playSession)).bet(playSession, { key: 'again' });
     const later = await countingGaming(playSession);
@@ -115,7 +115,7 @@ describe('the outcome of a bet', () => {
   });
 });
 
-it('a bet that is refused by now is answered as the one that it repeats, though that is still being booked', async () => {
+it('a repeated bet that would now be refused gets the first one’s reply, even while that is being booked', async () => {
   const playSession = await playSessions.launched(await world.player(1_000_000n), 'dice');
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -140,7 +140,7 @@ it('a bet that is refused by now is answered as the one that it repeats, though 
   await sent;
   await maintain(true);
   const [second, other] = [bet('once'), bet('another')];
-  // So long a question out of its turn would take at most: it would find nothing.
+  // Waits longer than an unqueued question would take; it would find nothing.
   for (let turn = 0; turn < 5; turn += 1) await world.wallet.findRound(0n as never);
   answer();
   expect(await first).toMatchObject({ ok: true, repeated: false });
@@ -157,7 +157,7 @@ const openAt = async (playSession: PlaySession) => {
 };
 
 describe('an action', () => {
-  it('is refused whatever card would come, and no card is looked at for it', async () => {
+  it('is refused whatever the next card, and no card is drawn for it', async () => {
     for (const seed of differentSeeds('blackjack-classic', true)) {
       const { playSession } = await playSessions.real(seed, { ...besideAHand, cash: 0n });
       const { id: roundId, seq, legal } = await openAt(playSession);
@@ -170,13 +170,13 @@ describe('an action', () => {
       expect(await act('hit', 'opening')).toMatchObject({ ok: false, reason: 'idempotency_key_reused' });
       expect(await act('fly', 'f')).toMatchObject({ ok: false, reason: 'illegal_action' });
       expect(await act('fly', 'opening')).toMatchObject({ ok: false, reason: 'idempotency_key_reused' });
-      // Once each on a stream that decides nothing, to see what the action stakes.
+      // Once each on a dummy stream, to determine the action's stake.
       expect(counts).toMatchObject({ steps: 4, booked: 0 });
       expect(await act('stand', 's')).toMatchObject({ ok: true, round: { status: 'settled' } });
     }
   });
 
-  it('that stakes more is neither offered nor taken in a round of a free spin', async () => {
+  it('that stakes more is neither offered nor accepted in a free spin’s round', async () => {
     const [seed = 0] = differentSeeds('blackjack-classic', true);
     const { playSession } = await playSessions.real(seed, { ...besideAHand, open: false });
     const game = gameById('blackjack-classic');
@@ -188,7 +188,7 @@ describe('an action', () => {
     });
     const pair = await world.wallet.activeSeed(playerId);
     if (pair === undefined) throw new Error('No seeds');
-    // No call starts it, because it is no slot; the ledger knows names only.
+    // Inserted directly, because free spins cannot be played in this game; the ledger only checks names.
     const { jackpots: _none, ...move } = startMove({
       ...{ game, currency, grantId, params: {}, stake: 100n, key: 'spin', requestHash: Buffer.alloc(32) },
       ...{ funding: 'free_spin', debit: 0n },

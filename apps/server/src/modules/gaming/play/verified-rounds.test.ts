@@ -1,4 +1,7 @@
-/** Real rounds of all games, through the ledger's queue, and two verifiers that share nothing with the games. `npm run soak` plays 10,000 of each. */
+/**
+ * Plays real rounds of all games through the ledger's queue, and checks them with two independent verifiers. `npm run soak` plays
+ * 10,000 of each.
+ */
 import { createRng, definitionsOf } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RoundRecord } from '@carmine/contract/game-service';
@@ -35,7 +38,7 @@ const playOne = async (playSession: PlaySession, key: string, choice: Choice): P
   if (!started.ok) throw new Error(started.reason);
   let { round } = started;
   while (round.status === 'open') {
-    // Splits are rare, so they are taken; anything else as it comes.
+    // Always splits, because it is rarely possible; other actions are random.
     const type = round.legal.includes('split') ? 'split' : (round.legal[choice.below(round.legal.length)] ?? 'stand');
     const act = { key: `${key}-${round.seq}`, roundId: round.id, seq: round.seq, action: { type } };
     const done = await world.gaming.actInRound(playSession, here, act);
@@ -52,7 +55,7 @@ const playAll = async (player: WorldPlayer, number: number): Promise<void> => {
   }
 };
 
-/** A pair's rounds as a player downloads them. */
+/** A pair's rounds as downloaded by a player. */
 const download = async ({ playerId }: WorldPlayer, serverSeedHash: string): Promise<File> => {
   const rounds: RoundRecord[] = [];
   for (let from = 0; from < perPlayer; from += 100)
@@ -99,7 +102,7 @@ it(
       files.push(file);
     }
     expect(checked).toBe(players * perPlayer);
-    // What is rare was among them, or the verifiers were not asked about it.
+    // Rare cases occurred, so the verifiers have covered them.
     expect(splits).toBeGreaterThan(0);
     if (isWhole) expect(freeSpins).toBeGreaterThan(20);
 

@@ -1,13 +1,13 @@
-/** The pools that games name: which one that is in the ledger. */
+/** Maps the pool names used by games to ledger ids. */
 import type { PoolId, Wallet } from '../../wallet/index.ts';
 
 export interface JackpotPools {
-  /** Throws for a name that no pool has: its game cannot be played before it is there. */
+  /** Throws if no pool has the name: the game cannot be played before the pool exists. */
   idOf(name: string): Promise<PoolId>;
   nameOf(id: PoolId): Promise<string>;
 }
 
-/** Names and numbers never change, so what was found once is found. */
+/** Cached permanently because names and ids never change. */
 export const createJackpotPools = (wallet: Pick<Wallet, 'pools'>): JackpotPools => {
   const ids = new Map<string, PoolId>();
   const names = new Map<PoolId, string>();
@@ -20,7 +20,7 @@ export const createJackpotPools = (wallet: Pick<Wallet, 'pools'>): JackpotPools 
   const find = async <K, V>(known: ReadonlyMap<K, V>, key: K): Promise<V> => {
     if (!known.has(key)) await read();
     const found = known.get(key);
-    if (found === undefined) throw new Error(`There is no jackpot ${String(key)}`);
+    if (found === undefined) throw new Error(`Unknown jackpot ${String(key)}`);
     return found;
   };
   return { idOf: (name) => find(ids, name), nameOf: (id) => find(names, id) };

@@ -1,4 +1,4 @@
-/** A player's rounds as the ledger keeps them. */
+/** A player's rounds in the ledger. */
 import type { Database } from '../../../database/database.ts';
 import type { Round, Wallet } from '../../wallet/index.ts';
 import type { RoundHistory } from '../rounds/round-history.ts';

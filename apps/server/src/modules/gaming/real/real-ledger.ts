@@ -1,4 +1,4 @@
-/** Moves of real money: booked by the wallet, for the player they belong to. */
+/** Books moves for real money through the wallet. */
 import { currency as facts, rateDecimals, type CurrencyCode } from '@carmine/money';
 import type { JackpotAction, Wallet } from '../../wallet/index.ts';
 import type { SeedCache } from '../fairness/seed-cache.ts';
@@ -9,17 +9,17 @@ import type { RealOwner } from './real-owner.ts';
 export interface RealLedgerDeps {
   readonly wallet: Pick<Wallet, 'commitRound' | 'askRound' | 'wallets'>;
   readonly seedCache: Pick<SeedCache, 'advance'>;
-  /** EUR for one unit in 1/10¹⁸: how limits in EUR measure a stake. Throws when none was ever known. */
+  /** EUR per unit in 1/10¹⁸, to measure stakes against limits in EUR. Throws if there was never a rate. */
   readonly eurRate: (currency: CurrencyCode) => Promise<bigint>;
   readonly wagerWeightBp: (gameId: string) => number;
   readonly pools: JackpotPools;
 }
 
-/** A stake's share in EUR micro-cents: 100 cents of a million each, of 10,000 parts; floored. */
+/** Contribution in EUR micro-cents, floored; `shareBp` is in 1/10,000 of the stake. */
 const contribution = (code: CurrencyCode, staked: bigint, eurRate: bigint, shareBp: number): bigint =>
   (staked * eurRate * BigInt(shareBp) * 10_000n) / 10n ** BigInt(rateDecimals + facts(code).decimals);
 
-/** What a move stakes is the same for all of its pools. */
+/** The stake is converted once for all pools of a move. */
 const actionsOf = (
   { pools }: Pick<RealLedgerDeps, 'pools'>,
   { actions, jackpots = [] }: Pick<Move, 'actions' | 'jackpots'>,

@@ -1,4 +1,4 @@
-/** Whose rounds of real money these are. A job that finishes somebody's round has no play session. */
+/** The player whose rounds these are. Jobs that resolve rounds have no play session. */
 import type { CurrencyCode } from '@carmine/money';
 import type { PlayerId, PlaySessionId } from '../../../platform/ids/ids.ts';
 
@@ -7,6 +7,6 @@ export interface RealOwner {
   readonly currency: CurrencyCode;
   readonly gameId: string;
   readonly playSessionId: PlaySessionId | undefined;
-  /** Where the player is now; none for a job. */
+  /** The player's current country; undefined for a job. */
   readonly country: string | undefined;
 }

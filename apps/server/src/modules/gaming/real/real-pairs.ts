@@ -1,4 +1,4 @@
-/** A player's pairs: rows of the ledger, their seeds opened by the vault. */
+/** A player's pairs: ledger rows whose seeds the vault opens. */
 import type { Database } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { SeedId, Wallet } from '../../wallet/index.ts';
@@ -13,7 +13,7 @@ export interface RealPairsDeps {
   readonly seedCache: SeedCache;
 }
 
-/** The first pair is made here, its successor committed before it. */
+/** Creates the first pair on demand, with its committed successor. */
 const readActive = async (deps: RealPairsDeps, playerId: PlayerId): Promise<OpenSeeds> => {
   const pair = await deps.wallet.activeSeed(playerId);
   if (pair !== undefined) {
@@ -28,7 +28,7 @@ const readActive = async (deps: RealPairsDeps, playerId: PlayerId): Promise<Open
     };
   }
   const [next, active] = [deps.vault.make(), deps.vault.make()];
-  // Another request may have been first; either way there is a pair now.
+  // Ignores the result: if a concurrent request was first, there is a pair too.
   await deps.wallet.insertSeeds(deps.db, {
     playerId,
     next,

@@ -1,6 +1,6 @@
 import { currency, type CurrencyCode } from '@carmine/money';
 
-/** Every reason for which a call of gaming can be refused. */
+/** All refusal reasons of gaming calls. */
 export type GamingReason =
   | 'game_unknown'
   | 'game_unavailable'
@@ -32,7 +32,7 @@ export type GamingReason =
   | 'too_fast'
   | 'try_again';
 
-/** What goes with it for the player's program: a limit, a maximum, the current round. */
+/** Additional data for the client: a limit, a maximum, the current round. */
 export type Details = Readonly<Record<string, unknown>>;
 
 export interface Refused {
@@ -43,6 +43,6 @@ export interface Refused {
 
 export const refused = (reason: GamingReason, details: Details = {}): Refused => ({ ok: false, reason, details });
 
-/** A round that this play session cannot show: it is finished in one of its own currency, where a launch leads. */
+/** An open round in another currency, which has to be finished in a play session of that currency. */
 export const openElsewhere = (round: { readonly currency: CurrencyCode } | undefined): Refused =>
   refused('round_open', round === undefined ? {} : { currency: currency(round.currency).display });

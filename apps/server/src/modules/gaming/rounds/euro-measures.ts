@@ -1,4 +1,4 @@
-/** What was played, in EUR cents: the same measure for the activity page, the frame and its reality check. */
+/** Amounts played in EUR cents, computed identically for the activity page, the frame and its reality check. */
 import { currency, money, toEur, type CurrencyCode } from '@carmine/money';
 import type { Rates } from '../../rates/index.ts';
 
@@ -23,7 +23,7 @@ export const byKey = <T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, 
 
 type PlayedIn = Played & { readonly currency: CurrencyCode };
 
-/** Measures by the last rate that is known; what never had one counts as nothing. */
+/** Uses the last known rates; a currency that never had one counts as zero. */
 export const euroMeasures = async (rates: Pick<Rates, 'all'>) => {
   const scaled = new Map((await rates.all()).map((rate) => [rate.currency, rate.scaled]));
   const cents = (code: CurrencyCode, amount: bigint): bigint => {
@@ -37,9 +37,9 @@ export const euroMeasures = async (rates: Pick<Rates, 'all'>) => {
   });
   return {
     cents,
-    /** 1/10¹⁸ EUR for one unit. */
+    /** EUR per unit in 1/10¹⁸. */
     rateOf: (code: CurrencyCode): bigint | undefined => scaled.get(code),
-    /** Each currency is summed before it is measured: cut off once, however small its bets are. */
+    /** Sums each currency before converting, so that rounding happens once. */
     sumInEur: (parts: readonly PlayedIn[]): Played =>
       [...byKey(parts, (part) => part.currency)]
         .map(([code, same]) => inEur(code, same.reduce<Played>(plus, none)))
@@ -51,6 +51,6 @@ export const euroMeasures = async (rates: Pick<Rates, 'all'>) => {
 
 export type EuroMeasures = Awaited<ReturnType<typeof euroMeasures>>;
 
-/** Game by game, as the activity page adds its games up. */
+/** Sums per game, as the activity page does. */
 export const sumByGame = (parts: readonly (PlayedIn & { readonly gameId: string })[], measured: EuroMeasures): Played =>
   [...byKey(parts, ({ gameId }) => gameId).values()].map(measured.sumInEur).reduce(plus, none);

@@ -1,7 +1,7 @@
-/** The pairs of seeds that decide a player's rounds. */
+/** The seed pairs that decide a player's rounds. */
 import type { BookedRound } from './round-history.ts';
 
-/** The active pair with its seed opened: never leaves the server, never reaches a log. */
+/** The active pair with its opened seed: must never leave the server or be logged. */
 export interface OpenSeeds {
   readonly seedId: bigint;
   readonly serverSeed: string;
@@ -26,12 +26,12 @@ export interface Rotation {
 export type RotateReply = { ok: true; rotation: Rotation } | { ok: false; reason: 'round_open' };
 
 export interface Pairs {
-  /** The pair that decides the next round; made at the first need. */
+  /** The pair of the next round; created on demand. */
   active(): Promise<OpenSeeds>;
-  /** What was remembered of the active pair is out of date. */
+  /** Invalidates the cached active pair. */
   forget(): void;
-  /** The pair that decided a round, whatever its state is now. */
+  /** The pair that decided a round, in any state. */
   ofRound(round: Pick<BookedRound, 'seedId'>): Promise<RoundSeeds | undefined>;
-  /** Without a client seed the present one stays. */
+  /** Without a client seed the current one is kept. */
   rotate(clientSeed: string | undefined): Promise<RotateReply>;
 }

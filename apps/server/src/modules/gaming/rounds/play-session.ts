@@ -1,4 +1,4 @@
-/** A launched game as the frame's token finds it: real money in a sign-in session, or play money in none. */
+/** A launched game, found by the frame's token: for real money in a sign-in session, or for play money. */
 import type { CurrencyCode } from '@carmine/money';
 import type { PlayerId, PlaySessionId, SessionId } from '../../../platform/ids/ids.ts';
 
@@ -9,7 +9,7 @@ interface AnyPlaySession {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly ended: boolean;
-  /** What the play budget is counted on. */
+  /** Key of the rate limit of play calls. */
   readonly account: string;
 }
 
@@ -18,7 +18,7 @@ export interface RealPlaySession extends AnyPlaySession {
   readonly id: PlaySessionId;
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
-  /** Of the game's kind in the place of the launch; null: the gate's. */
+  /** Depends on the game's kind and the place of the launch; null: the gate's. */
   readonly minimumCycleMs: number | null;
 }
 

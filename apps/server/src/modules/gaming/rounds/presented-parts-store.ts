@@ -1,8 +1,8 @@
-/** How far rounds were shown: presentation only, the result was settled before. */
+/** The only SQL of presented parts of rounds. Presentation only: results are settled before. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, RoundId } from '../../../platform/ids/ids.ts';
 
-/** 0 for a round of which nothing is known. */
+/** 0 if nothing is stored for the round. */
 export const readPresentedParts = async (
   sql: Sql,
   { playerId, roundId }: { playerId: PlayerId; roundId: RoundId },
@@ -14,7 +14,7 @@ export const readPresentedParts = async (
   return row?.told ?? 0;
 };
 
-/** Only forward, and never back to an older round: reports of two devices may arrive in any order. */
+/** Never decreases, and never returns to an older round, because reports of two devices may arrive in any order. */
 export const writePresentedParts = async (
   sql: Sql,
   { playerId, gameId, roundId, parts }: { playerId: PlayerId; gameId: string; roundId: RoundId; parts: number },

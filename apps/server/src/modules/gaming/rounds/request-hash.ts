@@ -1,4 +1,4 @@
-/** What an idempotency key stands for: the same text for the same wish, whatever the order of its fields. */
+/** Hash of the request that an idempotency key was used for, independent of the order of its fields. */
 import { hash } from 'node:crypto';
 import { canonicalJson } from '@carmine/games';
 import type { Json } from '../../../platform/json.ts';

@@ -1,4 +1,4 @@
-/** A round as the frame sees it. */
+/** Rounds in the frame's format. */
 import { showAmount } from '@carmine/money';
 import { debitUnitsOf, type AnyGame, type GameEvent } from '@carmine/games';
 import type { PlayRound } from '@carmine/contract/play';
@@ -9,27 +9,27 @@ import type { RoundSeeds } from './pairs.ts';
 import type { BookedRound } from './round-history.ts';
 import type { WonJackpot } from './round-ledger.ts';
 
-/** What a snapshot of an open round holds. */
+/** Snapshot of an open round. */
 export interface Snapshot {
   readonly state: unknown;
-  /** Words of the stream that were read. */
+  /** Number of stream words consumed. */
   readonly position: number;
 }
 
-/** Kept with the round for ever: with its seeds, all that is needed to play it again. */
+/** Stored permanently with the round: together with its seeds it is enough to replay it. */
 export interface Outcome {
   readonly params: JsonObject;
-  /** What was there to be seen at the end; absent while the round is open. */
+  /** The final view; absent while the round is open. */
   readonly view?: JsonObject;
 }
 
-/** Kept with the key: the first answer but for what only the commit knows. */
+/** Stored with the key: the first reply without the values that only the commit knows. */
 export type KeptAnswer = Omit<PlayRound, 'id' | 'seq' | 'balance' | 'bonusBalance' | 'jackpots'>;
 
-/** A value as it will be read back from the database. */
+/** The value as it will be read back from the database. */
 export const asJson = (value: unknown): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
 
-/** As the frame and the records show them; nothing where none was won. */
+/** In the format of the frame and the records; undefined without a jackpot win. */
 export const toPlayJackpots = (
   code: BookedRound['currency'],
   won: readonly WonJackpot[],
@@ -59,11 +59,11 @@ export const snapshotOf = (round: BookedRound): Snapshot | undefined =>
 
 export const outcomeOf = (round: BookedRound): Outcome => round.outcome as unknown as Outcome;
 
-/** A free spin costs nothing and takes no further stake: what would is not offered. */
+/** A free spin takes no further stake, so actions that need one are not offered. */
 export const legalIn = (game: AnyGame, state: unknown, funding: BookedRound['funding']): string[] =>
   game.legal(state).filter((type) => funding === 'cash' || (debitUnitsOf(game, state, { type }) ?? 0n) === 0n);
 
-/** A round as it was booked. Without its game (a version that is gone) it still shows what was stored. */
+/** A booked round. If its game version no longer exists, it shows what was stored. */
 export const toPlayRound = (round: BookedRound, { ids, game, seeds, balances }: PlayRoundContext): PlayRound => {
   const snapshot = snapshotOf(round);
   const { params, view } = outcomeOf(round);

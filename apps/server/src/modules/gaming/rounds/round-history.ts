@@ -1,4 +1,4 @@
-/** The rounds of a player as they were booked, and how far they were shown. */
+/** A player's booked rounds, and how far they were presented. */
 import type { Json } from '../../../platform/json.ts';
 import type { RoundId } from '../../../platform/ids/ids.ts';
 import type { Round } from '../../wallet/index.ts';
@@ -28,19 +28,19 @@ export type BookedRound = Pick<
 >;
 
 export interface RoundHistory {
-  /** Of the play session's game. */
+  /** In the play session's game. */
   openRound(): Promise<BookedRound | undefined>;
-  /** Nothing for another player's or session's. */
+  /** Undefined for another player's or session's round. */
   findRound(id: RoundId): Promise<BookedRound | undefined>;
-  /** Of this game in the sitting that goes on, for play money in the session; newest first. */
+  /** In this game during the current sitting (for play money: the session), newest first. */
   rounds(size: number): Promise<readonly BookedRound[]>;
-  /** The newest settled round of the play session's game since then, of any launch of the player's. */
+  /** The newest settled round of this game since then, in any launch of the player. */
   lastSettled(since: Date): Promise<BookedRound | undefined>;
   /** The player's actions in order, without the start. */
   actions(id: RoundId): Promise<readonly { seq: number; action: Json }[]>;
-  /** What a round won of jackpots, in the order in which it was won. */
+  /** A round's jackpot wins, in order. */
   jackpots(id: RoundId): Promise<readonly WonJackpot[]>;
-  /** Parts of a round that were shown to their end. */
+  /** Number of presented parts of a round. */
   presentedParts(id: RoundId): Promise<number>;
   markPresented(round: Pick<BookedRound, 'id' | 'gameId'>, parts: number): Promise<void>;
 }

@@ -1,19 +1,19 @@
-/** Where the moves of a player are booked: the ledger, or the play-money tables. The rules see no difference. */
+/** Common interface for booking moves, in the ledger or in play-money tables. */
 import type { AskReply, CommitReply, RoundBalances, RoundElement, RoundQuestion } from '../../wallet/index.ts';
 
-/** What a move does to one pool, as its game knows it: by name, in shares. */
+/** A move's effect on one pool in the game's terms: by name, in shares. */
 export interface MoveJackpot {
   readonly name: string;
-  /** Of what the move stakes, in basis points. */
+  /** Share of the move's stake, in basis points. */
   readonly contributionBp: number;
-  /** Of what is in the pool, won by the outcome, in basis points. */
+  /** Share of the pool won by the outcome, in basis points. */
   readonly winBp: number;
 }
 
-/** What a jackpot paid with a move, in subunits of its currency. */
+/** A jackpot won by a move, in subunits of the move's currency. */
 export type WonJackpot = Pick<MoveJackpot, 'name' | 'winBp'> & { readonly amount: bigint };
 
-/** What a game hands over; the ledger adds whose it is. */
+/** What a game submits; the ledger adds the owner. */
 export type Move = { readonly jackpots?: readonly MoveJackpot[] | undefined } & Pick<
   RoundElement,
   | 'key'
@@ -40,9 +40,9 @@ export type Question = Pick<
 
 export interface RoundLedger {
   commit(move: Move): Promise<CommitReply>;
-  /** What would become of a move, before its outcome is worked out. Books nothing and waits for nobody. */
+  /** Predicts the result of a move before its outcome is computed. Books nothing and takes no locks. */
   ask(question: Question): Promise<AskReply>;
-  /** By the names that games give them. */
+  /** By the games' pool names. */
   jackpotsOf(reply: Pick<Taken, 'jackpotWins'>): Promise<readonly WonJackpot[]>;
   balances(): Promise<RoundBalances>;
 }
@@ -52,7 +52,7 @@ export type Taken = Extract<CommitReply, { readonly status: 'settled' | 'replaye
 
 export type NotTaken = Exclude<CommitReply, Taken>;
 
-/** A question that was answered with yes. */
+/** The positive answer to a question. */
 export type Acceptable = Extract<AskReply, { readonly status: 'acceptable' }>;
 
 export const isTaken = (reply: CommitReply): reply is Taken =>

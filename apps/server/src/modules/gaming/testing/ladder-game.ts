@@ -1,4 +1,4 @@
-/** A game of several steps for tests: climb while the coin falls well, double the stake once, leave with what is there. */
+/** A multi-step test game: climb as long as the coin allows, double the stake once, or leave with the current amount. */
 import { defineGame, rational, type GameAction, type Rng } from '@carmine/games';
 import { z } from 'zod';
 
@@ -7,7 +7,7 @@ interface LadderState {
   readonly doubled: boolean;
   readonly over: boolean;
   readonly won: boolean;
-  /** What the next climb will meet: hidden until it is made. */
+  /** The result of the next climb, hidden until then. */
   readonly secretCoin: number;
 }
 
@@ -30,12 +30,13 @@ export const ladder = defineGame<Record<string, never>, LadderState, LadderActio
   params: z.strictObject({}),
   secrets: ['secretCoin'],
   maxMultiplierE4: 1_000_000n,
-  info: { provider: 'Carmine Originals', summary: 'test', volatility: 'low', rules: [], paytable: [] },
+  info: { rules: [], paytable: [], bets: ['Only'] },
   catalogue: {
     ...{ place: 99, art: 'carmine-originals:none', category: 'instant', tags: [] },
+    ...{ provider: 'Carmine Originals', volatility: 'low' },
     ...{ isNew: false, hasDemo: true, wagerWeightBp: 0, jackpots: [] },
   },
-  bets: [{ name: 'only', params: {} }],
+  bets: [{ name: 'Only', params: {} }],
   init: (_params, rng) => ({
     state: { rungs: 0, doubled: false, over: false, won: false, secretCoin: rng.below(8) },
     events: [{ type: 'started' }],

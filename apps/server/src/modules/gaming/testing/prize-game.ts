@@ -1,4 +1,4 @@
-/** The ladder with a jackpot: every stake feeds it, and whoever leaves after doubling wins all of it. */
+/** The ladder game with a jackpot: every stake contributes, and leaving after doubling wins all of it. */
 import { defineGame, type GameAction } from '@carmine/games';
 import { ladder } from './ladder-game.ts';
 

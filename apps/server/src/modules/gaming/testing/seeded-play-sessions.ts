@@ -1,4 +1,4 @@
-/** Players and demos in any state, in a play session whose next outcome is known because its server seed is. */
+/** Players and demos in any state, in a play session whose next outcome is known from its server seed. */
 import { createRng, gameById, registry, type AnyGame } from '@carmine/games';
 import { createHash } from 'node:crypto';
 import type { PlayWorld, WorldPlayer } from '../../../testing/play-world.ts';
@@ -32,7 +32,7 @@ const findSeeds = (id: string, after: boolean): number[] => {
 };
 
 const found = new Map<string, number[]>();
-/** Server seeds whose next round ends as differently as the game knows; with `after` the round before it stays open. */
+/** Server seeds whose next rounds end as differently as possible; with `after`, the round before stays open. */
 export const differentSeeds = (id: string, after: boolean): number[] => {
   const name = `${id} ${after}`;
   const seeds = found.get(name) ?? findSeeds(id, after);
@@ -42,7 +42,7 @@ export const differentSeeds = (id: string, after: boolean): number[] => {
 
 export const everyGameId = registry.map(({ id }) => id);
 
-/** Whether a round of it can wait for its player's next move. */
+/** Whether its rounds can wait for the player's next move. */
 export const staysOpenAfterStart = (id: string): boolean => {
   const game = gameById(id);
   if (game === undefined) throw new Error(`There is no ${id}`);
@@ -51,7 +51,7 @@ export const staysOpenAfterStart = (id: string): boolean => {
 
 export interface PlaySessionState {
   readonly game: string;
-  /** A round of this game is open; for games that know such rounds. */
+  /** A round of this game is open; for games that have open rounds. */
   readonly open: boolean;
   readonly demo: boolean;
   readonly cash: bigint;
@@ -66,7 +66,7 @@ export interface PlaySessionState {
   readonly ended: boolean;
 }
 
-/** An open hand of ten cents, and money. */
+/** An open hand with a stake of ten cents, and a balance. */
 export const besideAHand: PlaySessionState = {
   ...{ game: 'blackjack-classic', open: true, demo: false, cash: 5_000n, bonus: undefined, grant: false },
   ...{ stakeLimit: null, lossLimit: null, highest: null, standing: 'active' as const, cycleMs: 0 },
@@ -103,7 +103,7 @@ export const seededPlaySessions = (worldOf: () => PlayWorld) => {
     return playSession;
   };
 
-  /** Its key is `opening`. */
+  /** Uses the key `opening`. */
   const openRound = async (playSession: PlaySession): Promise<void> => {
     const request = { key: 'opening', stake: '0.10', params: undefined, grantId: undefined };
     const opened = await worldOf().gaming.startRound(playSession, { country: 'MT' }, request);

@@ -1,4 +1,4 @@
-/** A game for tests whose rounds are settled at once and shown in three parts, as free spins are. */
+/** A test game whose rounds are settled at once and presented in three parts, like free spins. */
 import { defineGame, rational, type GameAction } from '@carmine/games';
 import { z } from 'zod';
 
@@ -16,12 +16,13 @@ export const threePartGame = defineGame<Record<string, never>, Words, GameAction
   params: z.strictObject({}),
   secrets: [],
   maxMultiplierE4: 20_000n,
-  info: { provider: 'Carmine Originals', summary: 'test', volatility: 'low', rules: [], paytable: [] },
+  info: { rules: [], paytable: [], bets: ['Only'] },
   catalogue: {
     ...{ place: 99, art: 'carmine-originals:none', category: 'instant', tags: [] },
+    ...{ provider: 'Carmine Originals', volatility: 'low' },
     ...{ isNew: false, hasDemo: true, wagerWeightBp: 0, jackpots: [] },
   },
-  bets: [{ name: 'only', params: {} }],
+  bets: [{ name: 'Only', params: {} }],
   init: (_params, rng) => ({ state: { words: [rng.below(9), rng.below(9)] }, events: [], done: true }),
   legal: () => [],
   act: () => ({ ok: false, reason: 'illegal_action' }),

@@ -1,8 +1,8 @@
-/** What a player agreed to, when, from where, and to which text: written, never changed. */
+/** The only SQL of consents: what, when, from where, and to which text. Append-only. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 
-/** Of the sealed address from which it was answered. */
+/** Field name that seals the client's address of an answer. */
 export const consentAddressField = 'consent-address';
 
 export type ConsentKind = 'terms' | 'email_promotions';
@@ -33,7 +33,7 @@ export interface ConsentRow {
   address_sealed: Buffer | null;
 }
 
-/** Of one player, in their order. */
+/** All of one player, in order. */
 export const allConsents = (sql: Sql, playerId: PlayerId): Promise<ConsentRow[]> =>
   sql.rows<ConsentRow>(
     'select kind, given, text_version, at, address_sealed from consents where player_id = $1 order by id',

@@ -1,4 +1,4 @@
-/** Staff corrects what its player cannot change. The audit log names the fields and the reason, never a value. */
+/** Operators correct details that players cannot change themselves. The audit log names fields and reason, never values. */
 import type { DetailsCorrection } from '@carmine/contract/back-office/players/corrections';
 import { fullNameField } from '@carmine/contract/user-service';
 import { playerDetailsCorrected } from '../../../platform/events/catalogue/identity.ts';
@@ -15,7 +15,7 @@ import { keepSearchMarks } from '../search/search-players.ts';
 import { publishSecurityChange } from '../publish-security-change.ts';
 import { unknownPart } from './update-profile.ts';
 
-/** As the audit log names what was corrected. */
+/** Field names for the audit log. */
 const partsOf = {
   firstName: ['firstName'],
   lastName: ['lastName'],
@@ -33,7 +33,7 @@ const changedFields = (current: Editable, next: Editable): CorrectedField[] =>
     partsOf[field].some((part) => current[part] !== next[part]),
   );
 
-/** Another home leaves nothing of the old one; another country at least not its state. */
+/** A new home address replaces the old one completely; a new country at least removes its state. */
 const corrected = (current: Editable, { phone, home, ...plain }: DetailsCorrection): Editable => {
   const next: Record<string, unknown> = { ...current };
   const put = (values: Readonly<Record<string, unknown>>) => {
@@ -52,9 +52,9 @@ export interface CorrectionInput<R extends string> {
   readonly playerId: PlayerId;
   readonly correction: DetailsCorrection;
   readonly operatorId: OperatorId;
-  /** The operator's own words. */
+  /** The operator's wording. */
   readonly reason: string;
-  /** What others have to do about it, in the same transaction, before anything is written; a reason refuses the whole correction. */
+  /** Runs in the same transaction before anything is written; returning a reason refuses the whole correction. */
   readonly follow: (sql: Sql, fields: readonly CorrectedField[]) => Promise<R | undefined>;
 }
 
@@ -86,7 +86,7 @@ export const correctDetails =
     const { playerId, correction, operatorId } = input;
     const country = correction.country === undefined ? undefined : deps.countries.find(correction.country);
     if (correction.country !== undefined && country === undefined) return { ok: false, reason: 'unknown_country' };
-    // Before the transaction, which must not wait for a second connection.
+    // Read before the transaction, which must not wait for a second connection.
     const legalAge = await deps.countries.legalAge(country ?? (await countryOf(deps)(playerId)));
     return deps.db.transaction(async (sql): Promise<CorrectionResult<R>> => {
       const row = await players.lockPlayer(sql, playerId);

@@ -1,4 +1,4 @@
-/** Yes and no to e-mail promotions: from the profile, or by the signed link of a mail without a session. */
+/** Opt-in and opt-out of e-mail promotions: in the profile, or without a session by the signed link of a mail. */
 import { type MailTopic, mailTopics } from '@carmine/contract/notices';
 import { timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
@@ -23,19 +23,19 @@ const answerWithin =
     await insertConsent(sql, { playerId, kind: 'email_promotions', given, textVersion, addressSealed });
   };
 
-/** `ip` is absent where the answer came by a link. */
+/** `ip` is absent if the answer came by a link. */
 export const answerEmailPromotions =
   (deps: AnswerDeps & Pick<Deps, 'db'>) =>
   (playerId: PlayerId, given: boolean, ip?: string): Promise<void> =>
     deps.db.transaction((sql) => answerWithin(deps)(sql, playerId, given, ip));
 
-/** In the transaction of a break or a closing: whoever wants to stop is not invited back. */
+/** Call in the transaction of a break or a closing, so that the player is not invited back. */
 export const stopEmailPromotions =
   (deps: AnswerDeps) =>
   (sql: Sql, playerId: PlayerId): Promise<void> =>
     answerWithin(deps)(sql, playerId, false);
 
-/** The id of a player's unsubscribe link: his number and our signature of it, after the topic where it is not promotions. */
+/** The id in a player's unsubscribe link: player id and our signature, after the topic unless it is promotions. */
 export const unsubscribeId =
   (digest: Digest) =>
   (playerId: PlayerId, topic?: MailTopic): string => {

@@ -28,7 +28,7 @@ const filled: ProfileUpdate = {
   avatar: 'koi',
 };
 
-/** Somebody who has just proven who sits there. */
+/** A player who has just completed step-up. */
 const proven = (playerId: PlayerId) => ({ playerId, steppedUpAt: new Date() });
 
 const player = async (update: ProfileUpdate = {}) => {
@@ -41,7 +41,7 @@ const player = async (update: ProfileUpdate = {}) => {
 const update = (playerId: PlayerId, change: ProfileUpdate) =>
   it.identity.updateProfile(proven(playerId), change, malta.ip);
 
-describe('what a save does not name', () => {
+describe('fields not named in an update', () => {
   const rowsOf = async (playerId: PlayerId) => {
     const {
       updated_at: _at,
@@ -53,7 +53,7 @@ describe('what a save does not name', () => {
     return { account: await database.db.one('select * from players where id = $1', [playerId]), profile };
   };
 
-  test('is not written, even where the check of its fields was passed by', async () => {
+  test('are not written, even if the check of fields is bypassed', async () => {
     const { playerId, profile } = await player(filled);
     const before = await rowsOf(playerId);
     const columns = [...Object.keys(before.account), ...Object.keys(before.profile), 'updated_at', 'details_sealed'];
@@ -74,7 +74,7 @@ describe('what a save does not name', () => {
 });
 
 describe('the profile', () => {
-  test('starts with what the registration knows', async () => {
+  test('starts with the registration’s data', async () => {
     const { profile, input } = await player();
     expect(profile).toMatchObject({
       email: input.email,
@@ -91,7 +91,7 @@ describe('the profile', () => {
     });
   });
 
-  test('keeps what is filled in, the country as its code, the dialing code with its plus', async () => {
+  test('stores what is filled in, the country as its code, the dialing code with its plus', async () => {
     const { playerId } = await player(filled);
     const profile = await it.identity.profile(playerId);
     expect(profile?.userDetails).toEqual({
@@ -128,7 +128,7 @@ describe('the profile', () => {
     expect(await update(playerId, { ...filled, country: 'mt' })).toMatchObject({ ok: true });
     const own = await it.identity.profile(playerId);
     const same = { email: own?.email.toUpperCase(), firstName: own?.firstName, lastName: own?.lastName };
-    // A date is compared as a date: any moment of the day is the same one.
+    // Compared by date: any time of that day is equal.
     expect(await update(playerId, { ...same, dateOfBirth: born + 1 })).toMatchObject({ ok: true });
     expect((await it.identity.profile(playerId))?.userDetails).toMatchObject({
       dateOfBirth: born,
@@ -159,7 +159,7 @@ describe('the profile', () => {
     expect((await it.identity.profile(playerId))?.userDetails.nickName).toBeNull();
   });
 
-  test('lets a phone that is given move only by who has just proven who sits there', async () => {
+  test('requires step-up to change an existing phone number', async () => {
     const { playerId } = await player();
     const long = { playerId, steppedUpAt: new Date(Date.now() - 16 * 60_000) };
     const save = (change: ProfileUpdate) => it.identity.updateProfile(long, change, malta.ip);
@@ -174,7 +174,7 @@ describe('the profile', () => {
     });
   });
 
-  test('lets the address be corrected until the bill is verified', async () => {
+  test('lets the address be corrected until proof of address is verified', async () => {
     const { playerId } = await player(filled);
     expect(await update(playerId, { address: '2 Republic Street' })).toMatchObject({ ok: true });
     const changes = it.events.flatMap(({ topic, payload }) =>
@@ -204,7 +204,7 @@ describe('the profile', () => {
     expect((await it.identity.profile(playerId))?.userDetails.nickName).toBe('ada');
   });
 
-  test('of several different birth dates at once one holds', async () => {
+  test('stores one of several concurrent birth dates', async () => {
     const { playerId } = await player();
     await openConnections(database.app);
     const days = Array.from({ length: 10 }, (_day, i) => born + i * 86_400);
@@ -212,7 +212,7 @@ describe('the profile', () => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test('holds the legal age of the country on the day itself', async () => {
+  test('accepts the country’s legal age from the birthday on', async () => {
     const now = new Date('2026-05-17T00:00:00Z');
     const at = createTestIdentity(database.app, { clock: { now: () => now } });
     const { playerId } = await registered(at);
@@ -222,7 +222,7 @@ describe('the profile', () => {
     expect(await of('2005-05-17')).toMatchObject({ ok: true });
   });
 
-  test('refuses a country that is none', async () => {
+  test('refuses an unknown country', async () => {
     const { playerId } = await player();
     expect(await update(playerId, { country: 'Atlantis' })).toEqual({ ok: false, reason: 'unknown_country' });
     expect(await update(playerId, { dialingCode: '+999' })).toEqual({ ok: false, reason: 'unknown_dialing_code' });
@@ -270,7 +270,7 @@ describe('e-mail promotions', () => {
     expect(await consents(playerId)).toEqual([false, true, false]);
   });
 
-  test('the signed link of a mail unsubscribes its own player and a forged one nobody', async () => {
+  test('the signed link of a mail unsubscribes its player, and a forged one nobody', async () => {
     const first = await player({ receiveEmailPromo: true });
     const second = await player({ receiveEmailPromo: true });
     const id = it.identity.unsubscribeId(first.playerId);

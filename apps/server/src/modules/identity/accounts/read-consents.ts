@@ -1,4 +1,4 @@
-/** What a player agreed to, opened for whoever has to show it. */
+/** Reads a player's consents, opened for display. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { consentAddressField, listConsents, type ConsentKind } from './consent-store.ts';
 import type { Deps } from '../deps.ts';
@@ -10,11 +10,11 @@ export interface Consent {
   readonly given: boolean;
   readonly textVersion: string;
   readonly at: Date;
-  /** Nothing where the answer came without a session, and of an erased player. */
+  /** Undefined if the answer came without a session, or the player is erased. */
   readonly ip: string | undefined;
 }
 
-/** Newest first; also of an erased player, whose addresses nobody can open. */
+/** Newest first; includes erased players, without their addresses. */
 export const readConsents =
   ({ db, secretBox }: Pick<Deps, 'db' | 'secretBox'>) =>
   async (playerId: PlayerId, page: { offset: number; size: number }): Promise<{ items: Consent[]; total: number }> => {

@@ -1,4 +1,4 @@
-/** The details of a player, opened. */
+/** Reads a player's details, opened. */
 import type { Profile } from '@carmine/contract/profile';
 import { missingDetails, type RequiredDetail } from '@carmine/contract/required-details';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -7,7 +7,7 @@ import { openPlayer, type Player } from '../players/player.ts';
 import { findPlayer } from '../players/player-store.ts';
 import type { VerificationStatus } from '../ports.ts';
 
-/** The profile of section 3 without its public id, which HTTP adds. */
+/** The profile of section 3 of the specification without the public id, which HTTP adds. */
 export type PlayerProfile = Omit<Profile, 'id'>;
 
 const verification = (status: VerificationStatus) => ({ verified: status === 'verified', status });
@@ -41,7 +41,7 @@ export const toProfile = (
 
 type ReadDeps = Pick<Deps, 'db' | 'secretBox' | 'findVerification'>;
 
-/** Nothing for a player that does not exist or is erased. */
+/** Undefined for an unknown or erased player. */
 export const readProfile =
   ({ db, secretBox, findVerification }: ReadDeps) =>
   async (playerId: PlayerId): Promise<PlayerProfile | undefined> => {
@@ -50,7 +50,7 @@ export const readProfile =
     return toProfile(openPlayer(secretBox, row), await findVerification(playerId));
   };
 
-/** Which of the required details the player has not given yet. */
+/** The required details that are still missing. */
 export const missingFields =
   (deps: ReadDeps & Pick<Deps, 'countries'>) =>
   async (playerId: PlayerId, required: readonly RequiredDetail[]): Promise<RequiredDetail[]> => {
@@ -59,7 +59,7 @@ export const missingFields =
     return missingDetails(profile, required, deps.countries.hasStates);
   };
 
-/** The ISO code of the profile, when it is filled. */
+/** The profile's ISO country code, if set. */
 export const countryOf =
   ({ db }: Pick<Deps, 'db'>) =>
   async (playerId: PlayerId): Promise<string | undefined> =>

@@ -13,7 +13,7 @@ export interface Recipient {
   language: Language;
 }
 
-/** Nothing for an erased player. */
+/** Undefined for an erased player. */
 export const findRecipient =
   ({ db, secretBox }: Pick<Deps, 'db' | 'secretBox'>) =>
   async (playerId: PlayerId): Promise<Recipient | undefined> => {

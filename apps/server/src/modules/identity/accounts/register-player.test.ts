@@ -25,7 +25,7 @@ afterAll(() => database.close());
 const refused = async (change: Parameters<typeof registration>[0]) => it.identity.register(registration(change), malta);
 
 describe('registration', () => {
-  test('signs in, opens the chosen wallet and says so to the other modules', async () => {
+  test('signs in, opens the chosen wallet and publishes an event', async () => {
     const { session, user, playerId } = await registered(it, { currency: 'BTC', registrationCode: 'WELCOME' });
     expect(user).toMatchObject({ name: 'Ada Lovelace King' });
     expect(await it.identity.findSession(session.token)).toMatchObject({ playerId, scope: 'player' });
@@ -64,7 +64,7 @@ describe('registration', () => {
     }
   });
 
-  test('keeps no personal value, address or token readable', async () => {
+  test('stores no personal value, address or token in plain text', async () => {
     const { input, session, playerId } = await registered(it);
     const [row] = await database.db.rows<{ all: string }>(
       `select concat(p::text, f::text, k::text, s::text, h::text) as all from players p
@@ -90,20 +90,20 @@ describe('registration', () => {
     expect(await refused({ password })).toEqual({ ok: false, reason });
   });
 
-  test('refuses a human check of another action, and one used before', async () => {
+  test('refuses a human check of another action, and a used one', async () => {
     expect(await refused({ captcha: captcha('login') })).toEqual({ ok: false, reason: 'captcha_failed' });
     const used = captcha('register');
     await registered(it, { captcha: used });
     expect(await refused({ captcha: used })).toEqual({ ok: false, reason: 'captcha_failed' });
   });
 
-  test('one human check opens one door, even to two at once', async () => {
+  test('one human check is accepted once, even by two concurrent calls', async () => {
     const shared = captcha('register');
     const results = await Promise.all([refused({ captcha: shared }), refused({ captcha: shared })]);
     expect(results.filter((result) => result.ok)).toHaveLength(1);
   });
 
-  test('takes only an address whose check says VALID, whatever the form did', async () => {
+  test('accepts only an address that validates as VALID, whatever the form did', async () => {
     expect(await refused({ email: 'a@mailinator.com' })).toEqual({
       ok: false,
       reason: 'email_not_valid',
@@ -128,7 +128,7 @@ describe('registration', () => {
     expect(await refused({ email: input.email.toUpperCase() })).toEqual({ ok: false, reason: 'email_taken' });
   });
 
-  test('of two at once with one address exactly one gets the account', async () => {
+  test('exactly one of two concurrent registrations with one address succeeds', async () => {
     const email = newEmail();
     const results = await Promise.all([1, 2, 3, 4].map(() => refused({ email })));
     expect(results.filter((result) => result.ok)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Opens an account: player, key, details, consents, first wallet and first session in one transaction, or nothing. */
+/** Opens an account: player, key, details, consents, first wallet and first session in one transaction. */
 import type { EmailStatus } from '@carmine/contract/user-service';
 import { defaultLanguage, isLanguage, type CurrencyCode } from '@carmine/money';
 import { playerRegistered } from '../../../platform/events/catalogue/identity.ts';

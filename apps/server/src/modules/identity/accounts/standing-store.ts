@@ -1,4 +1,4 @@
-/** The only SQL of what operators see of an account before its details. */
+/** The only SQL of an account's status for operators, without its details. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PlayerStatus } from '../players/player-store.ts';
@@ -6,7 +6,7 @@ import type { PlayerStatus } from '../players/player-store.ts';
 export interface Standing {
   readonly status: PlayerStatus;
   readonly createdAt: Date;
-  /** Of any session, ended or not. */
+  /** In any session, ended or not. */
   readonly lastSeenAt: Date | null;
 }
 
@@ -18,7 +18,7 @@ export const readStanding = (sql: Sql, playerId: PlayerId) =>
     [playerId],
   );
 
-/** In order; erased players have no key and are left out. */
+/** In order; erased players have no key and are skipped. */
 export const playersAfter = async (sql: Sql, after: PlayerId, size: number): Promise<PlayerId[]> =>
   (
     await sql.rows<{ id: PlayerId }>(

@@ -1,4 +1,4 @@
-/** What others do to a player's sessions: an exclusion confines them, a staff lock ends them. */
+/** Status changes by others: an exclusion restricts a player's sessions, a lock by staff ends them. */
 import { playerStatusChanged } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
@@ -8,11 +8,11 @@ import type { Deps } from '../deps.ts';
 import * as players from '../players/player-store.ts';
 import * as sessions from '../sessions/session-store.ts';
 
-/** Inside the caller's transaction: from its commit on, every open session is only good for cashing out. */
+/** Call inside a transaction: from its commit on, all open sessions allow withdrawals only. */
 export const confineSessions = (sql: Sql, playerId: PlayerId, refusal: Refusal): Promise<SessionId[]> =>
   sessions.confineSessions(sql, playerId, refusal);
 
-/** `sessionIds`: those that lost their scope or ended. */
+/** `sessionIds`: sessions that were restricted or ended. */
 export type StatusChange = { ok: true; sessionIds: readonly SessionId[] } | { ok: false; reason: 'status_unchanged' };
 
 type StatusDeps = Pick<Deps, 'publish' | 'keepStanding'>;
@@ -25,7 +25,7 @@ const concern = async (sql: Sql, deps: StatusDeps, playerId: PlayerId, status: p
   return ended;
 };
 
-/** Inside the caller's transaction. Closing confines the sessions, locking ends them, and the very next bet knows. */
+/** Call inside a transaction. Closing restricts the sessions, locking ends them, effective with the next bet. */
 export const changeStatus =
   (deps: StatusDeps) =>
   async (sql: Sql, playerId: PlayerId, status: players.PlayerStatus): Promise<StatusChange> => {

@@ -1,4 +1,4 @@
-/** Fills in and corrects details under the player's row lock, so that a lock on a field cannot be raced past. */
+/** Updates details under the player's row lock, so that field locks cannot be bypassed by a race. */
 import type { ProfileUpdate } from '@carmine/contract/profile';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -34,7 +34,7 @@ const withCountry = (deps: Deps, update: ProfileUpdate): ProfileUpdate | undefin
   return country === undefined ? undefined : { ...update, country };
 };
 
-/** What is new must exist; what has stood there for long is not asked again. */
+/** New values must exist; stored ones are not validated again. */
 export const unknownPart = ({ countries }: Deps, current: Editable, next: Editable) => {
   const { state, country, dialingCode } = next;
   const moved = state !== current.state || country !== current.country;
@@ -45,14 +45,17 @@ export const unknownPart = ({ countries }: Deps, current: Editable, next: Editab
   return countries.hasDialingCode(dialingCode) ? undefined : 'unknown_dialing_code';
 };
 
-/** Where we call: whoever only found the browser open does not turn it elsewhere. What is still empty is filled in freely. */
+/**
+ * Changing an existing phone number needs step-up, because an open browser alone must not redirect our calls. Empty fields can be
+ * filled freely.
+ */
 const movesPhone = (current: Editable, next: Editable): boolean =>
   current.phoneNumber !== undefined &&
   (['phoneNumber', 'dialingCode'] as const).some((part) => current[part] !== undefined && current[part] !== next[part]);
 
 const homeParts = ['address', 'address2', 'zipCode', 'city', 'state'] as const;
 
-/** Another home than the one that stood there. */
+/** The home address changes. */
 const movesHome = (current: Editable, next: Editable): boolean =>
   current.address !== undefined && homeParts.some((part) => (current[part] ?? '') !== (next[part] ?? ''));
 
@@ -77,8 +80,7 @@ export const updateProfile =
   ): Promise<UpdateProfileResult> => {
     const update = withCountry(deps, given);
     if (update === undefined) return { ok: false, reason: 'unknown_country' };
-    // Asked before the transaction, which must not wait for a second connection. A filled country is locked, so it is
-    // also the one that holds inside.
+    // Read before the transaction, which must not wait for a second connection. A country is locked once set, so it cannot change in between.
     const status = await deps.findVerification(playerId);
     const country = (await countryOf(deps)(playerId)) ?? update.country ?? '';
     const legalAge = await deps.countries.legalAge(country === '' ? undefined : country);

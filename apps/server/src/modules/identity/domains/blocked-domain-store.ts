@@ -1,8 +1,8 @@
-/** E-mail domains that may not register nor sign in. A name covers everything below it. */
+/** The only SQL of e-mail domains that may not register or sign in. A name covers its subdomains. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 
-/** `blockedBy` and `reason` are null where the database's owner wrote it. */
+/** `blockedBy` and `reason` are null if the database's owner inserted it. */
 export interface BlockedDomain {
   readonly domain: string;
   readonly blockedAt: Date;
@@ -18,10 +18,10 @@ export const isDomainBlocked = async (sql: Sql, domain: string): Promise<boolean
 
 const gate = `hashtextextended('blocked-domains', 0)`;
 
-/** For a session that is about to begin: a domain that is blocked in this moment waits for it, or is seen. */
+/** Called when a session starts: waits for a domain that is being blocked, and then sees it. */
 export const holdDomains = (sql: Sql) => sql.run(`select pg_advisory_xact_lock_shared(${gate})`);
 
-/** To the end of the transaction no session begins: whoever looks for sessions afterwards sees all of them. */
+/** No session starts until the end of the transaction, so the caller sees all sessions afterwards. */
 export const shutDomains = (sql: Sql) => sql.run(`select pg_advisory_xact_lock(${gate})`);
 
 /** Newest first. */
@@ -37,13 +37,13 @@ export const listBlocked = async (sql: Sql, { offset, size }: { offset: number; 
   return { items, total };
 };
 
-/** 0 where it is there already. */
+/** 0 if it exists. */
 export const insertBlocked = (sql: Sql, { domain, by, reason }: { domain: string; by: OperatorId; reason: string }) =>
   sql.run(
     'insert into blocked_domains (domain, blocked_by, reason) values ($1, $2, $3) on conflict (domain) do nothing',
     [domain, by, reason],
   );
 
-/** 0 where it is not there. */
+/** 0 if it does not exist. */
 export const deleteBlocked = (sql: Sql, domain: string) =>
   sql.run('delete from blocked_domains where domain = $1', [domain]);

@@ -1,4 +1,4 @@
-/** E-mail domains whose people do not register nor sign in: kept by operators. Who is signed in is signed out at once. */
+/** E-mail domains that operators have blocked from registration and sign-in. Blocking ends existing sessions at once. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import { deleteBlocked, insertBlocked, isDomainBlocked, listBlocked, shutDomains } from './blocked-domain-store.ts';
@@ -29,7 +29,7 @@ interface Ended {
 
 const pageSize = 500;
 
-/** Addresses are sealed: everybody who is signed in is looked at. */
+/** Addresses are sealed, so all players with a session have to be opened. */
 const endSessions = async (sql: Sql, deps: BlockDeps, domain: string): Promise<Ended[]> => {
   const ended: Ended[] = [];
   let after = 0n as PlayerId;
@@ -51,7 +51,7 @@ const endSessions = async (sql: Sql, deps: BlockDeps, domain: string): Promise<E
 export const blockedDomains = (deps: BlockDeps) => ({
   list: (page: { offset: number; size: number }) => listBlocked(deps.db, page),
 
-  /** Refused where the name or one above it is blocked already. */
+  /** Refused if the name or a parent domain is blocked already. */
   block: async ({ domain: typed, by, reason }: DomainWish): Promise<DomainBlocked> => {
     const name = readDomainName(typed);
     if (!name.ok) return name;
@@ -63,7 +63,7 @@ export const blockedDomains = (deps: BlockDeps) => ({
       const isKnown = await isDomainBlocked(sql, domain);
       if (isKnown || (await insertBlocked(sql, { domain, by, reason })) === 0)
         return { ok: false, reason: 'domain_blocked' };
-      // As it is kept, not as it was typed.
+      // As stored, not as typed.
       await deps.audit.record(sql, { operatorId: by, action: 'risk.block_domain', details: { domain, reason } });
       ended.push(...(await endSessions(sql, deps, domain)));
       return name;
@@ -72,7 +72,7 @@ export const blockedDomains = (deps: BlockDeps) => ({
     return outcome;
   },
 
-  /** False where it is not blocked, or not by this very name. */
+  /** Returns false if exactly this name is not blocked. */
   unblock: ({ domain, by, reason }: DomainWish): Promise<boolean> =>
     deps.db.transaction(async (sql) => {
       if ((await deleteBlocked(sql, domain)) === 0) return false;

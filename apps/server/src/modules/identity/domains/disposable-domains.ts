@@ -1,4 +1,4 @@
-/** Mailboxes for ten minutes, by the list that many services keep together. A name covers its subdomains. */
+/** Disposable mailbox providers, from a public community list. A name covers its subdomains. */
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
 const domains: ReadonlySet<string> = disposableEmailBlocklistSet();

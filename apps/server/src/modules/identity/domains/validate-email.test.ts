@@ -52,7 +52,7 @@ describe('checking an address', () => {
     },
   );
 
-  test('only a denial with authority is UNDELIVERABLE', async () => {
+  test('only an authoritative denial is UNDELIVERABLE', async () => {
     expect(await validate('a@nowhere.example')).toBe('UNDELIVERABLE');
   });
 });

@@ -1,10 +1,10 @@
-/** Whether mail to an address could arrive. Says nothing about accounts, nor about the domains that we block. */
+/** Whether mail to an address could be delivered. Reveals nothing about accounts or blocked domains. */
 import { domainToASCII } from 'node:url';
 import { type EmailStatus, isEmail, normaliseEmail } from '@carmine/contract/user-service';
 import { isDisposable } from './disposable-domains.ts';
 import type { FindDomain } from '../ports.ts';
 
-/** The ASCII form of the domain; empty where it has none. */
+/** The domain in ASCII; empty if invalid. */
 export const domainOf = (address: string): string => domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 
 export const validateEmail =

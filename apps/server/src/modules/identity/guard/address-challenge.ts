@@ -1,4 +1,4 @@
-/** Work for a browser: the dearer the more failures came from its address. */
+/** Proof-of-work challenge, harder with each failure from the address. */
 import type { CaptchaAction } from '@carmine/contract/user-service';
 import type { Guard } from './guard-attempts.ts';
 import type { Deps } from '../deps.ts';

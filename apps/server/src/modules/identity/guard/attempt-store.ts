@@ -1,4 +1,4 @@
-/** Counters of failures. A window begins with its first failure. */
+/** The only SQL of failure counters. A window starts with its first failure. */
 import type { Sql } from '../../../database/database.ts';
 
 export interface Attempts {
@@ -8,7 +8,7 @@ export interface Attempts {
 
 export const windowMinutes = 15;
 
-/** Counts one more and tells how many there are, in one statement: parallel guesses cannot all see the same number. */
+/** Increments and returns the counter in one statement, so that parallel guesses see different numbers. */
 export const countAttempt = (sql: Sql, subject: Buffer) =>
   sql.one<Attempts & { [column: string]: unknown }>(
     `insert into login_attempts as a (subject, failures, window_start) values ($1, 1, now())
@@ -31,11 +31,11 @@ export const failuresOf = async (sql: Sql, subject: Buffer): Promise<number> => 
 export const forgetAttempts = (sql: Sql, subjects: readonly Buffer[]) =>
   sql.run('delete from login_attempts where subject = any($1)', [[...subjects]]);
 
-/** Takes back what was counted for an attempt that turned out right. */
+/** Reverts the count of a successful attempt. */
 export const discountAttempt = (sql: Sql, subject: Buffer) =>
   sql.run('update login_attempts set failures = greatest(0, failures - 1) where subject = $1', [subject]);
 
-/** For an hour after a link of a mail set a new password, guesses at the old one keep nobody out. */
+/** For an hour after a password reset by mail, failed guesses do not lock out the owner. */
 const resetHours = 1;
 
 export const wasReset = async (sql: Sql, emailHash: Buffer): Promise<boolean> =>

@@ -1,4 +1,4 @@
-/** A human check passes for one action, within its two minutes, once. */
+/** Verifies a human check: valid for one action, two minutes, once. */
 import type { CaptchaAction } from '@carmine/contract/user-service';
 import * as challenges from './captcha-store.ts';
 import type { Deps } from '../deps.ts';

@@ -1,18 +1,20 @@
 /**
- * Slows a guesser down without ever locking an account: too many failures answer 429 to the one who makes them, and the
- * address they come from pays more work for each human check. An attempt is counted before the password is looked at, so
- * a burst of parallel guesses gains nothing; a right one is taken back.
+ * Slows down guessing without locking accounts: after too many failures the caller gets 429, and human checks get harder for the
+ * address. Attempts are counted before the password is verified, so that parallel guesses gain nothing; successful ones are reverted.
  *
- * Where the player is known (a browser of an earlier sign-in, a session) only what fails there counts: whoever guesses
- * from elsewhere, from however many addresses, does not keep the owner out. A reset by mail does the same for an hour.
+ * In a known context (a browser of an earlier sign-in, a session) only its own failures count, so guesses from elsewhere, from however
+ * many addresses, cannot lock out the owner. A reset by mail has the same effect for an hour.
  */
 import * as attempts from './attempt-store.ts';
 import type { Digest } from '../digest.ts';
 import type { Deps } from '../deps.ts';
 
-/** Failures in a quarter of an hour. One caller on one account; one caller, or one site, on many; many callers on one account. */
+/**
+ * Failures per 15 minutes. `pair`: one caller on one account; `address` and `site`: one caller on many; `account`: many callers on one
+ * account.
+ */
 const limits = { pair: 10, address: 15, site: 45, account: 100, factor: 10, known: 10 } as const;
-/** So many wrong codes in one window, and the player hears that somebody has the password. */
+/** After this many wrong codes in one window the player is warned that somebody has the password. */
 const mailedFailures = 5;
 const failuresPerLevel = 3;
 const highestLevel = 3;
@@ -21,24 +23,24 @@ type Refused = { ok: false; reason: 'too_many_attempts'; retryAfterSeconds: numb
 export type AttemptResult = { ok: true } | Refused;
 
 export interface Attempt {
-  /** The hash of its e-mail, whether or not there is such an account. */
+  /** Hash of the e-mail address, whether or not the account exists. */
   readonly account: Buffer;
   readonly ip: string;
-  /** What a browser or a session that belongs to the account is counted on. */
+  /** Counter subject of a known browser or session of the account. */
   readonly known: string | undefined;
 }
 
-/** A session is its owner's until the contrary is proven: nobody from elsewhere can use it up. */
+/** A separate counter, so that nobody can use it up from elsewhere. */
 export const knownSession = (sessionId: bigint): string => `session ${sessionId}`;
 
 export interface Guard {
   count(attempt: Attempt): Promise<AttemptResult>;
   succeed(attempt: Attempt): Promise<void>;
-  /** Takes one counted attempt back: the password was right, and nothing else was asked yet. */
+  /** Reverts one counted attempt: the password was right, and no second factor has been checked yet. */
   takeBack(attempt: Attempt): Promise<void>;
-  /** Before a second factor is looked at: whoever guesses codes has the password, and is counted from everywhere. */
+  /** Call before a second factor is checked: a caller who guesses codes has the password, so attempts from all addresses count together. */
   countFactor(attempt: Attempt): Promise<{ ok: true; mail: boolean } | Refused>;
-  /** How dear the next human check from this address is: 0 to 3. */
+  /** Difficulty of the next human check for this address: 0 to 3. */
   level(ip: string): Promise<number>;
 }
 
@@ -56,7 +58,7 @@ export const createGuard = ({ db, rateLimitFactor, networkOf, siteOf }: GuardDep
       factor: digest.attempt('factor', known === undefined ? hex : `${hex}\n${known}`),
     };
   };
-  /** In this order: who is refused for himself no longer counts against the account. */
+  /** In this order: a caller refused for itself no longer counts against the account. */
   const countedOn = ({ known, ip }: Attempt): readonly (keyof typeof limits)[] => {
     if (known !== undefined) return ['known'];
     return siteOf(ip) === undefined ? ['pair', 'address', 'account'] : ['pair', 'address', 'site', 'account'];

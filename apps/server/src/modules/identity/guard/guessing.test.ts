@@ -1,4 +1,4 @@
-/** Somebody guesses passwords from elsewhere: what it costs the guesser, and that it costs the owner nothing. */
+/** Password guessing from elsewhere: its cost to the attacker, and that the owner is not affected. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import type { Client } from '../index.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.db.run('delete from login_attempts');
-  // A fifth of every limit: the same rules with fewer guesses.
+  // A fifth of all limits: the same rules with fewer guesses.
   it = createTestIdentity(database.app, { rateLimitFactor: 0.2 });
 });
 afterAll(() => database.close());
@@ -34,7 +34,7 @@ const at = (number: number): Client => ({ ...malta, ip: `198.51.100.${number}`, 
 const quarterHourPasses = () =>
   database.db.run(`update login_attempts set window_start = window_start - interval '15 minutes'`);
 
-/** From fifteen addresses at once, until all of them are stopped. */
+/** Guesses from fifteen addresses until all are blocked. */
 const besiege = async (email: string) => {
   const outcomes = await Promise.all(
     Array.from({ length: 45 }, (_, i) => signIn(email, `guess number ${i}`, at(i % 15))),
@@ -42,7 +42,7 @@ const besiege = async (email: string) => {
   return outcomes.filter((outcome) => outcome === 'invalid_credentials').length;
 };
 
-describe('an account that is guessed at from many addresses for an hour', () => {
+describe('an account under attack from many addresses for an hour', () => {
   test('is open to its owner at once in a browser of an earlier sign-in, and to no other browser', async () => {
     const { input, session } = await registered(it);
     const own = { ...malta, device: session.device };
@@ -73,14 +73,14 @@ describe('an account that is guessed at from many addresses for an hour', () => 
     expect(await signIn(input.email, password, at(201))).toBe('ok');
     await besiege(input.email);
     expect(await signIn(input.email, password, { ...at(202), device: reset.ok ? reset.device : '' })).toBe('ok');
-    // An hour later only the browsers that signed in since are known.
+    // After an hour only browsers that have signed in since are known.
     await database.db.run(`update mail_tokens set used_at = used_at - interval '61 minutes'`);
     await quarterHourPasses();
     await besiege(input.email);
     expect(await signIn(input.email, password, at(203))).toBe('too_many_attempts');
   });
 
-  test('keeps its owner from nothing in a session: the step-up and a new password', async () => {
+  test('does not block step-up or a new password in the owner’s session', async () => {
     const { input, playerId, session } = await registered(it);
     await besiege(input.email);
     const asked = {
@@ -93,7 +93,7 @@ describe('an account that is guessed at from many addresses for an hour', () => 
     expect(await it.identity.changePassword(asked, change, malta)).toMatchObject({ ok: true });
   });
 
-  test('is told apart from no account: the same refusals, in the same order', async () => {
+  test('cannot be distinguished from a missing account: the same refusals in the same order', async () => {
     const { input } = await registered(it);
     const asked = async (email: string) => {
       await database.db.run('delete from login_attempts');
@@ -107,7 +107,7 @@ describe('an account that is guessed at from many addresses for an hour', () => 
 });
 
 describe('a browser of an earlier sign-in', () => {
-  test('is held to its own ten guesses', async () => {
+  test('is limited to ten guesses', async () => {
     const { input, session } = await registered(it);
     const own = { ...malta, device: session.device };
     const outcomes = [];
@@ -116,7 +116,7 @@ describe('a browser of an earlier sign-in', () => {
     expect(outcomes).toEqual(['invalid_credentials', 'invalid_credentials', 'too_many_attempts']);
   });
 
-  test('is known by a new token after each sign-in, and a copy of the old one is worth nothing', async () => {
+  test('gets a new token with each sign-in, and a copy of the old one is invalid', async () => {
     const { input, session } = await registered(it);
     const old = { ...malta, device: session.device };
     expect(await signIn(input.email, goodPassword, old)).toBe('ok');
@@ -152,12 +152,12 @@ test('one address that tries few passwords of many accounts is stopped before tw
     outcomes.push(await signIn(accounts[i % 12]?.input.email ?? '', `Summer2026-${i}`, at(9)));
   expect(outcomes.filter((outcome) => outcome === 'invalid_credentials').length).toBeLessThan(20);
   expect(outcomes.at(-1)).toBe('too_many_attempts');
-  // Nor does the right password help there; elsewhere nobody notices.
+  // Even the right password is refused from there; other addresses are not affected.
   expect(await signIn(accounts[0]?.input.email ?? '', goodPassword, at(9))).toBe('too_many_attempts');
   expect(await signIn(accounts[0]?.input.email ?? '', goodPassword, at(10))).toBe('ok');
 });
 
-describe('behind an address that other people’s wrong passwords have closed', () => {
+describe('behind an address blocked by others’ wrong passwords', () => {
   beforeEach(async () => {
     it = createTestIdentity(database.app);
     for (let i = 0; i < 16; i += 1) await signIn(newEmail(), `a stranger's password ${i}`, at(9));
@@ -184,7 +184,7 @@ describe('behind an address that other people’s wrong passwords have closed', 
     );
   });
 
-  test('a link is no password: the browser it makes known has ten guesses, and the tokens of other mails make none known', async () => {
+  test('a link does not replace the password: its browser has ten guesses, and tokens of other mails are not accepted', async () => {
     const { input, playerId } = await registered(it);
     const device = deviceOf(await opened(playerId));
     const outcomes: string[] = [];
@@ -199,7 +199,7 @@ describe('behind an address that other people’s wrong passwords have closed', 
     expect(await it.identity.confirmBrowser(late, undefined)).toMatchObject({ ok: false });
   });
 
-  test('a reset by mail gets its owner in as well, the browser being known by it', async () => {
+  test('a reset by mail lets the owner in too, because it makes the browser known', async () => {
     const { input, playerId } = await registered(it);
     const token = (await it.identity.issueToken(playerId, 'reset')) ?? '';
     const password = 'quiet marble rivers';
@@ -211,7 +211,7 @@ describe('behind an address that other people’s wrong passwords have closed', 
   });
 });
 
-test('an IPv6 customer is one address, whichever of the own ones a guess comes from', async () => {
+test('all addresses of an IPv6 customer count as one', async () => {
   it = createTestIdentity(database.app, { networkOf: (ip) => ip.split(':').slice(0, 4).join(':') });
   const outcomes: string[] = [];
   for (let i = 0; i < 16; i += 1)
@@ -219,7 +219,7 @@ test('an IPv6 customer is one address, whichever of the own ones a guess comes f
   expect(outcomes.at(-1)).toBe('too_many_attempts');
 });
 
-test('nor can one who holds many IPv6 networks try one password everywhere from each of them', async () => {
+test('many IPv6 networks of one customer share a limit', async () => {
   it = createTestIdentity(database.app, { siteOf: (ip) => ip.split(':').slice(0, 3).join(':') });
   const outcomes: string[] = [];
   for (let i = 0; i < 46; i += 1)

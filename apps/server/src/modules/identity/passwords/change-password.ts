@@ -1,4 +1,4 @@
-/** A new password: by the old one, or by the token of a reset mail. Either way the other sessions end at once. */
+/** Changes the password with the old one or a reset token. Both end all other sessions at once. */
 import { passwordChanged } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
@@ -35,7 +35,7 @@ interface Change {
   previousHash: string;
   hash: string;
   keep?: SessionId;
-  /** The device that the browser said it is. */
+  /** The device token that the browser sent. */
   brought: string | undefined;
 }
 
@@ -44,7 +44,7 @@ interface Changed {
   device: string;
 }
 
-/** Nothing where another change came first. */
+/** Undefined if another change came first. */
 const applyChange = async (sql: Sql, deps: Deps, change: Change): Promise<Changed | undefined> => {
   const { playerId, previousHash, hash, keep, brought } = change;
   if ((await passwords.replacePassword(sql, playerId, previousHash, hash)) === 0) return undefined;
@@ -64,7 +64,7 @@ export interface PasswordChange {
 
 export type ChangeResult =
   /**
-   * `device`: the browser's new token, the only one that is known from now on. `token`: the session's, for its cookie; none where
+   * `device`: the browser's new token; all other devices are forgotten. `token`: the session's new token for its cookie; undefined if
    * another change renewed it first.
    */
   | { ok: true; device: string; token: string | undefined }
@@ -121,7 +121,7 @@ export const resetPassword =
     if (input.password !== input.confirmPassword) return { ok: false, reason: 'passwords_differ' };
     if (!(await checkCaptcha(deps)(input.captcha, 'reset_password'))) return { ok: false, reason: 'captcha_failed' };
     const tokenHash = hashToken(input.token);
-    // A password that will not do leaves the token good for another try.
+    // The token stays valid if the new password is rejected.
     const found = await tokens.findToken(deps.db, tokenHash, 'reset');
     const row = found && (await findPlayer(deps.db, found.player_id));
     if (row === undefined) return { ok: false, reason: 'token_invalid' };

@@ -1,10 +1,10 @@
-/** What people choose first. Only what is longer than eight characters can pass the length rule, so only that is here. */
+/** Common passwords. Only those longer than eight characters, because shorter ones fail the length rule. */
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The most frequent passwords of published leaks, by the list that the strength meter zxcvbn ranks them with. */
+/** The most frequent leaked passwords, from the list that zxcvbn uses. */
 const leaked = dictionary['passwords-common'].filter((password) => password.length > 8);
 
-/** What that list is too old or too general for: years, games of chance, this house. Lower case. */
+/** Additions the list lacks: years, gambling terms, this house. Lower case. */
 const ownList =
   `password1 password12 password123 password1234 password12345 password123456 password! password1! passw0rd1
   passw0rd123 p@ssword1 p@ssword123 p@ssw0rd1 p@ssw0rd123 pa$$word1 pa$$w0rd passwordpassword mypassword mypassword1
@@ -66,10 +66,10 @@ const ownList =
   opensesame openssesame access123 access1234 default123 guest1234 guest12345 user12345 user123456 test12345 test123456
   test1234! testing123 testing1234 tester123 demo12345 sample123 example123 correcthorsebatterystaple`.split(/\s+/);
 
-/** Written down as they are guessed, lower case. */
+/** In lower case, as they are compared. */
 export const commonPasswords: ReadonlySet<string> = new Set([...leaked, ...ownList]);
 
-/** Common with any digits before or behind. */
+/** Also rejected with any leading or trailing digits. */
 export const commonWords: ReadonlySet<string> = new Set(
   `password passw0rd p@ssword p@ssw0rd passwort motdepasse contrasena senha parola welcome letmein iloveyou iloveu loveyou
   qwerty qwertz azerty asdfgh zxcvbn qazwsx admin administrator root user guest test tester testing login access default

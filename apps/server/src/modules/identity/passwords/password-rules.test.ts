@@ -3,7 +3,7 @@ import { commonPasswords } from './common-passwords.ts';
 import { judgePassword } from './password-rules.ts';
 
 describe('a new password', () => {
-  test('has more than 8 and at most 128 characters, counted as people count', () => {
+  test('has more than 8 and at most 128 characters, counted in graphemes', () => {
     expect(judgePassword('kx7!pq2z')).toBe('password_too_short');
     expect(judgePassword('kx7!pq2zb')).toBe('good');
     expect(judgePassword('🦊🐙🦉🐳🦊🐙🦉🐢')).toBe('password_too_short');
@@ -44,7 +44,7 @@ describe('a new password', () => {
     },
   );
 
-  test('is none of the thousands that leaked most often, in any case of letters', () => {
+  test('is not one of the most frequently leaked, in any letter case', () => {
     const leaked = [...commonPasswords];
     expect(leaked.length).toBeGreaterThan(3_500);
     for (const password of leaked) expect(judgePassword(password.toUpperCase()), password).not.toBe('good');

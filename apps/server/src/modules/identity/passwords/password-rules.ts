@@ -1,10 +1,10 @@
-/** What a new password must be. The last five are looked at where the hashes are. */
+/** Rules for new passwords. Reuse of the last five is checked where the hashes are. */
 import { commonPasswords, commonWords } from './common-passwords.ts';
 
 export const passwordLength = { moreThan: 8, atMost: 128 } as const;
 export const rememberedPasswords = 5;
 
-/** Rows of keys and the runs that people walk along them, forwards and backwards. */
+/** Keyboard rows and common walks along them, forwards and backwards. */
 const runs = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -23,10 +23,10 @@ const isRun = (text: string): boolean => {
   return runs.some((run) => run.includes(text) || run.includes(backwards));
 };
 
-/** The same one to four characters over and over. */
+/** One to four characters repeated. */
 const isRepetition = (text: string): boolean => /^(.{1,4}?)\1+.?$/u.test(text);
 
-/** Digits and signs before or after a well-known word are what lists of leaked passwords are full of. */
+/** Leaked lists are full of well-known words with digits and symbols around them. */
 const undecorated = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 const letters: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const letters: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Digits and signs that stand for letters, read as these. */
+/** Replaces leetspeak characters by letters. */
 const plain = (text: string): string => text.replace(/[@431057$]/g, (sign) => letters[sign] ?? sign);
 
 const isCommon = (password: string): boolean => {
@@ -51,7 +51,7 @@ const isCommon = (password: string): boolean => {
   );
 };
 
-/** Whoever knows the address tries it first, with or without digits and signs around it. */
+/** The own e-mail address, with or without digits and symbols around it, is an attacker's first guess. */
 const isOwnAddress = (password: string, email: string): boolean => {
   const [text, address] = [password.toLowerCase(), email.toLowerCase()];
   const local = address.slice(0, address.lastIndexOf('@'));
@@ -60,7 +60,7 @@ const isOwnAddress = (password: string, email: string): boolean => {
   return word.length > 3 && undecorated(text) === word;
 };
 
-/** `email`: whose password it is to be. */
+/** `email`: the owner's address. */
 export const judgePassword = (
   password: string,
   email = '',

@@ -84,11 +84,11 @@ describe('changing the password', () => {
     for (const old of used.slice(1)) {
       expect(await change(player, used.at(-1) ?? '', old)).toMatchObject({ reason: 'password_reused' });
     }
-    // The sixth before is forgotten.
+    // The sixth before may be used again.
     expect(await change(player, used.at(-1) ?? '', goodPassword)).toMatchObject({ ok: true });
   });
 
-  test('of two at once only one takes', async () => {
+  test('only one of two concurrent changes succeeds', async () => {
     const player = await registered(it);
     const results = await Promise.all(
       ['first new password', 'second new password'].map((next) => change(player, goodPassword, next)),
@@ -98,7 +98,7 @@ describe('changing the password', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is asked for in the same way whether or not the account exists', async () => {
+  test('is requested in the same way whether or not the account exists', async () => {
     const { input } = await registered(it);
     it.events.length = 0;
     await it.identity.requestReset(input.email);
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     expect(await reset(token, 'quiet marble rivers')).toEqual({ ok: false, reason: 'token_invalid' });
   });
 
-  test('a password that will not do leaves the token good', async () => {
+  test('a rejected password leaves the token valid', async () => {
     const { playerId } = await registered(it);
     const token = await resetToken(playerId);
     expect(await reset(token, 'short')).toMatchObject({ reason: 'password_too_short' });
@@ -163,14 +163,14 @@ describe('a forgotten password', () => {
 });
 
 describe('confirming an e-mail', () => {
-  test('works once, within 24 hours, and says so', async () => {
+  test('works once, within 24 hours, and publishes an event', async () => {
     const { playerId } = await registered(it);
     const token = (await it.identity.issueToken(playerId, 'confirm')) ?? '';
     const results = await Promise.all([it.identity.confirmEmail(token), it.identity.confirmEmail(token)]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await it.identity.profile(playerId)).toMatchObject({ confirmed: true });
     expect(it.events.filter(({ topic }) => topic === 'player.confirmed')).toHaveLength(1);
-    // Nothing is left to confirm, so no further mail is made.
+    // The address is confirmed, so no further mail is sent.
     expect(await it.identity.issueToken(playerId, 'confirm')).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-/** The personal values of a player, and which of them may still change. */
+/** A player's personal details, and which of them can still be changed. */
 import type { ProfileUpdate } from '@carmine/contract/profile';
 import { normaliseEmail } from '@carmine/contract/user-service';
 
@@ -19,22 +19,22 @@ export interface Details {
   dialingCode?: string;
 }
 
-/** Everything that `PUT profile` can change. */
+/** All fields that `PUT profile` can change. */
 export interface Editable extends Details {
   country?: string;
   avatar?: string;
   receiveEmailPromo: boolean;
 }
 
-/** Once filled, for good: a correction goes through support. */
+/** Locked once filled: corrections go through support. */
 const lockedWhenFilled = ['email', 'firstName', 'lastName', 'dateOfBirth', 'gender', 'country'] as const;
-/** Proven by the bill. */
+/** Locked once proof of address is verified. */
 const lockedByBill = ['address', 'address2', 'zipCode', 'city', 'state'] as const;
 const free = ['nickName', 'avatar', 'phoneNumber', 'dialingCode'] as const;
 
 type Field = (typeof lockedWhenFilled)[number] | (typeof lockedByBill)[number] | (typeof free)[number];
 
-/** Removes the space that a person types into a number, and gives a dialing code its plus. */
+/** Removes spaces from numbers, and adds the plus to a dialing code. */
 const tidy = (field: Field, value: string | number): string | number => {
   if (field === 'email') return normaliseEmail(String(value));
   if (field === 'dateOfBirth') return Math.floor((value as number) / 86_400) * 86_400;
@@ -44,7 +44,7 @@ const tidy = (field: Field, value: string | number): string | number => {
 
 export type UpdateResult = { ok: true; next: Editable } | { ok: false; reason: 'field_locked'; fields: string[] };
 
-/** `update.country` is an ISO code by now. Absent and null leave a field alone, an empty text clears it. */
+/** `update.country` is already an ISO code. Absent and null leave a field unchanged, an empty text clears it. */
 export const applyUpdate = (current: Editable, update: ProfileUpdate, billVerified: boolean): UpdateResult => {
   const next: Record<string, unknown> = { ...current };
   const locked: string[] = [];
@@ -67,7 +67,7 @@ export const applyUpdate = (current: Editable, update: ProfileUpdate, billVerifi
   return { ok: true, next: next as unknown as Editable };
 };
 
-/** Whole years on the day of `now`, in UTC; a birthday on the day itself counts. */
+/** Age in whole years at `now`, in UTC; the birthday itself counts. */
 export const ageOn = (dateOfBirth: number, now: Date): number => {
   const born = new Date(dateOfBirth * 1000);
   const years = now.getUTCFullYear() - born.getUTCFullYear();

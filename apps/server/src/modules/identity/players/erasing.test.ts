@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('erasing a player', () => {
-  test('is deleting one key: nothing personal opens after it', async () => {
+  test('deletes one key: no personal value can be opened afterwards', async () => {
     const { playerId, input } = await registered(it);
     expect(await it.identity.recipient(playerId)).toMatchObject({ email: input.email });
     await database.db.run('delete from player_keys where player_id = $1', [playerId]);
@@ -21,7 +21,7 @@ describe('erasing a player', () => {
     expect(await it.identity.issueToken(playerId, 'reset')).toBeUndefined();
   });
 
-  test('sealed values moved into another player’s row do not open', async () => {
+  test('sealed values copied into another player’s row do not open', async () => {
     const [first, second] = [await registered(it), await registered(it)];
     await database.db.run(
       `update player_profiles set details_sealed = (select details_sealed from player_profiles where player_id = $1) where player_id = $2`,

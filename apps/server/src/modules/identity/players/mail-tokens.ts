@@ -1,4 +1,4 @@
-/** Makes and takes the tokens in mails. A token is made when its mail is sent, so that it lies readable nowhere else. */
+/** Issues and redeems the tokens in mails. A token is created when its mail is sent, so that it is never stored in plain text. */
 import { mailLinkHours } from '@carmine/contract/settings';
 import {
   confirmationRequested,
@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { confirmPlayer, findPlayer, findPlayerByEmail } from './player-store.ts';
 import * as tokens from './token-store.ts';
 
-/** A new token for a mail to this player; nothing where no such mail should be sent. */
+/** A new token for a mail to this player; undefined if the mail should not be sent. */
 export const issueToken =
   ({ db, random }: Pick<Deps, 'db' | 'random'>) =>
   async (playerId: PlayerId, purpose: tokens.TokenPurpose): Promise<string | undefined> => {
@@ -39,7 +39,7 @@ export const resendConfirmation =
   (playerId: PlayerId): Promise<void> =>
     publish(db, confirmationRequested, playerId.toString(), { playerId });
 
-/** The same work for every address: who has an account is looked up later, when the mail is made. */
+/** Does the same work for every address; whether an account exists is checked later, when the mail is generated. */
 export const requestReset =
   ({ db, publish }: Pick<Deps, 'db' | 'publish'>) =>
   async (emailHash: Buffer): Promise<void> => {

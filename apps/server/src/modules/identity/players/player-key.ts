@@ -1,6 +1,6 @@
 /**
- * Personal values are sealed with a key of their own player, and that key with the house's. Deleting the one row that
- * holds it erases the player: no value sealed with it opens again, in the tables or in any back-up of them.
+ * Personal values are sealed with a key per player, which is itself sealed with the house's key. Deleting the row with that key erases
+ * the player: no value sealed with it can be opened again, in tables or backups.
  */
 import type { SealedColumn } from '../../../platform/secrets/reseal.ts';
 import { createSecretBox, type SecretBox } from '../../../platform/secrets/secret-box.ts';

@@ -31,7 +31,7 @@ export const findPlayer = (sql: Sql, playerId: PlayerId) =>
 export const findPlayerByEmail = (sql: Sql, emailHash: Buffer) =>
   sql.maybe<PlayerRow>(`select ${columns} from ${from} where p.email_hash = $1`, [emailHash]);
 
-/** Players with a live session, in order; erased ones are left out. */
+/** Players with a live session, in order; erased ones are skipped. */
 export const signedInAfter = (sql: Sql, after: PlayerId, size: number) =>
   sql.rows<PlayerRow>(
     `select ${columns} from ${from} where p.id > $1 and k.key_sealed is not null and exists (
@@ -41,15 +41,15 @@ export const signedInAfter = (sql: Sql, after: PlayerId, size: number) =>
   );
 
 /**
- * Held until the transaction ends, so that two changes of one player's details come one after the other. Two statements:
- * one that waits for a lock would go on with the joined rows as they were before it waited.
+ * Locks until the end of the transaction, to serialise changes of one player's details. Two statements, because one that waits for a
+ * lock would return joined rows from before the wait.
  */
 export const lockPlayer = async (sql: Sql, playerId: PlayerId): Promise<PlayerRow | undefined> => {
   await sql.maybe('select 1 from players where id = $1 for no key update', [playerId]);
   return findPlayer(sql, playerId);
 };
 
-/** Whether the account is as it was judged; it stays so until the transaction ends. */
+/** Whether the account is unchanged since it was checked; it stays so until the end of the transaction. */
 export const holdAsJudged = async (sql: Sql, { id, password_hash, status }: PlayerRow): Promise<boolean> =>
   (await sql.maybe('select 1 from players where id = $1 and password_hash = $2 and status = $3 for share', [
     ...[id, password_hash, status],
@@ -63,7 +63,7 @@ export interface NewPlayer {
   clickId: string | undefined;
 }
 
-/** Nothing when the address is taken; of two at once, the second waits for the first. */
+/** Undefined if the address is taken; of two concurrent calls, the second waits for the first. */
 export const insertPlayer = (sql: Sql, player: NewPlayer) =>
   sql.maybe<{ id: PlayerId }>(
     `insert into players (email_hash, password_hash, language, registration_code, click_id)
@@ -95,7 +95,7 @@ export const updateProfile = (sql: Sql, playerId: PlayerId, profile: ProfileRow)
     [playerId, profile.detailsSealed, profile.country ?? null, profile.avatar ?? null, profile.receiveEmailPromo],
   );
 
-/** 0 when the answer is already so. */
+/** 0 if the answer is unchanged. */
 export const setEmailPromotions = (sql: Sql, playerId: PlayerId, given: boolean) =>
   sql.run(
     `update player_profiles set receive_email_promo = $2, updated_at = now()
@@ -103,7 +103,7 @@ export const setEmailPromotions = (sql: Sql, playerId: PlayerId, given: boolean)
     [playerId, given],
   );
 
-/** 1 the first time, 0 ever after. */
+/** 1 the first time, then 0. */
 export const confirmPlayer = (sql: Sql, playerId: PlayerId) =>
   sql.run('update players set confirmed_at = now() where id = $1 and confirmed_at is null', [playerId]);
 

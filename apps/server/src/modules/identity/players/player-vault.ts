@@ -1,19 +1,19 @@
-/** Seals what other modules keep of a player under the player's own key. */
+/** Seals other modules' personal values with the player's key. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Deps } from '../deps.ts';
 import { openPlayerKey, type PlayerKey } from './player-key.ts';
 import { findPlayer } from './player-store.ts';
 
-/** `sql`: the transaction's own, inside one; a second connection asked for there could wait for ever when all are in use. */
+/** `sql`: the current transaction; a second connection inside it could deadlock when the pool is exhausted. */
 export interface PlayerVault {
-  /** `field` names the place of each value and is needed to open it. Nothing for an erased player. */
+  /** `field` identifies where the value is stored and is needed to open it. Undefined for an erased player. */
   seal(
     playerId: PlayerId,
     values: readonly { field: string; bytes: Buffer }[],
     sql?: Sql,
   ): Promise<Buffer[] | undefined>;
-  /** Throws for bytes that were not sealed at this place. */
+  /** Throws if the bytes were sealed for another place. */
   open(
     playerId: PlayerId,
     values: readonly { field: string; sealed: Buffer }[],

@@ -1,4 +1,4 @@
-/** A player as the use cases see one: the row with its sealed values opened. */
+/** A player with opened details, as use cases need it. */
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import type { Details, Editable } from './details.ts';
 import { openPlayerKey, type PlayerKey } from './player-key.ts';
@@ -12,7 +12,7 @@ export interface Player {
 
 const field = 'details';
 
-/** Throws for an erased player: nobody can sign in as one, so nobody should come here with one. */
+/** Throws for an erased player, who cannot sign in and should never get here. */
 export const openPlayer = (box: SecretBox, row: PlayerRow): Player => {
   if (row.key_sealed === null) throw new Error('The player is erased');
   const key = openPlayerKey(box, row.id, row.key_sealed);

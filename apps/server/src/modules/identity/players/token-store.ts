@@ -1,4 +1,4 @@
-/** The tokens in mails: hashed, single use, and using one ends the others of its purpose. */
+/** The only SQL of the tokens in mails: hashed, single use; using one invalidates others of its purpose. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 
@@ -22,7 +22,7 @@ export const findToken = (sql: Sql, tokenHash: Buffer, purpose: TokenPurpose) =>
     purpose,
   ]);
 
-/** Whose it was, for the one caller who got it; of two at once the second gets nothing. */
+/** Returns the player to exactly one caller; of two concurrent calls the second gets undefined. */
 export const takeToken = async (sql: Sql, tokenHash: Buffer, purpose: TokenPurpose): Promise<PlayerId | undefined> => {
   const taken = await sql.maybe<{ player_id: PlayerId }>(
     `update mail_tokens set used_at = now() where token_hash = $1 and ${good} returning player_id`,

@@ -2,11 +2,11 @@
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 
-/** 0 for a player who is erased. */
+/** 0 for an erased player. */
 export const writeMarks = (sql: Sql, playerId: PlayerId, marks: readonly Buffer[]) =>
   sql.run('update search_marks set marks = $2 where player_id = $1', [playerId, marks]);
 
-/** Whose marks are to be made, in order. */
+/** Players whose marks are missing, in order. */
 export const unmadeAfter = async (sql: Sql, after: PlayerId, size: number): Promise<PlayerId[]> =>
   (
     await sql.rows<{ id: PlayerId }>(
@@ -15,7 +15,7 @@ export const unmadeAfter = async (sql: Sql, after: PlayerId, size: number): Prom
     )
   ).map(({ id }) => id);
 
-/** Who has all marks of one of the lists, the newest first. Found by the index before they are put in order. */
+/** Players who have all marks of one of the lists, newest first. The index is used before sorting. */
 export const findMarked = async (
   sql: Sql,
   alternatives: readonly (readonly Buffer[])[],

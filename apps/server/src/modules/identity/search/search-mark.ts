@@ -1,24 +1,24 @@
 /**
- * The normal forms of what operators search players by. A word or number counts in any order; case, accents, script and spaces
- * do not. Only keyed hashes of these forms are kept.
+ * Normalised forms for the operators' search for players. Word order, case, accents, script and spaces do not matter. Only keyed hashes
+ * of the forms are stored.
  */
 import type { Details } from '../players/details.ts';
 import { nameReadings, nameWords } from './latin-names.ts';
 
 export type MarkKind = 'name' | 'phone' | 'address';
 
-/** Every form of one list has to be found at a player; one list of all is enough. */
+/** A player matches if all forms of one list match. */
 export type Alternatives = readonly (readonly string[])[];
 
 const withoutApostrophes = (text: string): string => text.replaceAll(/['’ʼ`´]/gu, '');
 
 const lengthOf = (word: string): number => Array.from(word).length;
 
-/** As an exclusion compares names, and O'Brien written as one word. */
+/** Normalised as in the comparison of exclusions, with O'Brien as one word. */
 const readingsOf = (name: string): string[][] =>
   [name, withoutApostrophes(name)].flatMap(nameReadings).filter((words) => words.length > 0);
 
-/** Nothing where the text has a digit in it or is no more than an initial. */
+/** Empty if the text contains a digit or is only an initial. */
 export const nameForms = (text: string): Alternatives =>
   /\p{N}/u.test(text) ? [] : readingsOf(text).filter((words) => words.some((word) => lengthOf(word) > 1));
 
@@ -27,14 +27,14 @@ const leastDigits = 6;
 const digitsOf = (text: string): string => text.replaceAll(/[^0-9]/g, '');
 const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
 
-/** With or without the dialling code, however it is spaced: +356 2123 4567, 00356 21234567, (021) 234-567. */
+/** With or without the dialling code, in any spacing: +356 2123 4567, 00356 21234567, (021) 234-567. */
 export const phoneForms = (text: string): Alternatives => {
   if (!/^[+0-9 ()./\u00A0-]+$/.test(text)) return [];
   const digits = withoutZeros(digitsOf(text.replaceAll(/\(0+\)/g, '')));
   return digits.length < leastDigits ? [] : [[digits]];
 };
 
-/** How one word is abbreviated, in the languages where streets are. */
+/** Street abbreviations, by language. */
 const whole: Readonly<Record<string, string>> = {
   ...{ st: 'street', str: 'street', strasse: 'street', rd: 'road', ave: 'avenue', av: 'avenue', ln: 'lane' },
   ...{ sq: 'square', blvd: 'boulevard' },
@@ -57,7 +57,7 @@ const addressWords = (text: string): string[] =>
 
 const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
 
-/** Two neighbours as one word where one has a digit: "12 A" is 12A, "113 51" is 11351. `at`: of the first one. */
+/** Adjacent words joined if one has a digit: "12 A" is 12A, "113 51" is 11351. `at`: index of the first. */
 const pairsOf = (words: readonly string[]): { at: number; pair: string }[] =>
   words.slice(1).flatMap((next, at) => {
     const word = words[at] ?? '';
@@ -66,7 +66,7 @@ const pairsOf = (words: readonly string[]): { at: number; pair: string }[] =>
 
 const mostWords = 16;
 
-/** A street, a postcode with its town, or all of it. Nothing for what fits too many: a house number alone. */
+/** A street, a postcode with town, or everything. Empty if too unspecific, such as a house number alone. */
 export const addressForms = (text: string): Alternatives => {
   const words = addressWords(text);
   const says = words.some((word) => (hasDigit(word) ? word.length > 3 : lengthOf(word) > 2));
@@ -74,7 +74,7 @@ export const addressForms = (text: string): Alternatives => {
   return [words, ...pairsOf(words).map(({ at, pair }) => words.toSpliced(at, 2, pair))];
 };
 
-/** Every form under which a player with these details is found. */
+/** All forms under which a player with these details is found. */
 export const formsOf = (details: Details): Readonly<Record<MarkKind, readonly string[]>> => {
   const { address, address2, zipCode, city, state, phoneNumber, dialingCode } = details;
   const national = digitsOf(phoneNumber ?? '');

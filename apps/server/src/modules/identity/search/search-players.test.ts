@@ -18,7 +18,7 @@ const foundBy = async (text: string, { identity } = it) =>
   Object.fromEntries([...(await identity.search(text, { size: 20 })).players].map(([id, by]) => [String(id), by]));
 
 let count = 0;
-/** A last name of letters that no other test uses. */
+/** A last name that no other test uses. */
 const newName = (): string =>
   `Quill${(count += 1).toString(26).replaceAll(/[0-9]/g, (digit) => 'qrstuvwxyz'[+digit] ?? '')}a`;
 
@@ -54,7 +54,7 @@ test('a player is found by e-mail, name, phone and address, each said with the m
   }
 });
 
-test('the newest come first, and no more of them than were asked for', async () => {
+test('newest first, at most the requested number', async () => {
   const name = newName();
   const ids = [];
   for (let player = 0; player < 3; player += 1) ids.unshift((await named(name)).playerId);
@@ -81,7 +81,7 @@ describe('details that change', () => {
       expect(await foundBy(text)).toHaveProperty(String(playerId));
   });
 
-  test('of two changes at once, what stands at the end is what is found', async () => {
+  test('after two concurrent changes the stored details are found', async () => {
     const { playerId, found } = await named();
     const names = [newName(), newName(), newName(), newName()];
     await Promise.all(names.map((lastName) => correctDetails({ playerId, correction: { lastName } })));
@@ -91,7 +91,7 @@ describe('details that change', () => {
 
   test('by a program that makes no marks are not found by the old ones, and by the new ones once the worker came', async () => {
     const [one, other] = [await named(), await named()];
-    // What an older server would have written: sealed details, and no marks.
+    // What an older release would write: sealed details without marks.
     await correctDetails({ playerId: one.playerId, correction: { lastName: other.name } });
     const { details } = await database.db.one<{ details: Buffer }>(
       'select details_sealed as details from player_profiles where player_id = $1',

@@ -1,4 +1,4 @@
-/** Finds players by what is sealed of them, and keeps the marks that find them as the details are. */
+/** Search for players by sealed details, and maintenance of the marks it uses. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Details } from '../players/details.ts';
@@ -14,10 +14,10 @@ export type DetailKind = MarkKind | 'email';
 
 const markKinds = ['name', 'phone', 'address'] as const;
 
-/** Nobody has more words; whoever types hundreds is found by the first ones. */
+/** Limits the number of words; further ones are ignored. */
 const mostForms = 100;
 
-/** In the transaction that wrote these details. */
+/** Call in the transaction that writes these details. */
 export const keepSearchMarks = async (
   sql: Sql,
   digest: Digest,
@@ -31,28 +31,28 @@ export const keepSearchMarks = async (
   await writeMarks(sql, playerId, marks);
 };
 
-/** "Republic Street, Valletta, Malta": the country is no part of the marks. */
+/** "Republic Street, Valletta, Malta": countries have no marks. */
 const withoutCountry = ({ countries }: Pick<Deps, 'countries'>, text: string): string => {
   const comma = text.lastIndexOf(',');
   return comma > 0 && countries.find(text.slice(comma + 1).trim()) !== undefined ? text.slice(0, comma) : text;
 };
 
 export interface FoundByDetails {
-  /** As what the text was looked up. */
+  /** The kinds of detail the text was searched as. */
   readonly tried: readonly DetailKind[];
-  /** The newest player first; at most `size` of each kind. */
+  /** Newest player first; at most `size` per kind. */
   readonly players: ReadonlyMap<PlayerId, readonly DetailKind[]>;
 }
 
 export interface DetailSearch {
   readonly size: number;
-  /** Of the sealed details; all of them where nothing is said. */
+  /** Kinds of sealed details; default all. */
   readonly kinds?: readonly MarkKind[];
 }
 
 type SearchDeps = Pick<Deps, 'db' | 'countries'>;
 
-/** A text with an @ is an e-mail, whole; any other is read as each thing that it can be, of those that are asked for. */
+/** Text with an @ is a complete e-mail address; other text is tried as every requested kind. */
 export const searchPlayers =
   (deps: SearchDeps, digest: Digest) =>
   async (text: string, { size, kinds = markKinds }: DetailSearch): Promise<FoundByDetails> => {
@@ -84,7 +84,7 @@ const openedDetails = ({ secretBox }: Pick<Deps, 'secretBox'>, row: PlayerRow): 
   }
 };
 
-/** Worker: of players from before there were marks, and of whoever was changed by a program that makes none. How many. */
+/** Worker: creates missing marks, for older players and details changed by a release without marks. Returns their number. */
 export const makeSearchMarks = (deps: Pick<Deps, 'db' | 'secretBox'>, digest: Digest) => async (): Promise<number> => {
   let made = 0;
   const unread: PlayerId[] = [];
@@ -104,7 +104,7 @@ export const makeSearchMarks = (deps: Pick<Deps, 'db' | 'secretBox'>, digest: Di
     if (last === undefined) break;
     after = last;
   }
-  // Told as a job that failed; the others have theirs.
-  if (unread.length > 0) throw new Error(`The details of ${unread.length} players do not open`);
+  // Fails the job after processing the others.
+  if (unread.length > 0) throw new Error(`Cannot open the details of ${unread.length} players`);
   return made;
 };

@@ -1,4 +1,4 @@
-/** Whether somebody holds what the player has set up: a code, a recovery code or a passkey. Each works once. */
+/** Verifies a second factor: a code, a recovery code or a passkey. Each works once. */
 import { acceptedStep } from '../../../platform/secrets/totp.ts';
 import type { Digest } from '../digest.ts';
 import type { Attempt, AttemptResult, Guard } from '../guard/guard-attempts.ts';
@@ -45,7 +45,7 @@ const checkFactor = async (
   return isTotpCode(code) ? checkTotp(deps, player, code) : checkRecoveryCode(deps, digest, player, code);
 };
 
-/** A code is counted before it is looked at, so that a burst of guesses gains nothing; a signature cannot be guessed. */
+/** Codes are counted before verification, so that parallel guesses gain nothing; signatures cannot be guessed. */
 export const judgeFactor =
   (deps: Deps, digest: Digest, guard: Guard) =>
   async (

@@ -1,4 +1,4 @@
-/** Adding a passkey and taking one away. */
+/** Adding and removing passkeys. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Digest } from '../digest.ts';
 import type { EnrolResult } from './enrol-totp.ts';
@@ -15,7 +15,7 @@ import { publishSecurityChange } from '../publish-security-change.ts';
 
 const mostPasskeys = 20;
 
-/** Nothing where this address can have no passkeys. */
+/** Undefined if this origin cannot have passkeys. */
 export const beginPasskey =
   (deps: Deps, digest: Digest) =>
   async (playerId: PlayerId, place: Place): Promise<PasskeyOptions | undefined> => {

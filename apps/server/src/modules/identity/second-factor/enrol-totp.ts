@@ -1,4 +1,4 @@
-/** Codes of an authenticator program: set up in two steps, so that nobody is locked out by a picture badly read. */
+/** Enrolment of an authenticator app in two steps, so that a failed scan locks nobody out. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { acceptedStep, newTotpSecret, otpauthUri } from '../../../platform/secrets/totp.ts';
 import { totpField } from './check-factor.ts';
@@ -14,7 +14,7 @@ export type BeginTotpResult =
   | { ok: true; secret: string; uri: string }
   | { ok: false; reason: 'not_found' | 'totp_already_on' };
 
-/** Asks for nothing yet: the secret counts from its first right code on. */
+/** Not active yet: the secret counts from its first correct code. */
 export const beginTotp =
   (deps: Deps) =>
   async (playerId: PlayerId): Promise<BeginTotpResult> => {
@@ -26,7 +26,7 @@ export const beginTotp =
     return { ok: true, secret, uri: otpauthUri(secret, player.details.email, deps.brand()) };
   };
 
-/** `recoveryCodes` only with the first factor of all. */
+/** `recoveryCodes` only with the first factor. */
 export type EnrolResult<R extends string> =
   | { ok: true; recoveryCodes: string[] | undefined }
   | { ok: false; reason: R };

@@ -1,4 +1,4 @@
-/** A second factor that its player has lost, taken away for good by staff. Who may do that, and when, others decide. */
+/** Permanent removal of a lost second factor by staff. Permission and timing are decided by the caller. */
 import type { SecurityChange } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, PlayerId, SessionId } from '../../../platform/ids/ids.ts';
@@ -13,8 +13,8 @@ import { publishSecurityChange } from '../publish-security-change.ts';
 export type FactorsRemoved =
   | { ok: true; sessionIds: readonly SessionId[] }
   /**
-   * `used`: since it was asked for. Whoever still uses it has not lost it. `changed`: one of the two is no operator any more.
-   * `over`: the request was called off.
+   * `used`: since the request, so it is not lost. `changed`: an approving operator is no longer active. `over`: the request was
+   * withdrawn.
    */
   | { ok: false; reason: 'second_factor_not_set_up' | 'used' | 'changed' | 'over' };
 
@@ -22,8 +22,8 @@ export const lostFactors = (deps: Deps) => ({
   isSetUp: async (playerId: PlayerId): Promise<boolean> => isSetUp(await store.countFactors(deps.db, playerId)),
   publish: (sql: Sql, playerId: PlayerId, change: SecurityChange) => publishSecurityChange(sql, deps, playerId, change),
   /**
-   * Inside the caller's transaction; every session ends with it, for nobody knows whose they are. `requestId`: what two
-   * operators approved; the database throws before its time.
+   * Call inside a transaction; ends all sessions, because their owner is uncertain. `requestId`: the approved request; the database
+   * throws before its time.
    */
   remove: async (sql: Sql, playerId: PlayerId, requestId: Id<'apr'>): Promise<FactorsRemoved> => {
     await lockPlayer(sql, playerId);
@@ -34,6 +34,6 @@ export const lostFactors = (deps: Deps) => ({
     await publishSecurityChange(sql, deps, playerId, 'factors_removed');
     return { ok: true, sessionIds };
   },
-  /** Until when no cash-out leaves, because the second factor was taken away and the password alone opens the account. */
+  /** Until when withdrawals are held, because after the removal the password alone opens the account. */
   cashOutsHeldUntil: (playerId: PlayerId): Promise<Date | undefined> => store.factorHoldUntil(deps.db, playerId),
 });

@@ -1,4 +1,4 @@
-/** Passkeys, and what they were asked to sign. */
+/** The only SQL of passkeys and their challenges. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 
@@ -23,7 +23,7 @@ export const passkeysOf = (sql: Sql, playerId: PlayerId) =>
     [playerId],
   );
 
-/** 0 where somebody has this very key already. */
+/** 0 if the key is registered already. */
 export const insertPasskey = (
   sql: Sql,
   playerId: PlayerId,
@@ -35,7 +35,7 @@ export const insertPasskey = (
     [playerId, key.credentialId, key.publicKey, key.counter, [...key.transports], key.nameSealed],
   );
 
-/** 0 where the key has counted further meanwhile: then two of it are about. */
+/** 0 if the key's counter has advanced meanwhile, which indicates a copy. */
 export const usePasskey = (sql: Sql, id: bigint, counter: bigint) =>
   sql.run(
     `update passkeys set counter = $2, last_used_at = now()
@@ -56,7 +56,7 @@ export const insertChallenge = (
     [challenge.hash, challenge.playerId, challenge.purpose, challenge.minutes],
   );
 
-/** True for the first caller only, within its minutes. */
+/** Returns true only to the first caller, before it expires. */
 export const takeChallenge = async (sql: Sql, hash: Buffer, playerId: PlayerId, purpose: ChallengePurpose) =>
   (await sql.run(
     `delete from passkey_challenges

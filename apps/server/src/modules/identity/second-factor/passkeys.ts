@@ -1,6 +1,6 @@
 /**
- * Passkeys: what a browser is asked for, and whether its answer is right. The library checks origin, host name,
- * challenge, signature and count; that a challenge works once, for one player and purpose, is our own book.
+ * WebAuthn options and verification. The library checks origin, host name, challenge, signature and counter; that a challenge works
+ * once, for one player and purpose, is checked here.
  */
 import {
   generateAuthenticationOptions,
@@ -18,7 +18,7 @@ import type { Place } from './second-factor.ts';
 
 const challengeMinutes = 5;
 
-/** A browser takes host names only; `http://127.0.0.1` has none. */
+/** Passkeys need a host name; `http://127.0.0.1` has none. */
 export const hostNameOf = ({ origin }: Place): string | undefined => {
   const host = new URL(origin).hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0 ? host : undefined;
@@ -31,7 +31,7 @@ interface Asked {
   place: Place;
 }
 
-/** A new challenge, remembered by its hash. */
+/** Creates a challenge and stores its hash. */
 const newChallenge = async (
   { db, random }: Pick<Deps, 'db' | 'random'>,
   playerId: PlayerId,
@@ -43,7 +43,7 @@ const newChallenge = async (
   return new Uint8Array(challenge);
 };
 
-/** Nothing where this address can have no passkeys. */
+/** Undefined if this origin cannot have passkeys. */
 export const enrolmentOptions = async (
   deps: Pick<Deps, 'db' | 'random' | 'brand'>,
   digest: Digest,
@@ -70,7 +70,7 @@ export const enrolmentOptions = async (
   return { ...options };
 };
 
-/** Nothing where the player has none, or this address can have none. */
+/** Undefined if the player has no passkey, or this origin cannot have them. */
 export const signatureOptions = async (
   deps: Pick<Deps, 'db' | 'random'>,
   { playerId, place, purpose }: Asked & { purpose: 'sign-in' | 'step-up' },
@@ -84,7 +84,7 @@ export const signatureOptions = async (
     allowCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
     challenge: await newChallenge(deps, playerId, purpose),
     timeout: challengeMinutes * 60_000,
-    // Beside a password the key is enough; in its place the key must know its owner.
+    // User verification is required if the key replaces the password, but not in addition to it.
     userVerification: purpose === 'step-up' ? 'required' : 'preferred',
   });
   return { ...options };
@@ -102,7 +102,7 @@ export interface NewPasskey {
   transports: readonly string[];
 }
 
-/** Whatever is wrong with an answer, it is not taken: the library throws what it finds. */
+/** The library throws on any invalid answer, which counts as rejected. */
 export const checkEnrolment = async (
   { db }: Pick<Deps, 'db'>,
   { playerId, place }: Asked,

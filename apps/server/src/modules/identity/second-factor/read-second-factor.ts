@@ -1,4 +1,4 @@
-/** What a player has set up beside the password. */
+/** Reads a player's second factors. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Deps } from '../deps.ts';
 import * as passkeys from './passkey-store.ts';
@@ -17,13 +17,13 @@ export interface ListedPasskey {
 
 export interface SecondFactorState extends Factors {
   keys: ListedPasskey[];
-  /** Whether the browser's address can have passkeys at all. */
+  /** Whether the browser's origin can have passkeys. */
   passkeysPossible: boolean;
 }
 
 export const passkeyNameField = 'passkey-name';
 
-/** Nothing for a player who does not exist or is erased. */
+/** Undefined for an unknown or erased player. */
 export const findOpened = async (
   { db, secretBox }: Pick<Deps, 'db' | 'secretBox'>,
   playerId: PlayerId,

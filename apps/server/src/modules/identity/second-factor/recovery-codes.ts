@@ -1,4 +1,4 @@
-/** The codes for the day every factor is lost. Shown once: only their hashes are kept. */
+/** Recovery codes, for players who lose every factor. Shown once: only hashes are stored. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Digest } from '../digest.ts';
@@ -17,7 +17,7 @@ const makeRecoveryCodes = async (sql: Sql, { random }: MakeDeps, digest: Digest,
   return codes;
 };
 
-/** They come with the first factor; a further one leaves them as they are. */
+/** Created with the first factor; further factors leave them unchanged. */
 export const firstRecoveryCodes = async (
   sql: Sql,
   deps: MakeDeps,
@@ -35,7 +35,7 @@ export const forgetRecoveryCodes = async (sql: Sql, playerId: PlayerId): Promise
 
 export type RenewResult = { ok: true; recoveryCodes: string[] } | { ok: false; reason: 'second_factor_not_set_up' };
 
-/** The old ones are worth nothing from here on. */
+/** Invalidates the old ones. */
 export const renewRecoveryCodes =
   (deps: Pick<Deps, 'db' | 'random' | 'publish'>, digest: Digest) =>
   (playerId: PlayerId): Promise<RenewResult> =>

@@ -1,4 +1,4 @@
-/** The secrets of authenticator programs, and the recovery codes. */
+/** The only SQL of authenticator secrets and recovery codes. */
 import type { Sql } from '../../../database/database.ts';
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Factors } from './second-factor.ts';
@@ -15,7 +15,7 @@ export const findTotp = (sql: Sql, playerId: PlayerId) =>
     [playerId],
   );
 
-/** Replaces a secret that was never confirmed; 0 where one is in use. */
+/** Replaces an unconfirmed secret; 0 if one is active. */
 export const saveTotp = (sql: Sql, playerId: PlayerId, secretSealed: Buffer) =>
   sql.run(
     `insert into totp_secrets (player_id, secret_sealed) values ($1, $2)
@@ -24,7 +24,7 @@ export const saveTotp = (sql: Sql, playerId: PlayerId, secretSealed: Buffer) =>
     [playerId, secretSealed],
   );
 
-/** 0 where it is confirmed already, or another code came first. */
+/** 0 if it is confirmed already, or another code came first. */
 export const confirmTotp = (sql: Sql, playerId: PlayerId, step: bigint) =>
   sql.run(
     `update totp_secrets set confirmed_at = now(), last_step = $2
@@ -32,7 +32,7 @@ export const confirmTotp = (sql: Sql, playerId: PlayerId, step: bigint) =>
     [playerId, step],
   );
 
-/** 1 for the first caller only: a code works once. */
+/** 1 only for the first caller: a code works once. */
 export const consumeStep = (sql: Sql, playerId: PlayerId, step: bigint) =>
   sql.run(
     `update totp_secrets set last_step = $2, last_used_at = clock_timestamp()
@@ -40,7 +40,7 @@ export const consumeStep = (sql: Sql, playerId: PlayerId, step: bigint) =>
     [playerId, step],
   );
 
-/** 1 where one was in use. */
+/** 1 if one was active. */
 export const deleteTotp = (sql: Sql, playerId: PlayerId) =>
   sql.run('delete from totp_secrets where player_id = $1 and confirmed_at is not null', [playerId]);
 
@@ -55,7 +55,7 @@ export const replaceRecoveryCodes = async (sql: Sql, playerId: PlayerId, hashes:
 export const deleteRecoveryCodes = (sql: Sql, playerId: PlayerId) =>
   sql.run('delete from recovery_codes where player_id = $1', [playerId]);
 
-/** 1 for the first caller only. */
+/** 1 only for the first caller. */
 export const useRecoveryCode = (sql: Sql, playerId: PlayerId, codeHash: Buffer) =>
   sql.run('update recovery_codes set used_at = now() where player_id = $1 and code_hash = $2 and used_at is null', [
     playerId,
@@ -73,13 +73,13 @@ export const countFactors = (sql: Sql, playerId: PlayerId) =>
 export type LostFactorsRemoved = 'removed' | 'used' | 'changed' | 'none' | 'over';
 
 /**
- * Secrets, keys and codes of a request that two approved and whose time has come: nothing of it opens anything any more.
- * `used`: since it was asked for, and setting up another one counts as well; `none`: nothing is set up; `over`: it was called off.
+ * Removes secrets, keys and codes for a request that two operators approved and whose waiting time is over. `used`: since the request,
+ * or another factor was set up; `none`: nothing is set up; `over`: the request was withdrawn.
  */
 export const removeLostFactors = async (sql: Sql, requestId: Id<'apr'>): Promise<LostFactorsRemoved> =>
   (await sql.one<{ outcome: LostFactorsRemoved }>('select remove_lost_factors($1) as outcome', [requestId])).outcome;
 
-/** Until when a second factor that was taken away keeps cash-outs back. */
+/** Until when a removed second factor holds withdrawals. */
 export const factorHoldUntil = async (sql: Sql, playerId: PlayerId): Promise<Date | undefined> =>
   (await sql.one<{ until: Date | null }>('select removed_factor_holds_until($1) as until', [playerId])).until ??
   undefined;

@@ -40,15 +40,15 @@ const changes = () =>
 
 const { withTotp, withPasskey } = enrolments({ identity: () => it, now: () => now, setNow: (time) => (now = time) });
 
-/** The challenge that a sign-in without its second factor is answered with. */
+/** The passkey challenge returned by a sign-in without second factor. */
 const asked = async (player: Player) => {
   const refused = await signIn(player);
   if (refused.ok || refused.reason !== 'second_factor_required') throw new Error('Nothing was asked');
   return refused.passkey as unknown as { challenge: string; allowCredentials: { id: string }[] };
 };
 
-describe('an authenticator program', () => {
-  test('asks for nothing before its first right code, and for a code at every sign-in from then on', async () => {
+describe('an authenticator app', () => {
+  test('is not required before its first correct code, and at every sign-in afterwards', async () => {
     const player = await registered(it);
     const begun = await it.identity.secondFactor.beginTotp(player.playerId);
     expect(begun).toMatchObject({ ok: true, uri: expect.stringContaining('issuer=Carmine') as string });
@@ -61,7 +61,7 @@ describe('an authenticator program', () => {
     expect(changes()).toEqual(['totp_on']);
   });
 
-  test('is said to be needed only to who knows the password', async () => {
+  test('is revealed only after the correct password', async () => {
     const set = await withTotp();
     for (const proof of [{}, { code: set.next() }, { code: '000000' }]) {
       expect(await signIn(set, proof, 'not the password')).toEqual({ ok: false, reason: 'invalid_credentials' });
@@ -106,7 +106,7 @@ describe('an authenticator program', () => {
 });
 
 describe('a recovery code', () => {
-  test('comes ten times with the first factor, and works once, however it is copied', async () => {
+  test('is one of ten issued with the first factor, and works once, in any spelling', async () => {
     const set = await withTotp();
     expect(new Set(set.recoveryCodes).size).toBe(10);
     const [first = '', second = ''] = set.recoveryCodes;
@@ -124,7 +124,7 @@ describe('a recovery code', () => {
     expect(await signIn(one, { code: other.recoveryCodes[0] })).toMatchObject({ reason: 'second_factor_failed' });
   });
 
-  test('is worth nothing once new ones are made, or the last factor is gone', async () => {
+  test('is invalid once new ones are issued, or the last factor is removed', async () => {
     const set = await withTotp();
     const renewed = await it.identity.secondFactor.renewRecoveryCodes(set.playerId);
     if (!renewed.ok) throw new Error(renewed.reason);
@@ -145,7 +145,7 @@ describe('guessing codes', () => {
       { ...malta, ip },
     );
 
-  test('ends after ten in a quarter of an hour, from wherever, and the player hears of it once', async () => {
+  test('is blocked after ten in 15 minutes, from any address, and the player is notified once', async () => {
     const set = await withTotp();
     const results = [];
     for (let i = 0; i < 12; i += 1) results.push(await guess(set, `198.51.100.${i}`, `00000${i % 10}`));
@@ -155,7 +155,7 @@ describe('guessing codes', () => {
     expect(changes()).toEqual(['totp_on', 'code_guessed']);
   });
 
-  test('does not keep a passkey out, which nobody can guess', async () => {
+  test('does not block passkeys, which cannot be guessed', async () => {
     const set = await withPasskey();
     for (let i = 0; i < 11; i += 1) await guess(set, `198.51.100.${i}`, '000000');
     expect(await guess(set, '198.51.100.77', set.recoveryCodes[0] ?? '')).toMatchObject({
@@ -220,7 +220,7 @@ describe('a passkey', () => {
     },
   );
 
-  test('steps up in the password’s place only when it knows its owner', async () => {
+  test('replaces the password in step-up only with user verification', async () => {
     const set = await withPasskey();
     const caller = { playerId: set.playerId, ...set.session, place };
     const ways = async () => (await it.identity.stepUpWays(set.playerId, place)).passkey as never;
@@ -238,7 +238,7 @@ describe('a passkey', () => {
     expect(it.identity.isSteppedUp((await session(token)) ?? { steppedUpAt: null })).toBe(true);
   });
 
-  test('needs an address with a name', async () => {
+  test('needs an origin with a host name', async () => {
     const { playerId } = await registered(it);
     const bare = { origin: 'http://127.0.0.1:4000' };
     expect(await it.identity.secondFactor.beginPasskey(playerId, bare)).toBeUndefined();

@@ -1,22 +1,22 @@
-/** What a second factor is, how its recovery codes look, and what a browser may show for one. */
+/** Second factors: types, recovery code format, and browser options. */
 import type { Random } from '../../../platform/secrets/random.ts';
 
-/** Where the browser is: a passkey belongs to a host name, and not to a number. */
+/** Origin of the browser: passkeys belong to a host name, not to an IP address. */
 export interface Place {
   origin: string;
 }
 
-/** Beside the password, or in its place where only a step-up is asked for. */
+/** In addition to the password, or in its place for step-up. */
 export interface FactorProof {
-  /** Six digits of an authenticator program, or a recovery code. */
+  /** Six digits of an authenticator app, or a recovery code. */
   code?: string | undefined;
-  /** The answer of a browser's `navigator.credentials.get`. */
+  /** The result of the browser's `navigator.credentials.get`. */
   passkey?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export type FactorKind = 'code' | 'passkey';
 
-/** What a player has set up. */
+/** A player's active factors. */
 export interface Factors {
   totp: boolean;
   passkeys: number;
@@ -32,7 +32,7 @@ export const waysOf = ({ totp, passkeys, recoveryCodes }: Factors): FactorKind[]
 
 export const recoveryCodesMade = 10;
 
-/** Without letters and digits that are taken for each other on paper: 32 of them, 5 bits each. */
+/** Without characters that are easily confused on paper: 32 characters, 5 bits each. */
 const signs = 'abcdefghjkmnpqrstuvwxyz123456789';
 const signsPerCode = 12;
 
@@ -42,7 +42,7 @@ export const newRecoveryCode = (random: Pick<Random, 'bytes'>): string => {
   return text.replace(/(.{4})(?=.)/g, '$1-');
 };
 
-/** As people copy it: in capitals, with other dashes, with spaces. */
+/** Normalises capitals, other dashes and spaces. */
 export const tidyRecoveryCode = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 export const isTotpCode = (text: string): boolean => /^\d{3} ?\d{3}$/.test(text.trim());

@@ -51,14 +51,14 @@ describe('a step-up', () => {
     expect(await it.identity.stepUp(caller, { password: goodPassword }, malta.ip)).toEqual(required);
     expect(await it.identity.stepUp(caller, { password: 'not the password' }, malta.ip)).toEqual(required);
     expect((await it.identity.stepUpWays(set.playerId, place)).ways).not.toContain('password');
-    // Nor by the password beside a wrong code.
+    // Nor with the password and a wrong code.
     const wrong = { password: goodPassword, code: '000000' };
     expect((await it.identity.stepUp(caller, wrong, malta.ip)).ok).toBe(false);
-    // Where an address can have no passkeys, a recovery code is left.
+    // If the origin cannot have passkeys, recovery codes remain.
     expect((await it.identity.stepUpWays(set.playerId, { origin: 'http://127.0.0.1:4000' })).ways).toEqual(['code']);
   });
 
-  test('by a code says so where none is set up, also beside the right password', async () => {
+  test('by a code reports that none is set up, even with the right password', async () => {
     const { playerId, session } = await registered(it);
     for (const proof of [{ code: '123456' }, { code: '123456', password: goodPassword }])
       expect(await it.identity.stepUp({ ...session, playerId, place }, proof, malta.ip)).toEqual({
@@ -67,7 +67,7 @@ describe('a step-up', () => {
       });
   });
 
-  test('comes before a new password where there is a second factor, and not where there is none', async () => {
+  test('is required for a new password only with a second factor', async () => {
     const next = 'quiet marble rivers';
     const change = { oldPassword: goodPassword, newPassword: next, confirmPassword: next };
     const session = (player: Player) => ({ ...player.session, playerId: player.playerId, steppedUpAt: new Date(0) });

@@ -1,4 +1,4 @@
-/** Asks again who sits there, before money leaves or the account changes. */
+/** Confirms the player's identity again, before money leaves or the account changes. */
 import { stepUpMs } from '@carmine/contract/settings';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import { verifyPassword } from '../../../platform/secrets/password-hash.ts';
@@ -23,7 +23,7 @@ export interface Proof extends FactorProof {
 
 export interface StepUpWays {
   ways: ('password' | FactorKind)[];
-  /** What a passkey has to sign, where the player has one. */
+  /** The options to sign with a passkey, if the player has one. */
   passkey: PasskeyOptions | undefined;
 }
 
@@ -48,7 +48,7 @@ export type StepUpResult =
 interface Asked {
   playerId: PlayerId;
   sessionId: SessionId;
-  /** What the session's cookie holds now. */
+  /** The session cookie's current value. */
   token: string;
   place: Place;
 }
@@ -76,7 +76,7 @@ export const stepUp =
     const player = await findOpened(deps, playerId);
     const byPassword = proof.code === undefined && proof.passkey === undefined;
     if (player === undefined || (byPassword && password === undefined)) return { ok: false, reason: 'step_up_failed' };
-    // Where a second factor is set it is what is asked for: the password alone is what a thief has first.
+    // With a second factor the password alone is not accepted, because it is what a thief is most likely to have.
     if (byPassword && isSetUp(await countFactors(deps.db, playerId)))
       return { ok: false, reason: 'second_factor_required' };
     const attempt = { account: digest.email(player.details.email), ip, known: knownSession(sessionId) };

@@ -1,4 +1,4 @@
-/** Ends sessions at once, on the server: the next call with their cookie finds nothing. */
+/** Ends sessions on the server: the next call with their cookie is unauthenticated. */
 import { sessionEnded, type EndReason } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { renewSession } from './renew-session.ts';
 import * as sessions from './session-store.ts';
 
-/** Tells the other modules with the commit; call `tell` after it for the open pages. */
+/** Publishes an event with the commit; call `tell` afterwards for open pages. */
 export const publishEnded = async (
   sql: Sql,
   { publish }: Pick<Deps, 'publish'>,
@@ -20,7 +20,7 @@ export const publishEnded = async (
 
 type EndDeps = Pick<Deps, 'db' | 'publish' | 'pushSessionEnded'>;
 
-/** One of the player's own; nothing happens to another's. */
+/** Only the player's own sessions; another player's are unaffected. */
 export const endSession =
   (deps: EndDeps) =>
   async (
@@ -44,8 +44,8 @@ export const endSession =
   };
 
 /**
- * Everywhere but here, and every open game: who has a copy of this browser's cookie, or of what a game was opened with, is out
- * as well. How many sessions ended, and this one's new token; none where another call renewed it first.
+ * Ends all other sessions and every open game, and renews this session, so that copies of its cookie or of a play token are invalid
+ * too. Returns the number of sessions ended and the new token; no token if another call renewed it first.
  */
 export const endOtherSessions =
   (deps: EndDeps & Pick<Deps, 'endPlay' | 'random'>) =>
@@ -63,7 +63,7 @@ export const endOtherSessions =
     return { ended: sessionIds.length, token };
   };
 
-/** Signs the browser with this cookie out; without a live session there is nothing to do. */
+/** Signs out the browser with this cookie; does nothing without a live session. */
 export const signOut =
   (deps: EndDeps) =>
   async (token: string): Promise<void> => {

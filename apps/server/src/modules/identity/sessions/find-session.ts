@@ -1,4 +1,4 @@
-/** The session of a cookie, looked up by its hash on every call: what was ended a moment ago is not found. */
+/** Finds the session of a cookie by its hash on every call, uncached, so that ended sessions are rejected at once. */
 import { hashToken } from '../digest.ts';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../identity.ts';
@@ -6,10 +6,10 @@ import * as sessions from './session-store.ts';
 
 const tokenShape = /^[\w-]{43}$/;
 
-/** An id that was replaced a moment ago has proven nothing: what the new one may do is not for it. */
+/** A token that was just replaced counts as not stepped up, so that it cannot use the new one's rights. */
 const unproven = new Date(0);
 
-/** Of a cookie whose session is over; whoever has another one, or none, learns nothing. */
+/** Only for the cookie of an ended session; reveals nothing for any other value. */
 export const whyEnded =
   ({ db }: Pick<Deps, 'db'>) =>
   async (token: string | undefined): Promise<sessions.EndedFor | 'locked' | undefined> =>

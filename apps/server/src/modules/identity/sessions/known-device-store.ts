@@ -1,8 +1,8 @@
-/** Browsers that a player has signed in from. Only the hash of a device's token is here. */
+/** The only SQL of browsers that a player has signed in from. Stores only hashes of device tokens. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 
-/** The same question where there is no such account. */
+/** Does the same query if the account does not exist. */
 export const isKnown = async (sql: Sql, emailHash: Buffer, deviceHash: Buffer): Promise<boolean> =>
   (await sql.maybe(
     `select 1 from known_devices d join players p on p.id = d.player_id
@@ -10,11 +10,11 @@ export const isKnown = async (sql: Sql, emailHash: Buffer, deviceHash: Buffer): 
     [emailHash, deviceHash],
   )) !== undefined;
 
-/** A browser may be known to several players: all of them know it by the new token. 0 where nobody knew it. */
+/** A browser may be known to several players; the new token applies to all of them. 0 if nobody knew it. */
 export const replaceDevice = (sql: Sql, oldHash: Buffer, newHash: Buffer) =>
   sql.run('update known_devices set device_hash = $2 where device_hash = $1', [oldHash, newHash]);
 
-/** Somebody may sign in from many browsers; the newest are enough. */
+/** Only the newest devices are kept. */
 const mostDevices = 20;
 
 export const rememberDevice = async (sql: Sql, playerId: PlayerId, deviceHash: Buffer): Promise<void> => {

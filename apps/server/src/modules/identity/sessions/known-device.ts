@@ -1,6 +1,6 @@
 /**
- * A browser in which the player has signed in before. Its failures are counted on their own, so that nobody who guesses
- * from elsewhere can keep the owner out of it.
+ * Browsers that the player has signed in with before. Their failures are counted separately, so that guesses from elsewhere cannot lock
+ * out the owner.
  */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -10,7 +10,7 @@ import * as devices from './known-device-store.ts';
 
 const tokenShape = /^[\w-]{43}$/;
 
-/** What failures of this browser on this account are counted on; nothing where it is not known there. */
+/** Counter subject of this browser for this account; undefined if it is unknown. */
 export const knownDevice = async (
   sql: Sql,
   emailHash: Buffer,
@@ -23,10 +23,7 @@ export const knownDevice = async (
     : undefined;
 };
 
-/**
- * The new token for the browser's cookie. One that the browser brought ends with it: a copy that somebody planted or took
- * is worth nothing after the next sign-in.
- */
+/** Issues a new device token and invalidates the previous one, so that a planted or stolen copy is worthless after the next sign-in. */
 export const keepDevice = async (
   sql: Sql,
   { random }: Pick<Deps, 'random'>,
@@ -40,7 +37,7 @@ export const keepDevice = async (
   return token;
 };
 
-/** After a new password: only the browser that set it is known from then on. */
+/** After a new password: only the browser that set it stays known. */
 export const keepOnlyDevice = async (
   sql: Sql,
   deps: Pick<Deps, 'random'>,

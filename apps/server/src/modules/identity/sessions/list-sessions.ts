@@ -1,4 +1,4 @@
-/** Where a player is signed in. The cookie's value is not among the answers, and cannot be: only its hash is kept. */
+/** Lists a player's sessions, without cookie values: only their hashes are stored. */
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import type { Deps } from '../deps.ts';
 import { openPlayer } from '../players/player.ts';

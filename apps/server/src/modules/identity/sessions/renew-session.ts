@@ -1,13 +1,13 @@
 /**
- * A new id for a session that may do more from now on, or whose account is guarded otherwise: whoever holds a copy of the
- * old cookie is left behind. The session itself, and what hangs on it, goes on.
+ * Issues a new token for a session that gains rights, or after a security change, so that copies of the old cookie become invalid. The
+ * session itself continues.
  */
 import type { Sql } from '../../../database/database.ts';
 import { hashToken } from '../digest.ts';
 import type { Deps } from '../deps.ts';
 import * as sessions from './session-store.ts';
 
-/** The token for the cookie. Nothing where `token` is no longer the session's own: of two that come at once, one renews. */
+/** Returns the cookie's token; undefined if `token` is no longer current: of two concurrent calls, one renews. */
 export const renewSession =
   ({ random }: Pick<Deps, 'random'>) =>
   async (sql: Sql, token: string): Promise<string | undefined> => {

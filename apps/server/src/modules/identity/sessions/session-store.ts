@@ -1,4 +1,4 @@
-/** Sessions. Only the hash of a token is here; what the client said of itself is sealed or general. */
+/** The only SQL of sessions. Stores only token hashes; client data is sealed or coarse. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import type { Refusal } from '../errors.ts';
@@ -50,12 +50,12 @@ export const insertSession = (sql: Sql, session: NewSessionRow) =>
     ],
   );
 
-/** What was under way when the id changed is still answered. */
+/** Requests in flight when the token changed are still answered. */
 const oldTokenSeconds = 10;
 
 interface FoundSession extends SessionRow {
   stale: boolean;
-  /** By the id that was replaced a moment ago. */
+  /** Authenticated with the token that was just replaced. */
   old: boolean;
 }
 
@@ -82,7 +82,7 @@ export const replaceToken = (sql: Sql, tokenHash: Buffer, renewedHash: Buffer) =
 export const findSessionById = (sql: Sql, sessionId: SessionId) =>
   sql.maybe<SessionRow>(`select ${columns} from sessions where id = $1`, [sessionId]);
 
-/** Written at most once a minute a session, so that reading pages does not turn into writes. */
+/** At most one write per minute and session. */
 export const touchSession = (sql: Sql, sessionId: SessionId) =>
   sql.run(`update sessions set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '1 minute'`, [
     sessionId,
@@ -94,17 +94,17 @@ export const liveSessions = (sql: Sql, playerId: PlayerId) =>
     [playerId],
   );
 
-/** Also those that are over. */
+/** Including ended ones. */
 export const allSessions = (sql: Sql, playerId: PlayerId) =>
   sql.rows<SessionRow & { ended_at: Date | null; over: boolean }>(
     `select ${columns}, ended_at, expires_at <= now() as over from sessions where player_id = $1 order by id desc`,
     [playerId],
   );
 
-/** What its own browser is told of a session that another one ended. */
+/** The reason reported to the browser of a session that was ended elsewhere. */
 export type EndedFor = 'device' | 'password';
 
-/** The player's own live session, or nothing: another player's id ends nobody's. */
+/** Only the player's own live session; another player's id has no effect. */
 export const endSession = async (
   sql: Sql,
   playerId: PlayerId,
@@ -132,7 +132,7 @@ export const endOtherSessions = async (
   return rows.map((row) => row.id);
 };
 
-/** Ends all of them, and lets their own browsers be told why. */
+/** Ends all sessions, and lets their browsers learn why. */
 export const lockOut = async (sql: Sql, playerId: PlayerId): Promise<SessionId[]> => {
   const rows = await sql.rows<{ id: SessionId }>(
     `update sessions set ended_at = now(), locked_out = true where player_id = $1 and ${live} returning id`,
@@ -141,7 +141,7 @@ export const lockOut = async (sql: Sql, playerId: PlayerId): Promise<SessionId[]
   return rows.map((row) => row.id);
 };
 
-/** What ended the session of this token: a lock as long as it holds, another device, a new password. */
+/** What ended the token's session: a lock while it lasts, another device, or a new password. */
 export const whyEnded = async (sql: Sql, tokenHash: Buffer): Promise<EndedFor | 'locked' | undefined> =>
   (
     await sql.maybe<{ why: EndedFor | 'locked' | null }>(
@@ -152,7 +152,7 @@ export const whyEnded = async (sql: Sql, tokenHash: Buffer): Promise<EndedFor | 
     )
   )?.why ?? undefined;
 
-/** Every live session of the player; it goes on, but only for cashing out. Whose they were is answered. */
+/** Restricts all live sessions of the player to withdrawals; returns their ids. */
 export const confineSessions = async (sql: Sql, playerId: PlayerId, refusal: Refusal): Promise<SessionId[]> => {
   const rows = await sql.rows<{ id: SessionId }>(
     `update sessions set scope = 'cashier', refusal = $2 where player_id = $1 and ${live} returning id`,
@@ -164,7 +164,7 @@ export const confineSessions = async (sql: Sql, playerId: PlayerId, refusal: Ref
 export const markSteppedUp = (sql: Sql, sessionId: SessionId) =>
   sql.run('update sessions set stepped_up_at = now() where id = $1', [sessionId]);
 
-/** Whether the player ever signed in from such a browser in such a country before. */
+/** Whether the player signed in with this browser in this country before. */
 export const isKnownDevice = async (sql: Sql, playerId: PlayerId, country: string, userAgent: string) =>
   (await sql.maybe('select 1 from sessions where player_id = $1 and country = $2 and user_agent = $3 limit 1', [
     playerId,

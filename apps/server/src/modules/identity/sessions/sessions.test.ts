@@ -44,7 +44,7 @@ describe('a session', () => {
     }
   });
 
-  test('lasts 30 days and is nothing after them', async () => {
+  test('expires after 30 days', async () => {
     const { session } = await registered(it);
     const days = (session.expiresAt.getTime() - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29.99);
@@ -116,8 +116,8 @@ describe('the list of sessions', () => {
   });
 });
 
-describe('what others do to sessions', () => {
-  test('an exclusion leaves every open session good for cashing out only, from its commit on', async () => {
+describe('status changes by others', () => {
+  test('an exclusion restricts every open session to withdrawals, from its commit on', async () => {
     const { input, session, playerId } = await registered(it);
     const second = await signedInAgain(input.email);
     await database.app.transaction((sql) => it.identity.confineSessions(sql, playerId, 'self_excluded'));
@@ -133,7 +133,7 @@ describe('what others do to sessions', () => {
     expect(it.pushedEnds).toContain(session.sessionId);
   });
 
-  test('a lock is told to the browsers that it signed out, as long as it holds, and to no other', async () => {
+  test('a lock is reported to the browsers that it signed out, while it lasts, and to no other', async () => {
     const { input, session, playerId } = await registered(it);
     const ended = await signedInAgain(input.email);
     await it.identity.endSession(playerId, ended.sessionId);
@@ -149,7 +149,7 @@ describe('what others do to sessions', () => {
     expect(await why(session.token)).toBeUndefined();
   });
 
-  test('is told to the browser whose session another device ended, and to none that signed out itself', async () => {
+  test('is reported to a browser whose session another device ended, not to one that signed out itself', async () => {
     const { input, session, playerId } = await registered(it);
     const [one, left] = [await signedInAgain(input.email), await signedInAgain(input.email)];
     await it.identity.signOut(left.token);
@@ -162,14 +162,14 @@ describe('what others do to sessions', () => {
   });
 });
 
-describe('the id of a session', () => {
+describe('the token of a session', () => {
   const renew = async (token: string): Promise<string> => {
     const renewed = await it.identity.renewSession(token);
     if (renewed === undefined) throw new Error('Not renewed');
     return renewed;
   };
 
-  test('is renewed: the session goes on, and the old id has proven nothing and is nothing after a moment', async () => {
+  test('is renewed: the session continues, and the old token has no step-up and expires soon', async () => {
     const { session } = await registered(it);
     const token = await renew(session.token);
     const found = await it.identity.findSession(token);
@@ -183,7 +183,7 @@ describe('the id of a session', () => {
     expect(await it.identity.findSession(token)).toBeDefined();
   });
 
-  test('is renewed by itself only: an old one renews nothing, and of several at once one does', async () => {
+  test('can be renewed only with the current one, and once by concurrent calls', async () => {
     const { session } = await registered(it);
     const renewed = await Promise.all(Array.from({ length: 8 }, () => it.identity.renewSession(session.token)));
     const [token, ...more] = renewed.filter((one) => one !== undefined);
@@ -192,7 +192,7 @@ describe('the id of a session', () => {
     expect(await it.identity.renewSession(session.token)).toBeUndefined();
   });
 
-  test('that was replaced still signs its session out, and ends with it', async () => {
+  test('that was replaced can still sign out, and ends with its session', async () => {
     const { session } = await registered(it);
     const token = await renew(session.token);
     await it.identity.signOut(session.token);
@@ -225,7 +225,7 @@ describe('step-up', () => {
     expect(Date.now() - (found?.steppedUpAt.getTime() ?? 0)).toBeLessThan(60_000);
   });
 
-  test('says plainly that no code or passkey is set up', async () => {
+  test('reports that no code or passkey is set up', async () => {
     const { session, playerId } = await registered(it);
     const caller = { playerId, ...session, place: alone.place };
     for (const proof of [{ code: '123456' }, { passkey: { id: 'x' } }]) {

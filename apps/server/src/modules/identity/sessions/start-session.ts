@@ -1,4 +1,4 @@
-/** Makes a session with a new random id, inside the caller's transaction. An id that a client brings is never taken over. */
+/** Creates a session with a new random token, in the caller's transaction. A token sent by the client is never reused. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { hashToken } from '../digest.ts';

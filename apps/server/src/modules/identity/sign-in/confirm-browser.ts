@@ -1,7 +1,6 @@
 /**
- * The way in for who is kept out by other people's wrong passwords: behind a shared address, or while somebody guesses from
- * everywhere. A mail brings a link, and the browser that opens it is known from then on: what it gets wrong is counted there
- * and nowhere else. The password is asked for all the same.
+ * Lets in players who are blocked by others' failed attempts, behind a shared address or during an attack. A mailed link makes the
+ * browser known, so that its failures are counted separately. The password is still required.
  */
 import { signInLinkRequested } from '../../../platform/events/catalogue/identity.ts';
 import { hashToken } from '../digest.ts';
@@ -9,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { keepDevice } from '../sessions/known-device.ts';
 import * as tokens from '../players/token-store.ts';
 
-/** The same work for every address: who has an account is looked up later, when the mail is made. */
+/** Does the same work for every address; whether an account exists is checked later, when the mail is generated. */
 export const requestSignInLink =
   ({ db, publish }: Pick<Deps, 'db' | 'publish'>) =>
   async (emailHash: Buffer): Promise<void> => {
@@ -18,7 +17,7 @@ export const requestSignInLink =
   };
 
 export type ConfirmedBrowser =
-  /** The new token for the browser's cookie. */
+  /** The new device token, for the browser's cookie. */
   { ok: true; device: string } | { ok: false; reason: 'token_invalid' };
 
 export const confirmBrowser =

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import type { TestIdentity } from '../test-identity.ts';
 
-// Files of tests share their modules: these are read anew over what is watched, and given back.
+// Test files share modules: these are reloaded with spies, and restored afterwards.
 vi.resetModules();
 vi.doMock('../../../platform/secrets/password-hash.ts', { spy: true });
 const passwordHash = await import('../../../platform/secrets/password-hash.ts');
@@ -38,7 +38,7 @@ describe('sign-in', () => {
     expect(signed.session.token).not.toBe(session.token);
   });
 
-  test('never takes over an id that the browser brought, and ends it', async () => {
+  test('never reuses a token sent by the browser, and ends its session', async () => {
     const { input, session } = await registered(it);
     const signed = await signIn(input.email, goodPassword, malta, session.token);
     if (!signed.ok) throw new Error(signed.reason);
@@ -63,7 +63,7 @@ describe('sign-in', () => {
     expect(verify.mock.calls[1]?.[0]).toBeUndefined();
   });
 
-  test('says what is wrong with an account only to who knows its password', async () => {
+  test('reveals an account’s status only after its password', async () => {
     const { input, playerId } = await registered(it);
     await it.identity.setPlayerStatus(playerId, 'locked');
     expect(await signIn(input.email, 'not the password')).toEqual({ ok: false, reason: 'invalid_credentials' });
@@ -93,20 +93,20 @@ describe('sign-in', () => {
     expect(await it.identity.findSession(refused.session.token)).toMatchObject({ scope: 'cashier', refusal: reason });
   });
 
-  test('holds a player to the country of the profile too, wherever the address is', async () => {
+  test('applies the profile’s country too, wherever the address is', async () => {
     const { input, playerId } = await registered(it);
     await database.db.run(`update player_profiles set country = 'KP' where player_id = $1`, [playerId]);
     expect(await signIn(input.email)).toMatchObject({ ok: false, reason: 'country_restricted', session: {} });
   });
 
-  test('a closed account may cash out', async () => {
+  test('a closed account can withdraw', async () => {
     const { input, playerId } = await registered(it);
     await it.identity.setPlayerStatus(playerId, 'closed');
     const refused = await signIn(input.email);
     expect(refused).toMatchObject({ ok: false, reason: 'account_closed', session: {} });
   });
 
-  test('needs a human check of its own, unused', async () => {
+  test('needs an unused human check for this action', async () => {
     const { input } = await registered(it);
     const wrong = await it.identity.signIn(
       { email: input.email, password: goodPassword, captcha: captcha('register'), ...alone },
@@ -115,13 +115,13 @@ describe('sign-in', () => {
     expect(wrong).toEqual({ ok: false, reason: 'captcha_failed' });
   });
 
-  test('an erased player is nobody', async () => {
+  test('an erased player cannot sign in', async () => {
     const { input, playerId } = await registered(it);
     await database.db.run('delete from player_keys where player_id = $1', [playerId]);
     expect(await signIn(input.email)).toEqual({ ok: false, reason: 'invalid_credentials' });
   });
 
-  test('tells of a device that was not seen before', async () => {
+  test('publishes an event for a new device', async () => {
     const { input } = await registered(it);
     await signIn(input.email);
     expect(it.events.at(-1)).toMatchObject({ topic: 'player.signed_in', payload: { newDevice: false } });
@@ -131,7 +131,7 @@ describe('sign-in', () => {
 });
 
 describe('repeated failures', () => {
-  test('answer 429 to the one who makes them, alike for known and unknown, and never lock the account', async () => {
+  test('get 429 for their caller, for known and unknown addresses alike, and never lock the account', async () => {
     const { input } = await registered(it);
     for (const email of [input.email, newEmail()]) {
       const results = [];
@@ -139,11 +139,11 @@ describe('repeated failures', () => {
       expect(results.slice(0, 10).every((result) => !result.ok && result.reason === 'invalid_credentials')).toBe(true);
       expect(results.at(-1)).toMatchObject({ ok: false, reason: 'too_many_attempts' });
     }
-    // From elsewhere the player still comes in.
+    // From elsewhere the player can still sign in.
     expect(await signIn(input.email, goodPassword)).toMatchObject({ ok: true });
   });
 
-  test('cannot be outrun by asking in parallel', async () => {
+  test('cannot be bypassed by parallel requests', async () => {
     const { input } = await registered(it);
     const results = await Promise.all(
       Array.from({ length: 30 }, (_one, i) => signIn(input.email, `wrong number ${i}`)),
@@ -152,7 +152,7 @@ describe('repeated failures', () => {
   });
 
   test('are counted for one account over all addresses, and for one address over all accounts', async () => {
-    // A fifth of each limit: two for both, three for an address, twenty for an account.
+    // A fifth of each limit: two for the pair, three per address, twenty per account.
     const strict = createTestIdentity(database.app, { rateLimitFactor: 0.2 });
     const wrong = async (email: string, ip: string) => {
       const result = await signIn(email, 'not the password', { ...malta, ip }, undefined, strict);
@@ -169,7 +169,7 @@ describe('repeated failures', () => {
     expect(overAll).toEqual([...Array<string>(3).fill('invalid_credentials'), 'too_many_attempts']);
   });
 
-  test('make the next human check dearer for the address', async () => {
+  test('make the next human check harder for the address', async () => {
     const cost = async (ip: string) => (await it.identity.challenge('login', ip)).parameters.cost;
     expect(await cost(malta.ip)).toBe(0);
     for (let i = 0; i < 6; i += 1) await signIn(newEmail(), 'not the password');
@@ -177,7 +177,7 @@ describe('repeated failures', () => {
     expect(await cost('198.51.100.10')).toBe(0);
   });
 
-  test('are forgotten with the right password', async () => {
+  test('are reset by the right password', async () => {
     const { input } = await registered(it);
     for (let i = 0; i < 9; i += 1) await signIn(input.email, 'not the password');
     expect(await signIn(input.email)).toMatchObject({ ok: true });

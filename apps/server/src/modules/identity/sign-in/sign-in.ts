@@ -1,6 +1,6 @@
 /**
- * Signs a player in. A known and an unknown address take the same path and the same work; what is wrong with an account
- * (locked, closed, excluded, blocked) is said only to who knows its password.
+ * Signs a player in. Known and unknown addresses take the same path and the same work; an account's status (locked, closed, excluded,
+ * blocked) is revealed only after the right password.
  */
 import { playerSignedIn } from '../../../platform/events/catalogue/identity.ts';
 import { verifyPassword } from '../../../platform/secrets/password-hash.ts';
@@ -27,23 +27,23 @@ export interface SignIn {
   email: string;
   password: string;
   captcha: string;
-  /** The second factor, where one is set up. */
+  /** The second factor, if one is set up. */
   proof: FactorProof;
   place: Place;
-  /** The session cookie that the browser brought: it ends here. */
+  /** The browser's current session cookie, whose session is ended. */
   previousToken?: string | undefined;
 }
 
 export type SignInResult =
   | { ok: true; user: SignedInUser; session: NewSession }
-  /** The right password, but only good for cashing out: the refusal comes with a session of that scope. */
+  /** The right password, but restricted to withdrawals: the refusal comes with a session of that scope. */
   | { ok: false; reason: Refusal; session: NewSession }
   | { ok: false; reason: 'captcha_failed' | 'invalid_credentials' | 'account_locked' | 'second_factor_failed' }
-  /** What it may be, and what a passkey has to sign. */
+  /** The possible factors, and the options for a passkey. */
   | { ok: false; reason: 'second_factor_required'; ways: FactorKind[]; passkey: PasskeyOptions | undefined }
   | Extract<AttemptResult, { ok: false }>;
 
-/** What keeps this player, of the right password, from a full session here and now. */
+/** What prevents a full session after the right password. */
 const refusalOf = async (deps: Deps, { row }: Player, client: Client): Promise<Refusal | undefined> => {
   if (await deps.isExcluded(row.id)) return 'self_excluded';
   if (row.status === 'closed') return 'account_closed';
@@ -56,7 +56,7 @@ const openSession = (deps: Deps, { row, key }: Player, client: Client, sign: Sig
   deps.db.transaction(async (sql) => {
     await holdDomains(sql);
     if (await isDomainBlocked(sql, domainOf(sign.email))) return 'account_locked' as const;
-    // A new password or a lock came first: it ended every session there was, and this one is not to begin after it.
+    // A concurrent password change or lock has ended all sessions, so this one must not start.
     if (!(await players.holdAsJudged(sql, row))) return 'invalid_credentials' as const;
     const previous =
       sign.previousToken === undefined ? undefined : await sessions.findLiveSession(sql, hashToken(sign.previousToken));
@@ -71,7 +71,7 @@ const openSession = (deps: Deps, { row, key }: Player, client: Client, sign: Sig
     return session;
   });
 
-/** Nothing where none is set up, or the right one came along. */
+/** Undefined if none is set up, or the right one was sent. */
 const secondFactor =
   (deps: Deps, digest: Digest, guard: Guard) =>
   async (player: Player, attempt: Attempt, sign: SignIn): Promise<SignInResult | undefined> => {
@@ -100,7 +100,7 @@ export const signIn =
     if (!counted.ok) return counted;
     const row = await players.findPlayerByEmail(deps.db, emailHash);
     const fits = await verifyPassword(row?.password_hash, sign.password);
-    // Of an erased player nothing can be opened: there is nobody to sign in.
+    // An erased player's details cannot be opened, so nobody can sign in.
     if (!fits || row === undefined || row.key_sealed === null) return { ok: false, reason: 'invalid_credentials' };
     const blocked = await isDomainBlocked(deps.db, domainOf(sign.email));
     if (row.status === 'locked' || blocked) return { ok: false, reason: 'account_locked' };
@@ -110,7 +110,7 @@ export const signIn =
     await guard.succeed(attempt);
     const refusal = await refusalOf(deps, player, client);
     const session = await openSession(deps, player, client, sign, refusal);
-    // Changed in this very moment.
+    // Changed concurrently.
     if (typeof session === 'string') return { ok: false, reason: session };
     if (refusal !== undefined) return { ok: false, reason: refusal, session };
     const { details } = player;

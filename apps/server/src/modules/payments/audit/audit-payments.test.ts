@@ -6,7 +6,7 @@ import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import { auditPayments, type DepositId } from '../index.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
 
-// This file breaks payments on purpose.
+// This file corrupts payments on purpose.
 let cashier: Cashier;
 let player: TestPlayer;
 beforeAll(async () => {
@@ -24,14 +24,14 @@ const paid = async (): Promise<DepositId> => {
   return cashier.numberOf(id);
 };
 
-/** What the audit says of this payment, and of no other. */
+/** The audit's findings about this payment only. */
 const problemsOf = async (id: bigint): Promise<string[]> =>
   (await auditPayments(cashier.db, { key: creditKey, signatures: signatureChecks }))
     .filter(({ id: row }) => row === String(id) || row.split(' ')[0] === `payment:${id}`)
     .map(({ problem, table }) => `${table}: ${problem}`)
     .toSorted();
 
-/** As only the owner of the database can: no trigger stands in the way. */
+/** Runs as the database owner with triggers disabled. */
 const tamper = (...statements: string[]): Promise<void> =>
   cashier.owner.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
@@ -47,7 +47,7 @@ const creditBy = async (paymentId: DepositId, amount = 5_000n): Promise<void> =>
   );
 };
 
-/** Held and settled in the ledger, with no row of the cash-out itself. */
+/** Held and settled in the ledger, without a cash-out row. */
 const bookedAsPaid = async (): Promise<bigint> => {
   const { id } = await cashier.owner.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
   const movement = { playerId: player.playerId, paymentId: id as DepositId };
@@ -60,11 +60,11 @@ const bookedAsPaid = async (): Promise<bigint> => {
   return id;
 };
 
-test('a deposit that its gateway paid is sound', async () => {
+test('a deposit confirmed by its gateway is sound', async () => {
   expect(await problemsOf(await paid())).toEqual([]);
 });
 
-describe('is found and named, though the books add up', () => {
+describe('is found and named, though the ledger balances', () => {
   test('a credit without a deposit', async () => {
     const { id } = await cashier.owner.one<{ id: DepositId }>(`select nextval('payment_ids') as id`);
     await creditBy(id);
@@ -72,7 +72,7 @@ describe('is found and named, though the books add up', () => {
     expect(await problemsOf(id)).toEqual(['bookings: credited without a deposit of its player and amount']);
   });
 
-  test('a credit of a deposit whose gateway was never heard, whatever its row says', async () => {
+  test('a credit of a deposit that its gateway never confirmed, whatever its row contains', async () => {
     const { id } = await player.started('50.00');
     const number = cashier.numberOf(id);
     await creditBy(number);
@@ -97,7 +97,7 @@ describe('is found and named, though the books add up', () => {
     expect(await problemsOf(id)).toEqual(['deposits: credited, and not by the servers']);
   });
 
-  test('a deposit of another amount than was booked, and one that was booked and not moved', async () => {
+  test('a deposit with an amount other than booked, and a booking without transfers', async () => {
     const [raised, lost] = [await paid(), await paid()];
     await tamper(
       `update deposits set amount = amount + 900 where id = ${raised}`,
@@ -110,7 +110,7 @@ describe('is found and named, though the books add up', () => {
     expect(await problemsOf(lost)).toContain('bookings: moved another amount than was booked');
   });
 
-  test('an address that is said to be proven, with a signature that is none', async () => {
+  test('an address recorded as proven with an invalid signature', async () => {
     const address = '0x52908400098527886E0F7030069857D2E4169EE7';
     const proof = `insert into address_proofs (player_id, chain, address, way, message, signature)`;
     await tamper(`${proof} values (${player.playerId}, 'ETH', '${address}', 'signature', 'mine', 's')`);
@@ -124,7 +124,7 @@ describe('is found and named, though the books add up', () => {
     await tamper(`delete from address_proofs where player_id = ${player.playerId}`);
   });
 
-  test('a deposit that was credited, with its booking taken out', async () => {
+  test('a credited deposit whose booking was deleted', async () => {
     const id = await paid();
     const { transfer } = await cashier.owner.one<{ transfer: bigint }>(
       'select min(id) as transfer from transfers where payment_id = $1',
@@ -135,7 +135,7 @@ describe('is found and named, though the books add up', () => {
     expect(await problemsOf(transfer)).toContain('transfers: moved for a payment that was not booked');
   });
 
-  test('a deposit of coins that no transfer of its chain brought', async () => {
+  test('a crypto deposit without a transfer on its network', async () => {
     const id = await paid();
     await tamper(
       `insert into chains (code, xpub, house_address, height, block_hash) values ('KEIN', '', '', 0, '')`,
@@ -150,7 +150,7 @@ describe('is found and named, though the books add up', () => {
     );
   });
 
-  test('a cash-out that says paid and was not booked, and one that was sent and never asked for', async () => {
+  test('a withdrawal marked paid but not booked, and one that was sent but never requested', async () => {
     const { id } = await cashier.owner.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
     const { sent } = await cashier.owner.one<{ sent: bigint }>(`select nextval('payment_ids') as sent`);
     await tamper(
@@ -164,7 +164,7 @@ describe('is found and named, though the books add up', () => {
     await tamper(`delete from cash_outs where id = ${id}`, `delete from chain_sends where cash_out_id = ${sent}`);
   });
 
-  test('a cash-out that was booked as paid and never left', async () => {
+  test('a withdrawal booked as paid but never sent', async () => {
     const id = await paid();
     const cashOut = await bookedAsPaid();
     await expectLedgerSound(cashier.db);
@@ -172,7 +172,7 @@ describe('is found and named, though the books add up', () => {
     expect(await problemsOf(id)).toEqual([]);
   });
 
-  test('a cash-out that was paid and then made to say that it never was', async () => {
+  test('a paid withdrawal that was changed to look unpaid', async () => {
     await paid();
     const cashOut = await bookedAsPaid();
     const its = `player_id, method, amount`;
@@ -197,7 +197,7 @@ describe('is found and named, though the books add up', () => {
 describe('the mark of a credit', () => {
   const unmarked = 'deposits: credited, and not by the servers';
 
-  test('is asked for of every credit, and in a database from before there were marks of those since then', async () => {
+  test('is required for every credit, and in a database older than the marks for every credit since', async () => {
     const id = await paid();
     await tamper(`delete from credit_marks where deposit_id = ${id}`);
     expect(await problemsOf(id)).toEqual([unmarked]);
@@ -213,7 +213,7 @@ describe('the mark of a credit', () => {
     await tamper(`delete from schema_migrations where name like '261-%'`);
   });
 
-  test('is that of this credit: another one, or one that somebody else made, is none', async () => {
+  test('must match this credit: another credit’s mark or a forged one is rejected', async () => {
     const [one, other] = [await paid(), await paid()];
     await tamper(
       `update credit_marks m set mark = o.mark from credit_marks o where m.deposit_id = ${one} and o.deposit_id = ${other}`,
@@ -222,7 +222,7 @@ describe('the mark of a credit', () => {
     expect([await problemsOf(one), await problemsOf(other)]).toEqual([[unmarked], [unmarked]]);
   });
 
-  test('is changed, taken away or emptied by nobody', async () => {
+  test('cannot be changed, deleted or truncated by any role', async () => {
     const id = await paid();
     for (const statement of [
       'update credit_marks set mark = mark',

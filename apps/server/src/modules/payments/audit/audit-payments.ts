@@ -1,15 +1,15 @@
-/** Whether what was booked for payments is what gateways and networks brought and took. */
+/** Compares booked payments with what gateways and networks delivered and took. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import type { LedgerProblem } from '../../wallet/index.ts';
 import * as store from './credit-mark-store.ts';
 import type { Credited } from './credit-mark-store.ts';
 
-/** The servers' own word that they credited this: nobody with the database alone can write it. */
+/** HMAC that shows the servers made this credit; it cannot be forged with access to the database alone. */
 export const creditMark = (key: Buffer, { depositId, playerId, gateway, currency, amount }: Credited): Buffer =>
   createHmac('sha256', key).update([depositId, playerId, gateway, currency, amount].join(':')).digest();
 
-/** Those that carry no mark of the servers, or another one. */
+/** Credits without a mark, or with a wrong one. */
 export const unmarked = (
   key: Buffer,
   credits: readonly (Credited & { readonly mark: Buffer | null })[],
@@ -20,7 +20,7 @@ export const unmarked = (
       ...{ problem: 'credited, and not by the servers', table: 'deposits', id: String(depositId) },
     }));
 
-/** By the code of a network: how a signature of one of its addresses is checked. */
+/** Signature verification of each network's addresses, by network code. */
 export type SignatureChecks = Readonly<
   Record<string, (signed: { address: string; message: string; signature: string }) => Promise<boolean>>
 >;
@@ -37,12 +37,12 @@ const falseProofs = async (sql: Sql, checks: SignatureChecks): Promise<LedgerPro
 };
 
 export interface PaymentAudit {
-  /** Undefined: the marks cannot be checked, everything else is. */
+  /** If undefined, everything except the marks is checked. */
   readonly key: Buffer | undefined;
   readonly signatures: SignatureChecks;
 }
 
-/** Reads only. */
+/** Read-only. */
 export const auditPayments = async (sql: Sql, { key, signatures }: PaymentAudit): Promise<LedgerProblem[]> => {
   const problems = [...(await store.paymentProblems(sql)), ...(await falseProofs(sql, signatures))];
   if (key === undefined) return problems;

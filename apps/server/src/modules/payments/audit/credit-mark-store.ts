@@ -1,4 +1,4 @@
-/** The only SQL of the marks on credits, and of the comparison of bookings with payments. */
+/** The only SQL of credit marks, and of the comparison of bookings with payments. */
 import type { Sql } from '../../../database/database.ts';
 import type { LedgerProblem } from '../../wallet/index.ts';
 
@@ -14,8 +14,8 @@ export const insertCreditMark = (sql: Sql, depositId: bigint, mark: Buffer) =>
   sql.run('insert into credit_marks (deposit_id, mark) values ($1, $2) on conflict do nothing', [depositId, mark]);
 
 /**
- * Every deposit that was credited since credits are marked, or those of some blocks of seals. A database that is older than migration 261 has credits from
- * before it, which carry none; in a newer one every credit does.
+ * Deposits credited since credits are marked, or those in the given blocks of seals. A database older than migration 261 has earlier
+ * credits without marks; in a newer one every credit has one.
  */
 export const markedCredits = (
   sql: Sql,
@@ -33,7 +33,7 @@ export const markedCredits = (
     [within?.after ?? null, within?.to ?? null],
   );
 
-/** Credits of those blocks that no booking or no deposit stands for. */
+/** Credits in these blocks without a matching booking or deposit. */
 export const creditProblems = (
   sql: Sql,
   { after, to }: { readonly after: bigint; readonly to: bigint },
@@ -51,7 +51,7 @@ export interface SignedProof {
   readonly signature: string;
 }
 
-/** Every address that a signature has proven. */
+/** Every address proven by a signature. */
 export const signedProofs = (sql: Sql): Promise<SignedProof[]> =>
   sql.rows<SignedProof & { readonly [column: string]: unknown }>(
     `select player_id as "playerId", chain, address, message, signature from address_proofs

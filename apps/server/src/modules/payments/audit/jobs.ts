@@ -1,4 +1,4 @@
-/** What the worker does to compare what was booked with what gateways and networks brought. */
+/** Worker job that compares bookings with what gateways and networks delivered. */
 import type { Database } from '../../../database/database.ts';
 import { day, second, type JobDeclarations } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/monitoring/log.ts';

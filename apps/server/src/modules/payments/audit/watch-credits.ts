@@ -1,18 +1,18 @@
 /**
- * Every credit that was sealed since the last look, against its deposit and the servers' mark: who owns the database can call
- * its functions, and make no mark. The daily audit goes through all of them.
+ * Compares every credit sealed since the last run with its deposit and the servers' mark: the owner of the database can call its
+ * functions, but cannot create a mark. The daily audit checks all credits.
  */
 import type { Database } from '../../../database/database.ts';
 import { blocksOfCredits, keepProblems, saveCreditsChecked, type LedgerProblem } from '../../wallet/index.ts';
 import { unmarked } from './audit-payments.ts';
 import { creditProblems, markedCredits } from './credit-mark-store.ts';
 
-/** Of at most 1,000 transfers each. */
+/** Up to 1,000 transfers each. */
 const blocksAtOnce = 20n;
 
-/** Worker only, every few seconds. What was found now and never before. */
+/** Called by the worker every few seconds. Returns problems found for the first time. */
 export const createCreditWatch = ({ db, key }: { readonly db: Database; readonly key: Buffer }) => {
-  // The place in the database can be moved by its owner; this process goes on from what it has seen itself.
+  // The database's owner can move the stored position, so this process continues from what it checked itself.
   let seen: bigint | undefined;
   return {
     look: (): Promise<LedgerProblem[]> =>

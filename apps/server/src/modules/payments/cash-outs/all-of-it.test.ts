@@ -1,4 +1,4 @@
-/** Nobody's own money is kept in by the least amount: who may not play takes out all there is, however little. */
+/** The minimum never locks money in: a player who may not play can withdraw the whole balance, however small. */
 import { formatAmount, money } from '@carmine/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cashier.close());
 
 const euros = (cents: bigint): string => formatAmount(money('EUR', cents));
-/** Cash is what was deposited and never staked; locked is what a limit kept from play. */
+/** Cash is deposited and never staked; locked money was kept from play by a limit. */
 const give = (player: TestPlayer, cents: bigint, to: 'cash' | 'locked') =>
   cashier.owner.transaction(async (sql) => {
     const { id } = await sql.one<{ id: CashOutId }>(`select nextval('payment_ids') as id`);
@@ -48,7 +48,7 @@ const checklist = async (player: TestPlayer, amount?: string, barred = false) =>
 };
 
 describe('on a break', () => {
-  test('all of whatever is there can be asked for, from one cent on, staked or not', async () => {
+  test('the whole balance can be requested, from one cent on, staked or not', async () => {
     const cents = fc.bigInt(0n, 2_000n);
     await fc.assert(
       fc.asyncProperty(
@@ -78,7 +78,7 @@ describe('on a break', () => {
     expect((await cashier.wallet.audit()).findings).toEqual([]);
   });
 
-  test('the rest after the highest amount leaves too, by the hand of a person', async () => {
+  test('the rest above the maximum is paid too, by an operator', async () => {
     const player = await onBreak(40_003n);
     expect(await ask(player, '400.00')).toMatchObject({ ok: true });
     const rest = await ask(player, '0.03');
@@ -88,7 +88,7 @@ describe('on a break', () => {
     ]);
   });
 
-  test('a part below the least amount is refused, with what may be asked for', async () => {
+  test('a part below the minimum is refused, with the amount that may be requested', async () => {
     const player = await onBreak(700n, 'excluded');
     for (const part of ['6.99', '0.01'])
       expect(await ask(player, part)).toMatchObject({ reason: 'below_minimum', minimum: '10.00', all: '7.00' });
@@ -96,11 +96,11 @@ describe('on a break', () => {
     const { items, open } = await checklist(player, '6.99');
     expect(open).toEqual(['minimum']);
     expect(items[0]).toMatchObject({ code: 'minimum', amounts: ['10.00', '7.00'] });
-    // Without an amount nothing is asked for, and nothing is judged.
+    // Without an amount nothing is requested and nothing is checked.
     expect((await checklist(player)).open).toEqual([]);
   });
 
-  test('no step asks to wager anything, with an amount or without', async () => {
+  test('no step requires wagering, with or without an amount', async () => {
     for (const standing of ['cool_off', 'excluded', 'closed'] as const) {
       const player = await cashier.newPlayer();
       await give(player, 2_000n, 'cash');
@@ -110,14 +110,14 @@ describe('on a break', () => {
     }
   });
 
-  test('who asks is told of money that came in between, and takes that with it', async () => {
+  test('money that arrives in between is reported and withdrawn with the rest', async () => {
     const player = await onBreak(300n);
     await give(player, 50n, 'locked');
     expect(await ask(player, '3.00')).toMatchObject({ reason: 'below_minimum', all: '3.50' });
     expect(await ask(player, '3.50')).toMatchObject({ ok: true });
   });
 
-  test('that ended between look and press the least amount holds again', async () => {
+  test('if it ends between quote and request, the minimum applies again', async () => {
     const player = await onBreak(300n);
     expect((await checklist(player, '3.00')).open).toEqual([]);
     await put(player, 'active');
@@ -126,7 +126,7 @@ describe('on a break', () => {
     expect(refusal).not.toHaveProperty('all');
   });
 
-  test('asked ten times at once it leaves once', async () => {
+  test('ten concurrent requests withdraw it once', async () => {
     const player = await onBreak(123n);
     const asked = await Promise.all(Array.from({ length: 10 }, () => ask(player, '1.23')));
     expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('on a break', () => {
   });
 });
 
-test('who may play keeps the least amount, and one who comes from where nobody may play does not', async () => {
+test('the minimum applies to a player who may play, and not in a country that is not served', async () => {
   const player = await cashier.newPlayer();
   await give(player, 500n, 'locked');
   const { items } = await checklist(player, '5.00');
@@ -143,7 +143,7 @@ test('who may play keeps the least amount, and one who comes from where nobody m
   expect(await ask(player, '5.00', true)).toMatchObject({ ok: true });
 });
 
-test('from where nobody may play, an account that may play still wagers its deposits, and is told so', async () => {
+test('in a country that is not served, an account that may play must still wager its deposits, and is told so', async () => {
   const player = await cashier.newPlayer();
   await give(player, 2_000n, 'cash');
   for (const amount of [undefined, '20.00'])
@@ -151,7 +151,7 @@ test('from where nobody may play, an account that may play still wagers its depo
   expect(await ask(player, '20.00', true)).toMatchObject({ reason: 'not_withdrawable_yet' });
 });
 
-test('over the calls an address where nobody plays takes the least amount away, in words', async () => {
+test('over HTTP, an address in a country that is not served lifts the minimum, and the text says so', async () => {
   const player = await cashier.newPlayer();
   await give(player, 500n, 'locked');
   const said = async () =>
@@ -159,17 +159,17 @@ test('over the calls an address where nobody plays takes the least amount away, 
   expect(await said()).toMatchObject({ withdrawable: '5.00', barred: false, paused: false });
   const message = async () =>
     (await player.call('GET', 'profile/cashout-checklist?currency=EUR&amount=5')).body.items?.[0]?.['message'];
-  expect(await message()).toMatch(/^At least €10.00. Less stays yours/);
+  expect(await message()).toMatch(/^At least €10.00. Less than that stays in your wallet/);
   cashier.http.country = 'ZZ';
   expect(await said()).toMatchObject({ barred: true });
-  expect(await message()).toBe('All there is: it may be less than the minimum');
+  expect(await message()).toBe('Your whole balance: it may be below the minimum');
   cashier.http.country = 'MT';
   expect((await player.call('POST', 'profile/fiat/withdraw', { currency: 'EUR', amount: '4.99' })).body).toMatchObject({
     message: 'The minimum is €10.00.',
   });
 });
 
-test('a stop of all cash-outs is said before anybody presses or proves who is there, and of what waits for its end', async () => {
+test('a stop of all withdrawals is shown before the request and before step-up, and on withdrawals that wait for its end', async () => {
   const player = await onBreak(3_000n);
   const before = await ask(player, '10.00');
   if (!before.ok) throw new Error(before.reason);

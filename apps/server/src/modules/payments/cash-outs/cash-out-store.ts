@@ -1,4 +1,4 @@
-/** The only SQL of cash-outs and their approvals. */
+/** The only SQL of withdrawals and their approvals. */
 import { formatRate, parseCurrencyCode, parseRate, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
@@ -77,7 +77,7 @@ const found = (row: Row | undefined): CashOut | undefined => (row === undefined 
 export const readCashOut = async (sql: Sql, id: CashOutId): Promise<CashOut | undefined> =>
   found(await sql.maybe<Row>(`select ${columns} from cash_outs where id = $1`, [id]));
 
-/** In the order asked for. */
+/** In the order of the ids. */
 export const readCashOuts = async (sql: Sql, ids: readonly CashOutId[]): Promise<CashOut[]> =>
   (
     await sql.rows<Row>(
@@ -86,7 +86,7 @@ export const readCashOuts = async (sql: Sql, ids: readonly CashOutId[]): Promise
     )
   ).map(toCashOut);
 
-/** Only the player's own; another player's does not exist. */
+/** Only the player's own; another player's counts as not found. */
 export const readOwnCashOut = async (sql: Sql, playerId: PlayerId, id: CashOutId): Promise<CashOut | undefined> =>
   found(await sql.maybe<Row>(`select ${columns} from cash_outs where id = $1 and player_id = $2`, [id, playerId]));
 
@@ -106,7 +106,7 @@ export const readInState = async (
     )
   ).map(toCashOut);
 
-/** As it is then; throws when it was no longer in the expected state. */
+/** Returns the updated row; throws if it was no longer in the expected state. */
 export const writeMove = async (
   sql: Sql,
   expected: Pick<CashOut, 'id' | 'state' | 'currency'>,
@@ -129,13 +129,13 @@ export const writeMove = async (
     ),
   );
 
-/** As if it had come to `submitted` now; nothing where it is not there. */
+/** Resets the due time as if it were submitted now; does nothing if it does not exist. */
 export const renewDue = (sql: Sql, cashOut: Pick<CashOut, 'id' | 'currency'>) =>
   sql.run(`update cash_outs set due_at = now() + $2 * interval '1 second' where id = $1 and state = 'submitted'`, [
     ...[cashOut.id, dueSecondsOf(cashOut, 'submitted')],
   ]);
 
-/** What waited for a hold that ends by itself is asked for anew once it is over; nobody is told of that twice. */
+/** Requests withdrawals again once a hold that ends by itself is over, without a second notification. */
 export const releaseHeld = (sql: Sql, reason: string, dueSeconds: number): Promise<number> =>
   sql.run(
     `update cash_outs set state = 'requested', reason = null, updated_at = now(), due_at = now() + $2 * interval '1 second'
@@ -158,7 +158,7 @@ export const readCashOutHistory = async (
   return { items: rows.map(toCashOut), total };
 };
 
-/** EUR cents that left or are leaving since a day ago. */
+/** EUR cents that were or are being paid in the last 24 hours. */
 export const sumOfDay = async (sql: Sql, playerId: PlayerId): Promise<bigint> =>
   (
     await sql.one<{ cents: bigint }>(
@@ -168,7 +168,7 @@ export const sumOfDay = async (sql: Sql, playerId: PlayerId): Promise<bigint> =>
     )
   ).cents;
 
-/** Everybody who has approved by now. */
+/** Returns all operators who have approved so far. */
 export const addApproval = async (
   sql: Sql,
   id: CashOutId,
@@ -186,7 +186,7 @@ export const addApproval = async (
   return approvals.map(({ by }) => by);
 };
 
-/** Two from the threshold on, and where the only one who approved has reviewed this player before. */
+/** Two at or above the threshold, and also if the only approver reviewed this player before. */
 export const approvalsNeeded = async (sql: Sql, ids: readonly CashOutId[]): Promise<Map<CashOutId, number>> =>
   new Map(
     (
@@ -197,15 +197,15 @@ export const approvalsNeeded = async (sql: Sql, ids: readonly CashOutId[]): Prom
     ).map(({ id, needed }) => [id, needed]),
   );
 
-/** Whether anything holds the player's money back; what is raised later waits until this transaction has ended. */
+/** Whether any hold applies to the player; later holds wait until this transaction ends. */
 export const isHeldNow = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
   (await sql.one<{ held: boolean }>('select cash_outs_held($1) as held', [playerId])).held;
 
-/** What came up since it was approved; what is raised in this moment is seen, or waits until this transaction has ended. */
+/** What came up since the approval; concurrent holds are seen, or wait until this transaction ends. */
 export const whatKeepsCashOut = async (sql: Sql, id: CashOutId): Promise<string | undefined> =>
   (await sql.one<{ keeps: string | null }>('select what_keeps_cash_out($1) as keeps', [id])).keeps ?? undefined;
 
-/** Whether somebody else was paid to its address before; another one to the same address waits until this transaction ends. */
+/** Whether another player was paid to its address before; another withdrawal to this address waits until this transaction ends. */
 export const isSecondPayout = async (sql: Sql, id: CashOutId): Promise<boolean> =>
   (await sql.one<{ second: boolean }>('select is_second_payout($1) as second', [id])).second;
 
@@ -217,7 +217,7 @@ export const countOverdue = async (sql: Sql): Promise<number> =>
     )
   ).count;
 
-/** Of these, what has not been handed over yet, while cash-outs are stopped. */
+/** Filters these for withdrawals that are not handed over yet while withdrawals are stopped. */
 export const readUnderStop = async (sql: Sql, ids: readonly CashOutId[]): Promise<CashOutId[]> =>
   (
     await sql.rows<{ id: CashOutId }>(

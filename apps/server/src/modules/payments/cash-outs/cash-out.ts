@@ -1,4 +1,4 @@
-/** A cash-out's states and the rules that need nothing but itself: pure. */
+/** Withdrawal states and the pure rules about them. */
 export type { CashOutState } from '@carmine/contract/cash-out-states';
 import { cashOutStates, cashOutTable, type CashOutState } from '@carmine/contract/cash-out-states';
 import { currency as currencyOf, type CurrencyCode } from '@carmine/money';
@@ -10,10 +10,10 @@ export type CashOutId = Id<'wdr'>;
 export interface CashOut {
   readonly id: CashOutId;
   readonly playerId: PlayerId;
-  /** That of its rail: a network's code, or `FIAT`. */
+  /** Its rail's method: a network's code, or `FIAT`. */
   readonly method: string;
   readonly currency: CurrencyCode;
-  /** What left the balance; the fee is part of it. */
+  /** Amount debited from the balance, fee included. */
   readonly amount: bigint;
   readonly fee: bigint;
   readonly eurCents: bigint;
@@ -22,17 +22,17 @@ export interface CashOut {
   readonly address: string;
   readonly state: CashOutState;
   readonly reason: string | undefined;
-  /** `undefined`: by the operator's rule, or not yet. */
+  /** `undefined`: decided by the operator's rule, or not decided yet. */
   readonly decidedBy: OperatorId | undefined;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly dueAt: Date;
 }
 
-/** Money goes in legs; coins in one transaction. */
+/** Fiat is paid in legs; crypto in one transaction. */
 export const isInLegs = ({ currency }: Pick<CashOut, 'currency'>): boolean => currencyOf(currency).type === 'FIAT';
 
-/** How long it may stay in this state; longer wants a person. */
+/** How long it may stay in this state before an operator is alerted. */
 export const dueSecondsOf = (cashOut: Pick<CashOut, 'currency'>, state: CashOutState): number => {
   const { dueSeconds, dueSecondsInMoney = dueSeconds } = cashOutTable[state];
   return isInLegs(cashOut) ? dueSecondsInMoney : dueSeconds;
@@ -40,13 +40,13 @@ export const dueSecondsOf = (cashOut: Pick<CashOut, 'currency'>, state: CashOutS
 
 const onItsWay = ['requested', 'approved', 'submitted'] as const;
 
-/** What is told when it is asked for, where no person has to look at it. */
+/** Estimate given at the request, if no operator has to review it. */
 export const secondsToPay = (currency: CurrencyCode): number =>
   isInLegs({ currency })
     ? dueSecondsOf({ currency }, 'submitted')
     : onItsWay.reduce((sum, state) => sum + dueSecondsOf({ currency }, state), 0);
 
-/** The one date that its player reads: what was told at first, as long as nothing holds it up. A review has its own. */
+/** The date shown to the player: the first estimate unless something delays it. A review has a separate due date. */
 export const paidBy = ({ currency, state, createdAt, dueAt }: CashOut): Date => {
   const told = new Date(createdAt.getTime() + secondsToPay(currency) * 1000);
   return state === 'review' || told < dueAt ? dueAt : told;
@@ -54,10 +54,10 @@ export const paidBy = ({ currency, state, createdAt, dueAt }: CashOut): Date => 
 
 export const isOver = (state: CashOutState): boolean => cashOutTable[state].money !== 'held';
 
-/** The money has come back to the wallet. */
+/** The money was returned to the wallet. */
 export const isBack = (state: CashOutState): boolean => cashOutTable[state].money === 'back';
 
-/** Those states, as a list in SQL. */
+/** These states as an SQL list. */
 const listed = (isListed: (state: CashOutState) => boolean): string =>
   cashOutStates
     .filter(isListed)
@@ -68,7 +68,7 @@ export const openStates = listed((state) => !isOver(state));
 export const overStates = listed(isOver);
 export const backStates = listed(isBack);
 
-/** Why a person has to look at it; nothing when it may leave by itself. `dayCents`: what left or leaves within a day. */
+/** Why an operator has to review it; undefined if it can be paid automatically. `dayCents`: paid or being paid within 24 hours. */
 export const reviewReason = (
   { eurCents }: Pick<CashOut, 'eurCents'>,
   rules: Rules,
@@ -77,11 +77,11 @@ export const reviewReason = (
     booksBroken: boolean;
     ownAddress: boolean;
     restricted: boolean;
-    /** A part that a person has to pay. */
+    /** Part of it has to be paid by an operator. */
     byHand?: boolean;
-    /** Money that may not be played would go to an address that its player has not proven. */
+    /** Locked money would go to an address that its player has not proven. */
     unproven?: boolean;
-    /** The reason of those who watch over risk. */
+    /** Reason of a compliance hold. */
     hold?: string | undefined;
   },
 ): string | undefined => {

@@ -1,4 +1,4 @@
-/** Whether a player may cash out this much to this address now: every rule, in the order in which they are told. */
+/** Whether a player may withdraw this amount to this address now. Rules are checked in the order in which they are reported. */
 import { largestWithdrawalEurCents, stepUpMs } from '@carmine/contract/settings';
 import { compare, formatAmount, money, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -13,10 +13,10 @@ export interface CashOutRequest {
   /** A decimal string in units. */
   readonly amount: string;
   readonly address: string;
-  /** When the player last proved who is there. */
+  /** When the player last completed step-up. */
   readonly steppedUpAt: Date | null;
   readonly idempotencyKey?: string;
-  /** Who asks may not play as things are, whatever the account may: its session or its address says so. */
+  /** The player may not play now because of session or location, even if the account may. */
   readonly barred?: boolean;
 }
 
@@ -43,7 +43,7 @@ export type CashOutRefusal =
       readonly reason: 'below_minimum';
       readonly minimum: string;
       readonly currency: CurrencyCode;
-      /** Of who may not play: all there is, which may leave however little it is. */
+      /** For a player who may not play: the whole balance, which can be withdrawn even below the minimum. */
       readonly all?: string;
     }
   | { readonly ok: false; readonly reason: 'above_maximum'; readonly maximum: string; readonly currency: CurrencyCode }
@@ -61,19 +61,19 @@ export interface CheckedCashOut {
   readonly fee: Money;
   readonly rate: CurrentRate;
   readonly eurCents: bigint;
-  /** In its rail's normal form; empty where money goes back the way it came. */
+  /** In its rail's normal form; empty if the money goes back to its source. */
   readonly address: string;
 }
 
 export const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as const;
 
-/** What the rules look at, asked once. */
+/** Everything the rules depend on, read once. */
 export interface CashOutFacts {
   readonly verified: { readonly identity: boolean; readonly bill: boolean };
-  /** Cash and locked money. */
+  /** Cash plus locked money. */
   readonly held: bigint;
   readonly withdrawable: bigint;
-  /** Who may not play cannot bring it up to the least amount either: all there is leaves, however little. */
+  /** A player who may not play cannot reach the minimum either, so the whole balance can be withdrawn however small. */
   readonly barred: boolean;
 }
 
@@ -125,7 +125,7 @@ export interface ReadRequest extends ReadSum {
   readonly rail: PayoutRail;
 }
 
-/** Before the first look at anything: what the player typed, and what it is worth. */
+/** Parses the player's input and converts it, before anything else is read. */
 export const readRequest = async (
   deps: RailDeps,
   request: Pick<CashOutRequest, 'currency' | 'amount'>,
@@ -135,14 +135,14 @@ export const readRequest = async (
   if (rail === undefined || !policy.cashOuts) return refuse('currency_not_supported');
   const parsed = parseAmount(request.currency, request.amount);
   if (!parsed.ok) return parsed;
-  // The last one known: money that is owed does not wait for a rate.
+  // The last known rate, because money owed to a player must not wait for a fresh one.
   const rate = await deps.rates.rate(request.currency);
   if (rate === undefined) return refuse('rate_unavailable');
   deps.alarm(`cash_out_rate_stale_${request.currency}`, rate.stale ? 1 : 0);
   return { ok: true, rail, amount: parsed.money, rate, minimum: worthAtLeast(policy.leastCashOut, rate) };
 };
 
-/** Nobody's rest stays behind: it could be neither played nor added to. */
+/** The whole balance must be withdrawable: a remainder could be neither played nor topped up. */
 export const isAllOfIt = ({ subunits }: Pick<Money, 'subunits'>, { barred, withdrawable }: CashOutFacts): boolean =>
   barred && subunits > 0n && subunits === withdrawable;
 
@@ -153,7 +153,7 @@ const belowMinimum = ({ amount: { currency }, minimum }: ReadSum, { barred, with
     ...(barred && withdrawable > 0n ? { all: formatAmount(money(currency, withdrawable)) } : {}),
   }) as const;
 
-/** What is told before the address is looked at. */
+/** Rules reported before the address is checked. */
 const checkBeforeAddress = (sum: ReadSum, facts: CashOutFacts): CashOutRefusal | undefined => {
   const { amount, minimum } = sum;
   if (compare(amount, minimum) < 0 && !isAllOfIt(amount, facts)) return belowMinimum(sum, facts);
@@ -161,7 +161,7 @@ const checkBeforeAddress = (sum: ReadSum, facts: CashOutFacts): CashOutRefusal |
   return facts.held < amount.subunits ? refuse('insufficient_funds') : undefined;
 };
 
-/** What is told after it. */
+/** Rules reported after the address is checked. */
 const checkAfterAddress = ({ amount, rate }: ReadSum, facts: CashOutFacts): CashOutRefusal | undefined => {
   const maximum = highestAmount(rate);
   if (compare(amount, maximum) > 0) {
@@ -170,7 +170,7 @@ const checkAfterAddress = ({ amount, rate }: ReadSum, facts: CashOutFacts): Cash
   return facts.withdrawable < amount.subunits ? missingToStake(amount, facts.withdrawable) : undefined;
 };
 
-/** Checked last: nobody shows a second factor for a withdrawal that would be refused anyway. */
+/** Checked last, so that nobody completes step-up for a withdrawal that would be refused anyway. */
 const checkStopAndStepUp = async (
   { clock, wallet }: Pick<CashOutDeps, 'clock' | 'wallet'>,
   steppedUpAt: Date | null,
@@ -199,7 +199,7 @@ const checkMoney = (
   return checkAfterAddress(read, facts) ?? target;
 };
 
-/** Whether what it is paid by would take more than half of it now, so that nothing of it can be sent. */
+/** Whether network fees would take more than half of it now, so that nothing of it can be sent. */
 export const isKeptByNetwork =
   ({ rails }: Pick<RailDeps, 'rails'>) =>
   async (amount: Money): Promise<boolean> => {

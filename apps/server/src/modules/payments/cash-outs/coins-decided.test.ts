@@ -36,8 +36,8 @@ const newOperator = async (): Promise<OperatorId> =>
     )
   ).id as OperatorId;
 
-describe('a person decides', () => {
-  test('where the rule says so; what is refused goes back with its reason', async () => {
+describe('an operator decides', () => {
+  test('if the rule requires it; a rejected withdrawal is returned with its reason', async () => {
     await stage.owner.run('update cash_out_rules set automatic = false');
     await player.fund(gwei);
     const id = await requested();
@@ -62,7 +62,7 @@ describe('a person decides', () => {
     });
   });
 
-  test('and above the threshold a second one; the same one twice is one', async () => {
+  test('and above the threshold a second one; the same one twice counts once', async () => {
     await stage.owner.run('update cash_out_rules set automatic_up_to = 0, two_persons_from = 1');
     await player.fund(gwei);
     const id = await requested();
@@ -76,7 +76,7 @@ describe('a person decides', () => {
     expect(await player.stateOf(id)).toBe('paid');
   });
 
-  test('where those who watch over risk hold a player back, in their own word', async () => {
+  test('if compliance holds the player, with its own reason', async () => {
     await stage.owner.run('update cash_out_rules set automatic = true, automatic_up_to = 40000');
     await player.fund(gwei);
     const id = await requested();
@@ -85,7 +85,7 @@ describe('a person decides', () => {
     expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({ state: 'review', reason: 'risk_hold' });
   });
 
-  test('not by one word in the database either', async () => {
+  test('two approvals are required by the database too', async () => {
     await stage.owner.run('update cash_out_rules set automatic_up_to = 0, two_persons_from = 1');
     await player.fund(gwei);
     const id = await requested();
@@ -97,7 +97,7 @@ describe('a person decides', () => {
     await stage.owner.run('update cash_out_rules set automatic_up_to = 40000, two_persons_from = 20000');
   });
 
-  test('when the books are broken or coins would go to one of our own addresses', async () => {
+  test('if the ledger check failed or coins would go to one of our own addresses', async () => {
     await player.fund(gwei);
     const { address } = await player.address();
     const id = await requested(address);

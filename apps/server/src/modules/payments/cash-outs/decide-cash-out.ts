@@ -1,4 +1,4 @@
-/** Lets a cash-out go or gives its money back: by the operator's rule, or by people. */
+/** Approves a withdrawal or returns its money: by the operator's rule, or by operators. */
 import type { Sql } from '../../../database/database.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
@@ -21,7 +21,7 @@ import { readRules } from '../policy/index.ts';
 import { isDepositAddress, readUnproven, releaseProven } from './proof-store.ts';
 import { transitionCashOut, logAndPushCashOut } from './transition-cash-out.ts';
 
-/** What came up after the look, within the transaction that would let it go: until that ends nothing more can. */
+/** Checks again inside the approving transaction; no new hold can be raised until it ends. */
 const isKept = async (sql: Sql, { id, playerId }: CashOut): Promise<boolean> =>
   (await isHeldNow(sql, playerId)) || (await isSecondPayout(sql, id));
 
@@ -29,7 +29,7 @@ const railOf = ({ rails }: Pick<RailDeps, 'rails'>, { method }: CashOut) => rail
 
 const decideOne = async (deps: RailDeps, { id, playerId, method, address }: CashOut): Promise<void> => {
   const { db, wallet, compliance } = deps;
-  // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
+  // Read before the transaction: acquiring a second connection inside it could deadlock when the pool is exhausted.
   const [permission, own, hold] = await Promise.all([
     compliance.mayDeposit({ playerId, addressCountry: 'ZZ' }),
     isDepositAddress(db, method, address),
@@ -47,7 +47,7 @@ const decideOne = async (deps: RailDeps, { id, playerId, method, address }: Cash
       restricted: locked,
       hold: hold?.reason ?? ((await isKept(sql, cashOut)) ? riskReview : undefined),
       unproven: (await readUnproven(sql, [id])).has(id),
-      // Or nobody here can pay it any more.
+      // Or no adapter here can pay it any more.
       byHand: rail === undefined || (await rail.needsPerson?.(sql, id)) === true,
     });
     if (reason === undefined) return transitionCashOut(deps, sql, cashOut, { to: 'approved' });
@@ -55,11 +55,11 @@ const decideOne = async (deps: RailDeps, { id, playerId, method, address }: Cash
     return transitionCashOut(deps, sql, cashOut, { to: 'review', reason, ...(dueAt === undefined ? {} : { dueAt }) });
   });
   if (moved !== undefined) logAndPushCashOut(deps, moved);
-  // What came up within this very moment has its flag at once, so that somebody sees why it waits.
+  // Raises the flag at once, so that operators see why it waits.
   if (moved?.reason === riskReview && hold === undefined) await readHold(deps, playerId);
 };
 
-/** Worker: what was asked for and nobody looked at yet, and what waited for a hold that is over. */
+/** Worker: decides new requests, and those whose hold has ended. */
 export const decideCashOuts = async (deps: RailDeps): Promise<void> => {
   const { dueSeconds } = cashOutTable.requested;
   await releaseHeld(deps.db, factorRemoved, dueSeconds);
@@ -68,7 +68,7 @@ export const decideCashOuts = async (deps: RailDeps): Promise<void> => {
     try {
       await decideOne(deps, cashOut);
     } catch (error) {
-      // The database refused what the rule allowed: the others do not wait for it.
+      // The database refused what the rule allowed; continue with the others.
       deps.log.error({ cashOutId: cashOut.id.toString(), err: error }, 'cash-out not decided');
     }
   }
@@ -77,17 +77,17 @@ export const decideCashOuts = async (deps: RailDeps): Promise<void> => {
 export interface Decision {
   readonly id: CashOutId;
   readonly operatorId: OperatorId;
-  /** The operator's own words. */
+  /** The operator's wording. */
   readonly reason: string;
 }
 
-/** `code`: what the player is told, in snake_case. */
+/** `code`: the reason shown to the player, in snake_case. */
 export interface Rejection extends Decision {
   readonly code: string;
 }
 
 export type Decided =
-  /** `more`: how many other operators still have to approve. */
+  /** `more`: number of further approvals needed. */
   | { readonly ok: true; readonly cashOut: CashOut; readonly more: number }
   | { readonly ok: false; readonly reason: 'cash_out_not_found' | 'not_in_review' | 'held_by_risk' };
 
@@ -95,7 +95,7 @@ export const approveCashOut =
   (deps: CashOutDeps) =>
   async ({ id, operatorId, reason }: Decision): Promise<Decided> => {
     const asked = await readCashOut(deps.db, id);
-    // Whoever pays does not overrule whoever watches: a flag is cleared first, with its own reason.
+    // An approver cannot override a hold: the flag has to be cleared first, with a separate reason.
     if (asked !== undefined && (await readHold(deps, asked.playerId)) !== undefined) {
       return { ok: false, reason: 'held_by_risk' };
     }
@@ -109,7 +109,7 @@ export const approveCashOut =
         ...{ operatorId, action: 'cash_out.approve', before: approvers, ...aboutPlayer(deps, cashOut.playerId) },
         details: { reason, cashOut: deps.ids.encode('wdr', id) },
       });
-      // To an address that nobody has proven, two have to say so whatever it is worth.
+      // An unproven address always needs two approvals, whatever the amount.
       const least = (await readUnproven(sql, [id])).has(id) ? 2 : 1;
       const more = Math.max((await approvalsNeeded(sql, [id])).get(id) ?? 1, least) - approvers.length;
       if (more > 0) return { ok: true, cashOut, more };
@@ -123,7 +123,7 @@ export const approveCashOut =
     return decided;
   };
 
-/** The money goes back to where it came from. */
+/** The money is returned to the accounts it came from. */
 export const rejectCashOut =
   (deps: RailDeps) =>
   async ({ id, operatorId, reason, code }: Rejection): Promise<Decided> => {

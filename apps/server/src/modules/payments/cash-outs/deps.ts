@@ -1,4 +1,4 @@
-/** What the use cases of cash-outs are given beside what deposits are. */
+/** Dependencies of withdrawal use cases, in addition to those of deposits. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
@@ -18,19 +18,19 @@ export interface CashOutDeps extends Omit<PaymentsDeps, 'wallet' | 'gateways' | 
       | 'bookNetworkFee'
     >;
   /**
-   * Why a person has to look at every cash-out of this player, in snake_case; nothing when nobody holds them back. Absent
-   * where nobody watches over risk.
+   * Why an operator has to review every withdrawal of this player, in snake_case; undefined without a hold. Absent without a compliance
+   * module.
    */
   readonly riskHold?: (playerId: PlayerId) => Promise<string | undefined>;
-  /** Whether anybody holds them back now, without looking anew at the player: for lists. */
+  /** Whether a hold applies now, without re-evaluating the player: for lists. */
   readonly isWatched?: (playerId: PlayerId) => Promise<boolean>;
-  /** Until when no cash-out of this player leaves for a reason that the player knows and that ends by itself. */
+  /** Until when withdrawals of this player are held for a reason that the player knows and that ends by itself. */
   readonly heldUntil?: (playerId: PlayerId) => Promise<Date | undefined>;
-  /** Anything but 0 wants a person. */
+  /** Any count other than 0 needs an operator. */
   readonly alarm: (kind: string, count: number) => void;
 }
 
-/** Of what is asked for, and decided: before a rail has taken it. */
+/** For requesting and deciding: before a rail has taken the withdrawal. */
 export interface RailDeps extends CashOutDeps {
   readonly rails: readonly PayoutRail[];
 }

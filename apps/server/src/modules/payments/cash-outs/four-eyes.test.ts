@@ -21,7 +21,7 @@ beforeAll(async () => {
   ).map(({ id }) => id) as [OperatorId, OperatorId];
 });
 afterAll(async () => {
-  // A deposit that was only written down would be found by the audit of payments.
+  // The payments audit would find a deposit without its gateway's confirmation.
   await stage.owner.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
     await sql.run('delete from deposit_rulings');
@@ -45,7 +45,7 @@ const inReview = async (): Promise<CashOutId> => {
 const approve = (id: CashOutId, operatorId: OperatorId) =>
   stage.desk.approve({ id, operatorId, reason: 'a known player' });
 
-/** What one person may have done for the same player before. */
+/** What one operator may have done for the same player before. */
 const steps: Record<string, () => Promise<unknown>> = {
   'verified the documents': () =>
     stage.owner.run(
@@ -75,8 +75,8 @@ const steps: Record<string, () => Promise<unknown>> = {
     }),
 };
 
-describe('one person alone', () => {
-  test.each(Object.keys(steps))('who %s does not approve the same player’s withdrawal alone', async (step) => {
+describe('a single operator', () => {
+  test.each(Object.keys(steps))('who %s cannot approve the same player’s withdrawal alone', async (step) => {
     await steps[step]?.();
     const id = await inReview();
     expect(await approve(id, rogue)).toMatchObject({ ok: true, more: 1, cashOut: { state: 'review' } });
@@ -91,7 +91,7 @@ describe('one person alone', () => {
     expect(await approve(id, other)).toMatchObject({ ok: true, more: 0, cashOut: { state: 'approved' } });
   });
 
-  test('cannot be forgotten by the program afterwards', async () => {
+  test('cannot be bypassed by the application', async () => {
     await steps['verified the documents']?.();
     await expect(
       stage.db.run('update verification_cases set decided_by = $2 where player_id = $1 and decided_by is not null', [
@@ -101,12 +101,12 @@ describe('one person alone', () => {
     ).rejects.toThrow('who decided never changes');
   });
 
-  test('approves below the threshold where somebody else reviewed the player', async () => {
+  test('approves below the threshold if another operator reviewed the player', async () => {
     await steps['cleared a flag']?.();
     expect(await approve(await inReview(), other)).toMatchObject({ ok: true, more: 0 });
   });
 
-  test('is found out also when both words come at once', async () => {
+  test('is detected even if review and approval happen at once', async () => {
     await steps['cleared a flag']?.();
     const id = await inReview();
     const both = await Promise.all([approve(id, rogue), approve(id, rogue)]);

@@ -1,24 +1,24 @@
-/** What keeps a player's cash-outs back beyond the rules of payments themselves: holds, and the house's stop. */
+/** What holds a player's withdrawals beyond payment rules: holds, and a stop of all withdrawals. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { CashOutId } from './cash-out.ts';
 import { readUnderStop } from './cash-out-store.ts';
 import type { CashOutDeps, RailDeps } from './deps.ts';
 
-/** What the player reads too, who must not learn from it what somebody is looking for. */
+/** Deliberately vague, because the player reads it and must not learn what is being investigated. */
 export const riskReview = 'risk_review';
-/** Ends by itself: the player was told of it, and knows when. */
+/** Ends by itself; the player was notified and knows when. */
 export const factorRemoved = 'factor_removed';
-/** A credited deposit was taken back and something of it is owed: the player was told, and can settle it. */
+/** A credited deposit was reversed and part of it is owed: the player was notified and can settle it. */
 export const debtOpen = 'debt';
-/** Money that may not be played is to go to an address which its player has not proven yet. */
+/** Locked money would go to an address that its player has not proven yet. */
 export const addressUnproven = 'address_unproven';
-/** What its player may read; of every other hold nobody tells whom it looks for. */
+/** Reasons that may be shown to the player; all other holds stay hidden. */
 export const toldReasons: readonly string[] = [factorRemoved, debtOpen, addressUnproven];
 
 export interface Hold {
   /** In snake_case. */
   readonly reason: string;
-  /** Absent where a person ends it. */
+  /** Absent if an operator has to end it. */
   readonly until?: Date;
 }
 
@@ -27,7 +27,7 @@ type HoldDeps = Pick<CashOutDeps, 'riskHold' | 'heldUntil' | 'wallet'>;
 const isInDebt = async ({ wallet }: Pick<CashOutDeps, 'wallet'>, playerId: PlayerId): Promise<boolean> =>
   (await wallet.wallets(playerId)).some(({ owed }) => owed > 0n);
 
-/** A hold that a person ends comes before one that ends by itself: what goes on then would be held again. */
+/** A hold ended by an operator takes precedence over one that ends by itself; otherwise the withdrawal would be held again. */
 export const readHold = async (
   { riskHold, heldUntil, wallet }: HoldDeps,
   playerId: PlayerId,
@@ -42,7 +42,7 @@ export const readHold = async (
   return until === undefined ? undefined : { reason: factorRemoved, until };
 };
 
-/** Of several players, for a list: by what is known, without looking anew. */
+/** For lists: several players, using stored flags without re-evaluation. */
 export const knownHolds = async (
   { isWatched, heldUntil, wallet }: Pick<CashOutDeps, 'isWatched' | 'heldUntil' | 'wallet'>,
   playerIds: readonly PlayerId[],
@@ -57,7 +57,7 @@ export const knownHolds = async (
   return holds;
 };
 
-/** What waits whole for the end of the house's stop, or for that too: nothing of it was handed over to a rail. */
+/** Withdrawals that wait for the end of the stop (possibly among other things) and were not handed over to a rail. */
 export const readPaused =
   ({ db, rails }: Pick<RailDeps, 'db' | 'rails'>) =>
   async (ids: readonly CashOutId[]): Promise<Set<CashOutId>> => {

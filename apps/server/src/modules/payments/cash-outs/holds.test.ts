@@ -43,7 +43,7 @@ const inReview = async (): Promise<CashOutId> => {
   return id;
 };
 
-/** Two operators have agreed, and its owner has had three days: from here on it is only carried out. */
+/** Approved by two operators, with the player's three days elapsed: ready to be carried out. */
 const approvedRemoval = async () => {
   await stage.owner.run(
     `insert into totp_secrets (player_id, secret_sealed, confirmed_at) values ($1, 'x', now())
@@ -82,17 +82,17 @@ const holds = {
   },
 };
 const approve = (id: CashOutId, desk = stage.desk) => desk.approve({ id, operatorId, reason: 'known' });
-/** A desk that does this in the middle of every decision. */
+/** A desk that runs this in the middle of every decision. */
 const amidst = (record: () => Promise<unknown>) =>
   createDesk({ ...stage.deskDeps, coins: { ...stage.deps, audit: { record } } });
 
-/** Until another connection waits for a lock that only holds and approvals take. */
+/** Waits until another connection blocks on a lock that only holds and approvals take. */
 const waiting = `select 1 from pg_locks l join pg_database d on d.oid = l.database
   where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`;
 const somebodyWaits = () => expect.poll(async () => (await stage.owner.rows(waiting)).length).toBeGreaterThan(0);
 
 describe.each(Object.entries(holds))('%s', (_name, raise) => {
-  test('that is being raised while a person approves is waited for, and holds', async () => {
+  test('that is being raised during an approval is waited for, and holds', async () => {
     const id = await inReview();
     let raising: Promise<unknown> = Promise.resolve();
     await new Promise<void>((raised) => {
@@ -107,7 +107,7 @@ describe.each(Object.entries(holds))('%s', (_name, raise) => {
     expect(await player.stateOf(id)).toBe('review');
   });
 
-  test('that comes while a cash-out is being approved waits until it has gone', async () => {
+  test('raised during an approval waits until it has committed', async () => {
     const id = await inReview();
     let raising: Promise<unknown> = Promise.resolve();
     const desk = amidst(async () => {
@@ -120,7 +120,7 @@ describe.each(Object.entries(holds))('%s', (_name, raise) => {
     expect(await player.stateOf(id)).toBe('approved');
   });
 
-  test('that comes when it was approved, and before it is handed over, brings it back to a person', async () => {
+  test('raised between approval and handover returns it to review', async () => {
     const id = await inReview();
     expect(await approve(id)).toMatchObject({ ok: true, more: 0 });
     await raise(stage.db);
@@ -130,7 +130,7 @@ describe.each(Object.entries(holds))('%s', (_name, raise) => {
     expect(await stage.owner.rows('select 1 from chain_sends where cash_out_id = $1', [id])).toEqual([]);
   });
 
-  test('that is raised after the look and before the rule’s own approval sends it to a person', async () => {
+  test('raised between check and automatic approval sends it to review', async () => {
     const id = await requested();
     const late = stage.variant({
       riskHold: async () => {
@@ -144,7 +144,7 @@ describe.each(Object.entries(holds))('%s', (_name, raise) => {
     expect(['risk_review', 'debt']).toContain(reason);
   });
 
-  test('holds whoever writes to the database', async () => {
+  test('is enforced by the database', async () => {
     const id = await requested();
     await raise(stage.db);
     await expect(stage.db.run(`update cash_outs set state = 'approved' where id = $1`, [id])).rejects.toThrow(
@@ -153,7 +153,7 @@ describe.each(Object.entries(holds))('%s', (_name, raise) => {
   });
 });
 
-test('a flag that only tells something holds nothing and waits for nobody', async () => {
+test('an informational flag holds nothing and takes no lock', async () => {
   const id = await inReview();
   const told = () =>
     stage.db.run(`insert into risk_flags (player_id, kind, cause, holds) values ($1, 'same_phone', 'seen', false)`, [
@@ -163,7 +163,7 @@ test('a flag that only tells something holds nothing and waits for nobody', asyn
   expect(await player.stateOf(id)).toBe('approved');
 });
 
-test('a second factor that was taken away three days ago holds nothing any more', async () => {
+test('a second factor removed three days ago holds nothing any more', async () => {
   const id = await inReview();
   await removedFactor(stage.db);
   const pass = (span: string) => stage.owner.transaction((sql) => letFactorDaysPass(sql, player.playerId, span));
@@ -173,7 +173,7 @@ test('a second factor that was taken away three days ago holds nothing any more'
   expect(await approve(id)).toMatchObject({ ok: true, more: 0 });
 });
 
-describe('what a removed second factor keeps back', () => {
+describe('a withdrawal held by a removed second factor', () => {
   const ends = async (): Promise<Date | undefined> =>
     (await stage.db.one<{ at: Date | null }>('select removed_factor_holds_until($1) as at', [player.playerId])).at ??
     undefined;
@@ -193,7 +193,7 @@ describe('what a removed second factor keeps back', () => {
     return { id, coins };
   };
 
-  test('is due when that ends, and goes on by itself then; its player hears of the request once', async () => {
+  test('is due when the hold ends and then continues automatically; its player is notified of the request once', async () => {
     const { id, coins } = await kept();
     expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({
       ...{ state: 'review', reason: 'factor_removed', dueAt: await ends() },
@@ -209,7 +209,7 @@ describe('what a removed second factor keeps back', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('waits on for a person where something else holds it by then', async () => {
+  test('waits for an operator if another hold applies by then', async () => {
     const flags: string[] = [];
     const { id, coins } = await kept(async () => flags[0]);
     flags.push('risk_review');
@@ -218,14 +218,14 @@ describe('what a removed second factor keeps back', () => {
     expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({ state: 'review', reason: 'risk_review' });
   });
 
-  test('is let go by nobody before, and nothing else comes back from a review, whoever writes to the database', async () => {
+  test('cannot be released early, and nothing else leaves review, even by direct database access', async () => {
     const again = (id: CashOutId) => stage.db.run(`update cash_outs set state = 'requested' where id = $1`, [id]);
     await expect(again((await kept()).id)).rejects.toThrow(/cannot go from review to requested/);
     player = await stage.newPlayer();
     await expect(again(await inReview())).rejects.toThrow(/cannot go from review to requested/);
   });
 
-  test('is named in the checklist with its end, and in the operators’ list', async () => {
+  test('is shown with its end in the checklist and in the operators’ list', async () => {
     const { id, coins } = await kept();
     const until = await ends();
     const list = await coins.checklist(player.playerId, { currency: 'ETH' });

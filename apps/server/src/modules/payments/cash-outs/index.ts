@@ -1,4 +1,4 @@
-/** Owns cash-outs up to the rail that pays them: asked, checked, held, decided, given back; must never know a network or a gateway. */
+/** Owns withdrawals up to the rail that pays them: request, checks, holds, decision, return. Must not know networks or gateways. */
 export {
   approvalsNeeded,
   countOverdue,

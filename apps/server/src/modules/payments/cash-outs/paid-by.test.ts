@@ -7,13 +7,13 @@ const cashOut = (state: CashOutState, dueSeconds: number, currency: CurrencyCode
   ({ state, currency, createdAt: new Date(asked), dueAt: new Date(asked + dueSeconds * 1000) }) as CashOut;
 const told = (currency: CurrencyCode) => new Date(asked + secondsToPay(currency) * 1000);
 
-test('the date that a player reads is the one that was told at first, through every state', () => {
+test('the date shown to a player is the first estimate, in every state', () => {
   for (const currency of ['ETH', 'EUR'] as const)
     for (const state of ['requested', 'approved', 'submitting', 'submitted'] as const)
       expect(paidBy(cashOut(state, 60, currency))).toEqual(told(currency));
 });
 
-test('it moves only for a look by a person, or for what takes longer', () => {
+test('it changes only for a review, or for something that takes longer', () => {
   expect(paidBy(cashOut('review', 86_400))).toEqual(new Date(asked + 86_400_000));
   expect(paidBy(cashOut('submitted', 90_000))).toEqual(new Date(asked + 90_000_000));
 });

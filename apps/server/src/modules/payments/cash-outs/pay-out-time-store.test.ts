@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { readPayOutTimes } from './pay-out-time-store.ts';
 
-it('pay-out times are those of the last thirty days, by method; how long nine of ten took only where enough were paid', async () => {
+it('pay-out times cover the last thirty days, by method; the 90th percentile needs enough payouts', async () => {
   const { db, app } = await testDatabase();
-  // Without the triggers: a real one takes as long as it takes.
+  // Without triggers, because a real withdrawal cannot be given a chosen duration.
   const pay = (method: string, seconds: number, daysAgo = 0) =>
     db.transaction(async (sql) => {
       await sql.run('set local session_replication_role = replica');

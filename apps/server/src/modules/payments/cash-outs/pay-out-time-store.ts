@@ -1,4 +1,4 @@
-/** How long cash-outs really took, from the steps that nobody can change. */
+/** Actual durations of withdrawals, from their append-only steps. */
 import { leastPayOuts, payOutDays, type PayOutTime } from '@carmine/contract/pay-out-times';
 import type { Sql } from '../../../database/database.ts';
 
@@ -9,7 +9,7 @@ interface Row {
   p90: number;
 }
 
-/** One row for each method that paid within the days; how long nine of ten took only where enough were paid to say so. */
+/** One row per method with payouts in the period; the 90th percentile only with enough of them. */
 export const readPayOutTimes = async (sql: Sql): Promise<PayOutTime[]> => {
   const rows = await sql.rows<Row>(
     `select method, count(*) as count,

@@ -1,8 +1,8 @@
 /**
- * What cash-outs need of whatever pays them. A rail is a network's coin, or money, whose legs go back by gateways and the rest by
- * hand. Rails are joined in `rails.ts`; cash-outs know none of them by name.
+ * What withdrawals require of a payment rail. A rail is an asset on a network, or fiat, whose legs go back through gateways and the
+ * rest by bank transfer. Rails are registered in `rails.ts`; withdrawals know none of them by name.
  *
- * A rail takes what was approved by itself (`readInState`), and moves it with `transitionFrom`, `transitionCashOut` and `reviewAgain`.
+ * A rail picks up approved withdrawals (`readInState`), and moves them with `transitionFrom`, `transitionCashOut` and `reviewAgain`.
  */
 import type { CurrencyCode, Money } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
@@ -11,28 +11,28 @@ import type { CashOut, CashOutId } from './cash-out.ts';
 
 export type Priced =
   | { readonly ok: true; readonly fee: Money }
-  /** `network_busy`: it would take more than half of it. `address_invalid`: the house's own. */
+  /** `network_busy`: the fee would take more than half of it. `address_invalid`: also for the house's own address. */
   | { readonly ok: false; readonly reason: 'gateway_unavailable' | 'network_busy' | 'address_invalid' };
 
 export interface PayoutRail {
-  /** What its cash-outs carry as their method, for ever. */
+  /** Stored as the method of its withdrawals; must never change. */
   readonly method: string;
   serves(currency: CurrencyCode): boolean;
-  /** The normal form of a place it can send to; nothing for what is none. Absent where money goes back the way it came. */
+  /** Normalises an address that it can send to; undefined if invalid. Absent if money goes back to its source. */
   readonly readAddress?: (text: string) => string | undefined;
-  /** What is taken for this now; the player bears it. `address`: where it is known. */
+  /** The current fee, paid by the player. `address`: if known. */
   price(amount: Money, address?: string): Promise<Priced>;
-  /** How it will go: written in the transaction that held the money. */
+  /** Plans the payment; called in the transaction that holds the money. */
   readonly plan?: (sql: Sql, cashOut: CashOut) => Promise<void>;
-  /** Whether a person has to pay some of it. */
+  /** Whether an operator has to pay part of it. */
   readonly needsPerson?: (sql: Sql, id: CashOutId) => Promise<boolean>;
-  /** What of this a person would have to pay, and which gateways of the player's pay nothing now; nothing where none. */
+  /** The part that an operator would have to pay, and the player's gateways that currently pay nothing; undefined if neither. */
   readonly byPerson?: (
     playerId: PlayerId,
     amount: Money,
   ) => Promise<{ readonly amount: Money; readonly unserved: readonly string[] } | undefined>;
-  /** It was refused: nothing of what was planned goes. In the transaction that refused it. */
+  /** Discards the plan of a rejected withdrawal, in the rejecting transaction. */
   readonly drop?: (sql: Sql, id: CashOutId) => Promise<void>;
-  /** Those of them of which something may have gone. */
+  /** Filters for withdrawals of which something may have been sent. */
   handedOver(sql: Sql, ids: readonly CashOutId[]): Promise<readonly CashOutId[]>;
 }

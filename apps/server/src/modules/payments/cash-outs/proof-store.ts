@@ -1,4 +1,4 @@
-/** The only SQL of addresses that players prove to be theirs. */
+/** The only SQL of addresses that players prove to own. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { CashOutId } from './cash-out.ts';
@@ -18,7 +18,7 @@ export interface Challenge {
 
 const hours = 24;
 
-/** The one that was asked for before, while it is not over: a transfer that is on its way must not lose its name. */
+/** Reuses an unexpired challenge, because a transfer in progress must keep its amount. */
 export const putChallenge = async (
   sql: Sql,
   { playerId, chain, address }: AddressOf,
@@ -63,7 +63,7 @@ export const insertSignatureProof = (
     [playerId, chain, address, signed.message, signed.signature],
   );
 
-/** Transfers of what was named, from where it was named, in blocks that are at most this high. The number of new proofs. */
+/** Records transfers of the named amount from the claimed address in blocks up to this height. Returns the number of new proofs. */
 export const insertTransferProofs = (sql: Sql, chain: string, height: bigint) =>
   sql.run(
     `insert into address_proofs (player_id, chain, address, way, transfer_id)
@@ -78,7 +78,7 @@ export const insertTransferProofs = (sql: Sql, chain: string, height: bigint) =>
     [chain, height],
   );
 
-/** The newest address that this player was given: where the named amount goes. */
+/** The player's newest deposit address, which the named amount is sent to. */
 export const ownDepositAddress = async (sql: Sql, playerId: PlayerId, chain: string): Promise<string | undefined> =>
   (
     await sql.maybe<{ address: string }>(
@@ -87,14 +87,14 @@ export const ownDepositAddress = async (sql: Sql, playerId: PlayerId, chain: str
     )
   )?.address;
 
-/** Whether we gave it to anybody, on the network of that asset and whichever asset it was shown for. */
+/** Whether it was given to any player on this asset's network, for any asset. */
 export const isDepositAddress = async (sql: Sql, asset: string, address: string): Promise<boolean> =>
   (await sql.maybe(
     `select 1 from deposit_addresses d join chain_assets a on a.chain = d.chain where a.code = $1 and d.address = $2`,
     [asset, address],
   )) !== undefined;
 
-/** Those of them that would send money which may not be played to an address that nobody has proven. */
+/** Filters for withdrawals that would send locked money to an unproven address. */
 export const readUnproven = async (sql: Sql, ids: readonly CashOutId[]): Promise<Set<CashOutId>> =>
   new Set(
     (
@@ -102,7 +102,7 @@ export const readUnproven = async (sql: Sql, ids: readonly CashOutId[]): Promise
     ).map(({ id }) => id),
   );
 
-/** What waited for a proof alone, and has it. */
+/** Releases withdrawals that only waited for a proof that now exists. */
 export const releaseProven = (sql: Sql, reason: string, dueSeconds: number) =>
   sql.run(
     `update cash_outs set state = 'requested', reason = null, updated_at = now(), due_at = now() + $2 * interval '1 second'

@@ -1,4 +1,4 @@
-/** What a cash-out would cost and what still stands between the player and it; nothing moves. */
+/** Quotes the cost of a withdrawal and what still blocks it. Read-only. */
 import { compare, formatAmount, money, toEur, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { secondsToPay } from './cash-out.ts';
@@ -20,11 +20,11 @@ export interface Quote {
   readonly ok: true;
   readonly amount: Money;
   readonly fee: Money;
-  /** What the address receives. */
+  /** Amount that the address receives. */
   readonly net: Money;
   readonly amountEur: Money;
   readonly feeEur: Money;
-  /** When it should be paid if it needs no person. */
+  /** When it should be paid if no review is needed. */
   readonly dueAt: Date;
 }
 
@@ -62,21 +62,21 @@ export interface ChecklistItem {
     | 'network_busy'
     | 'network_down';
   readonly done: boolean;
-  /** Amounts that its sentence names. */
+  /** Amounts for placeholders of its text. */
   readonly amounts: readonly string[];
-  /** Gateways that its sentence names, by their codes. */
+  /** Gateway codes for placeholders of its text. */
   readonly methods?: readonly string[];
-  /** Of a debt, which may be in another currency. */
+  /** The debt, which may be in another currency. */
   readonly owed?: Money;
-  /** When it ends by itself. */
+  /** When it ends, if it ends by itself. */
   readonly until?: Date;
-  /** No amount was named, and this depends on it. */
+  /** Not decided, because no amount was given. */
   readonly unjudged?: true;
 }
 
 /**
- * Of what is there: nobody is told to play money that is not there, and before any came nothing was played. No step
- * for who may not play and takes out all there is; where only the place they ask from bars them, deposits are wagered.
+ * Based on the current balance: no wagering is asked for money that is not there or that never came. Omitted if the account may not
+ * play and withdraws everything; if only the location bars play, deposits must still be wagered.
  */
 const stakedItem = (amount: Money, { held, withdrawable, barred }: CashOutFacts): ChecklistItem[] => {
   if (barred && withdrawable >= held) return [];
@@ -86,7 +86,7 @@ const stakedItem = (amount: Money, { held, withdrawable, barred }: CashOutFacts)
   return [{ code: 'staked', done, amounts: missing }];
 };
 
-/** What is owed, in each currency it is owed in: nothing leaves in any until then. */
+/** Debts in each currency: until they are settled, no withdrawal is possible in any currency. */
 const debtItems = async ({ wallet }: CashOutDeps, playerId: PlayerId): Promise<ChecklistItem[]> =>
   (await wallet.wallets(playerId))
     .filter(({ owed }) => owed > 0n)
@@ -95,13 +95,13 @@ const debtItems = async ({ wallet }: CashOutDeps, playerId: PlayerId): Promise<C
       ...{ amounts: [], owed: money(currency, owed) },
     }));
 
-/** Only a hold that its player knows of: of any other nothing is said. */
+/** Only holds that the player may know of. */
 const holdItem = async ({ heldUntil }: CashOutDeps, playerId: PlayerId): Promise<ChecklistItem[]> => {
   const until = await heldUntil?.(playerId);
   return until === undefined ? [] : [{ code: 'hold', done: false, amounts: [], until }];
 };
 
-/** Of who may not play the least amount is all there is: said with it, so that the player knows what to ask for. */
+/** For a player who may not play, the minimum is the whole balance; included so that the player knows what to request. */
 const minimumItem = ({ amount, minimum }: ReadSum, facts: CashOutFacts): ChecklistItem => {
   const done = compare(amount, minimum) >= 0 || isAllOfIt(amount, facts);
   const least = formatAmount(minimum);
@@ -110,11 +110,11 @@ const minimumItem = ({ amount, minimum }: ReadSum, facts: CashOutFacts): Checkli
   return { code: 'minimum', done, amounts };
 };
 
-/** Only while the house has stopped all of them. */
+/** Only while all withdrawals are stopped. */
 const pausedItem = async ({ wallet }: CashOutDeps): Promise<ChecklistItem[]> =>
   (await wallet.cashOutsStopped()) === undefined ? [] : [{ code: 'paused', done: false, amounts: [] }];
 
-/** Only where the network stands in the way now. */
+/** Only if the network's fee currently prevents it. */
 const networkItem = async (rail: PayoutRail, amount: Money): Promise<ChecklistItem[]> => {
   if (amount.subunits === 0n) return [];
   const price = await rail.price(amount);
@@ -123,7 +123,7 @@ const networkItem = async (rail: PayoutRail, amount: Money): Promise<ChecklistIt
   return [{ code, done: false, amounts: [] }];
 };
 
-/** Nothing to be done about it: told before it is asked for. */
+/** Informational: shown in advance, nothing the player can do about it. */
 const byBankItem = async (rail: PayoutRail, playerId: PlayerId, amount: Money): Promise<ChecklistItem[]> => {
   const byPerson = amount.subunits === 0n ? undefined : await rail.byPerson?.(playerId, amount);
   if (byPerson === undefined) return [];
@@ -132,7 +132,7 @@ const byBankItem = async (rail: PayoutRail, playerId: PlayerId, amount: Money): 
 
 const ofAmount: readonly ChecklistItem['code'][] = ['minimum', 'funds', 'maximum', 'staked'];
 
-/** Nobody has asked for anything yet: no rule about the amount is kept or broken. */
+/** Without an amount, rules about the amount are neither met nor violated. */
 const withoutAmount = (items: readonly ChecklistItem[]): ChecklistItem[] =>
   items.map((item) => (ofAmount.includes(item.code) ? { ...item, done: false, unjudged: true } : item));
 
@@ -140,7 +140,7 @@ export type Checklist =
   | { readonly ok: true; readonly currency: CurrencyCode; readonly items: readonly ChecklistItem[] }
   | CashOutRefusal;
 
-/** What is looked at while no amount is named: the least that may be asked for. */
+/** The amount checked if none was given: the lowest possible request. */
 const leastOf = (minimum: Money, { barred, withdrawable }: CashOutFacts): Money =>
   barred && withdrawable > 0n && withdrawable < minimum.subunits ? money(minimum.currency, withdrawable) : minimum;
 

@@ -1,4 +1,4 @@
-/** Takes a cash-out: the money leaves the playable balance in the same transaction that writes it down. */
+/** Creates a withdrawal: the money leaves the playable balance in the same transaction. */
 import { money } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import { once } from '../../../platform/idempotency.ts';
@@ -17,7 +17,7 @@ import { announce, logAndPushCashOut } from './transition-cash-out.ts';
 
 export type RequestedCashOut = { readonly ok: true; readonly cashOut: CashOut } | CashOutRefusal;
 
-/** Carries an expected refusal out of a transaction that must leave nothing behind. */
+/** Thrown to roll back the transaction on an expected refusal. */
 class Refused extends Error {
   readonly refusal: CashOutRefusal;
 
@@ -27,7 +27,7 @@ class Refused extends Error {
   }
 }
 
-/** Leaves a transaction that only wanted to know whether a key is new. */
+/** Thrown to leave a transaction that only checked whether a key is new. */
 class KeyIsNew extends Error {}
 
 const insertHeld = async (
@@ -51,7 +51,7 @@ const insertHeld = async (
   return made;
 };
 
-/** The same words, whatever the rules made of them at the time. */
+/** Hashed with the key: the request as sent, independent of rules that may change. */
 const asked = ({ currency, amount, address }: CashOutRequest) => ({ call: 'cash-out', currency, amount, address });
 
 type Stored = { ok: true; id: CashOutId } | CashOutRefusal;
@@ -66,7 +66,7 @@ const store = (deps: CashOutDeps, request: CashOutRequest, work: (sql: Sql) => P
     return stored.ok ? { ok: true, id: BigInt(stored.answer.cashOut) as CashOutId } : stored;
   });
 
-/** Asked first: a rule of today must not change an old answer. */
+/** Looked up first, so that a rule changed since does not change an earlier answer. */
 const recall = async (deps: CashOutDeps, request: CashOutRequest): Promise<Stored | undefined> => {
   if (request.idempotencyKey === undefined) return undefined;
   try {
@@ -86,7 +86,7 @@ const answerFor = async (deps: CashOutDeps, stored: Stored): Promise<RequestedCa
   return { ok: true, cashOut };
 };
 
-/** By one of the rails that are given: what none of them serves is refused. */
+/** Refuses currencies that none of the given rails serves. */
 export const requestCashOut = (deps: RailDeps) => {
   const check = checkCashOut(deps);
   return async (request: CashOutRequest): Promise<RequestedCashOut> => {
@@ -109,5 +109,5 @@ export const requestCashOut = (deps: RailDeps) => {
   };
 };
 
-/** The net amount that the receiver gets. */
+/** The amount that the recipient gets. */
 export const netOf = ({ currency, amount, fee }: CashOut) => money(currency, amount - fee);

@@ -1,4 +1,4 @@
-/** Two players who withdraw to one address. Addresses are public: nobody is held by what a stranger asks for. */
+/** Two players who withdraw to the same address. Addresses are public, so a stranger's request must not hold anybody else. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -43,7 +43,7 @@ const watched = async (playerId: PlayerId) => ((await risk.hold(playerId)) ? 'ri
 const amount = 5n * 10n ** 7n;
 const newAddress = () => `0x${randomBytes(20).toString('hex')}`;
 
-/** Cash that was played: it may leave to any address. */
+/** Money that was played and may be sent to any address. */
 const newPlayer = async (): Promise<CoinPlayer> => {
   const player = await stage.newPlayer();
   await stage.owner.transaction(async (sql) => {
@@ -76,8 +76,8 @@ const flagsOf = async ({ playerId }: CoinPlayer) =>
     )
   ).map(({ holds, other, open }) => `${holds ? 'holds' : 'told'} ${other} ${open ? 'open' : 'cleared'}`);
 
-describe('a stranger who asks for a payout to somebody’s address', () => {
-  test('is held, and holds nobody: who was paid there first is paid again, and both are shown to staff', async () => {
+describe('a stranger who requests a withdrawal to another player’s address', () => {
+  test('is held without holding the first player, who is paid again, and operators see both', async () => {
     const [victim, stranger] = [await newPlayer(), await newPlayer()];
     const address = newAddress();
     await isPaid(victim, address);
@@ -87,7 +87,7 @@ describe('a stranger who asks for a payout to somebody’s address', () => {
     expect(await flagsOf(stranger)).toEqual([`holds ${victim.playerId} open`]);
     expect(await flagsOf(victim)).toEqual([`told ${stranger.playerId} open`]);
     await isPaid(victim, address);
-    // Ten strangers more are no flag more.
+    // Ten more strangers raise no further flag.
     const another = await newPlayer();
     await asks(another, address);
     await stage.settle(coins);
@@ -96,7 +96,7 @@ describe('a stranger who asks for a payout to somebody’s address', () => {
     expect(await flagsOf(victim)).toEqual([`told ${stranger.playerId} open`]);
   });
 
-  test('before anybody was paid there holds nobody by it: what waits or was refused is no payout', async () => {
+  test('before anybody was paid there holds nobody: a pending or rejected withdrawal is no payout', async () => {
     const [victim, stranger] = [await newPlayer(), await newPlayer()];
     const address = newAddress();
     await stage.owner.run('update cash_out_rules set automatic = false');
@@ -108,7 +108,7 @@ describe('a stranger who asks for a payout to somebody’s address', () => {
     expect(await flagsOf(victim)).toEqual([`told ${stranger.playerId} open`]);
     const operatorId = await newOperator(stage.owner);
     const desk = stage.desk;
-    // Also where nobody has looked at the stranger since.
+    // Even if the stranger has not been re-evaluated since.
     expect(await desk.approve({ id: theirs, operatorId, reason: 'looks fine' })).toEqual({
       ...{ ok: false, reason: 'held_by_risk' },
     });
@@ -118,7 +118,7 @@ describe('a stranger who asks for a payout to somebody’s address', () => {
     );
   });
 
-  test('and is paid there first keeps nobody who has proven the address', async () => {
+  test('and is paid there first does not hold a player who has proven the address', async () => {
     const [victim, stranger, third] = [await newPlayer(), await newPlayer(), await newPlayer()];
     const address = newAddress();
     await isPaid(stranger, address);
@@ -134,19 +134,19 @@ describe('a stranger who asks for a payout to somebody’s address', () => {
     await asks(third, address);
     await stage.settle(coins);
     expect(await flagsOf(third)).toEqual([`holds ${stranger.playerId} open`]);
-    // Two who can both sign for it are no strangers to each other.
+    // Two players who can both sign for an address are linked.
     await provenAddress(stage.owner, stranger.playerId, stage.deps.networks[0]?.readAddress(address));
     await risk.screen(victim.playerId);
     expect((await flagsOf(victim)).at(-1)).toBe(`holds ${stranger.playerId} open`);
   });
 });
 
-test('of two who are let go to one address in the same moment, the second is kept and has its flag at once', async () => {
+test('of two approved to one address at the same moment, the second is held and flagged at once', async () => {
   const [late, early] = [await newPlayer(), await newPlayer()];
   const address = newAddress();
   const [second, first] = [await asks(late, address), await asks(early, address)];
   let looked = false;
-  // The first one is let go between the look at the second and the word about it.
+  // The first is approved between the check of the second and its approval.
   const between = stage.variant({
     riskHold: async (playerId) => {
       const held = await watched(playerId);
@@ -171,7 +171,7 @@ test('of two who are let go to one address in the same moment, the second is kep
   expect(await early.stateOf(first)).toBe('paid');
 });
 
-test('a flag of the second that an operator has cleared is raised by no further withdrawal to that address', async () => {
+test('a flag that an operator cleared is not raised again by another withdrawal to that address', async () => {
   const [one, other] = [await newPlayer(), await newPlayer()];
   const address = newAddress();
   await isPaid(one, address);

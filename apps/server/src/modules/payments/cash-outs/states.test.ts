@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Every pair that the database lets pass, as it judges each. */
+/** Every transition that the database allows. */
 const allowed = async (may: 'cash_out_may_move' | 'deposit_may_move', states: readonly string[]) =>
   (
     await database.app.rows<{ move: string }>(
@@ -20,23 +20,23 @@ const allowed = async (may: 'cash_out_may_move' | 'deposit_may_move', states: re
     )
   ).map(({ move }) => move);
 
-test('a withdrawal moves in the database as its table says, and no other way', async () => {
+test('the database allows exactly the withdrawal transitions of the table', async () => {
   const told = cashOutStates.flatMap((from) => Object.keys(cashOutTable[from].moves).map((to) => `${from} ${to}`));
   expect(await allowed('cash_out_may_move', cashOutStates)).toEqual(told.toSorted());
 });
 
-test('a deposit moves in the database as its table says, and no other way', async () => {
+test('the database allows exactly the deposit transitions of the table', async () => {
   const told = depositStates.flatMap((from) => moves[from].map((to) => `${from} ${to}`));
   expect(await allowed('deposit_may_move', depositStates)).toEqual(told.toSorted());
 });
 
-test('the table of a withdrawal has the states of the database, and the money is where its holds say', async () => {
+test('the withdrawal table has the database’s states, and its money column matches the holds', async () => {
   const { check } = await database.db.one<{ check: string }>(
     `select pg_get_constraintdef(oid) as check from pg_constraint
      where conrelid = 'cash_outs'::regclass and conname = 'cash_outs_state_check'`,
   );
   expect([...check.matchAll(/'([a-z]+)'/g)].map(([, state]) => state)).toEqual([...cashOutStates]);
-  // Whatever is over stays over: nothing that came back leaves again, and nothing that was paid is paid anew.
+  // Final states stay final: nothing returned is sent again, and nothing paid is paid again.
   const after = (state: CashOutState): CashOutState[] => Object.keys(cashOutTable[state].moves) as CashOutState[];
   for (const state of cashOutStates.filter((one) => cashOutTable[one].money !== 'held'))
     expect(after(state).every((to) => cashOutTable[to].money !== 'held')).toBe(true);

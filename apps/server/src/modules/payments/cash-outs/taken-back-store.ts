@@ -1,7 +1,7 @@
-/** The only SQL of what is to be looked into of deposits that were taken back. */
+/** The only SQL of reversed deposits that need investigation. */
 import type { Sql } from '../../../database/database.ts';
 
-/** Deposits that were taken back and that nobody has looked into yet. */
+/** Reversed deposits that nobody has investigated yet. */
 export const countTakenBack = async (sql: Sql): Promise<number> =>
   (
     await sql.one<{ count: number }>(

@@ -1,4 +1,4 @@
-/** Coins that were credited, asked out again, and then left the network: what was to leave for them waits. */
+/** Coins were credited and requested as a withdrawal, then removed by a reorg: the withdrawal must wait. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const tenth = 10n ** 8n;
-/** 0.1 ETH that came over the network, was credited, played once and asked out again; two operators have looked at it. */
+/** A deposit of 0.1 ETH, credited, played once and requested as a withdrawal that two operators approved. */
 const askedOut = async (): Promise<CashOutId> => {
   const { address } = await player.address();
   await stage.chain.send(address, '0.1', 3);
@@ -44,7 +44,7 @@ const approved = async (): Promise<CashOutId> => {
 const sends = (id: CashOutId) => stage.owner.rows('select 1 from chain_sends where cash_out_id = $1', [id]);
 
 describe('a deep reorganisation', () => {
-  test('keeps a payout that was approved and not yet sent, and nobody’s word of before counts', async () => {
+  test('holds a withdrawal that was approved and not yet sent, and earlier approvals no longer count', async () => {
     const id = await approved();
     await stage.chain.reorganise(3);
     await stage.coins.watch();
@@ -53,7 +53,7 @@ describe('a deep reorganisation', () => {
     expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({ state: 'review', reason: 'debt' });
     expect(await sends(id)).toEqual([]);
     expect(await approve(id, operatorId)).toEqual({ ok: false, reason: 'held_by_risk' });
-    // The coins come again: the debt is settled, and the flag waits for a person.
+    // The coins arrive again: the debt is settled, and the flag waits for an operator.
     const { address } = await player.address();
     await stage.chain.send(address, '0.1', 3);
     await stage.coins.watch();
@@ -68,7 +68,7 @@ describe('a deep reorganisation', () => {
     expect(await player.stateOf(id)).toBe('paid');
   });
 
-  test('while the second person approves, or while it is handed over, is seen or comes when it has gone', async () => {
+  test('during the second approval or the handover is either seen or processed after it', async () => {
     for (let round = 0; round < 4; round += 1) {
       player = await stage.newPlayer();
       const id = await askedOut();
@@ -87,7 +87,7 @@ describe('a deep reorganisation', () => {
     }
   });
 
-  test('keeps the transaction from being written, whoever writes to the database', async () => {
+  test('prevents the transaction from being inserted, even by direct database access', async () => {
     const id = await approved();
     await stage.chain.reorganise(3);
     await stage.coins.watch();
@@ -99,7 +99,7 @@ describe('a deep reorganisation', () => {
     await expect(write).rejects.toThrow(/is kept does not leave: debt/);
   });
 
-  test('holds what is asked for later', async () => {
+  test('holds later requests', async () => {
     await askedOut();
     await stage.chain.reorganise(3);
     await stage.coins.watch();

@@ -1,4 +1,4 @@
-/** Moves a cash-out from state to state, with its event in the same transaction and a hint to open pages after the commit. */
+/** State transitions of a withdrawal, with the event in the same transaction and a hint to open pages after the commit. */
 import { formatAmount, money } from '@carmine/money';
 import {
   cashOutApproved,
@@ -23,7 +23,7 @@ const events: Partial<Record<CashOutState, CashOutEvent>> = {
   returned: cashOutReturned,
 };
 
-/** Inside the transaction that moved it. */
+/** Call inside the transaction of the transition. */
 export const announce = async (
   { outbox, ids }: Pick<CashOutDeps, 'outbox' | 'ids'>,
   sql: Sql,
@@ -44,7 +44,7 @@ export const announce = async (
   });
 };
 
-/** The caller holds its row lock. */
+/** The caller holds the row lock. */
 export const transitionCashOut = async (
   deps: CashOutDeps,
   sql: Sql,
@@ -56,7 +56,7 @@ export const transitionCashOut = async (
   return moved;
 };
 
-/** Moves it where it is still in that state, as `work` says, and pushes it. Whoever was here first has moved it. */
+/** Runs `work` if it is still in that state, and pushes a hint. Does nothing if another process has moved it. */
 export const transitionFrom = async (
   deps: CashOutDeps,
   id: CashOutId,
@@ -70,7 +70,7 @@ export const transitionFrom = async (
   if (moved !== undefined) logAndPushCashOut(deps, moved);
 };
 
-/** After the commit; returns at once. */
+/** Call after the commit; fire and forget. */
 export const pushCashOutHint = (deps: CashOutDeps, cashOut: CashOut, { moneyMoved }: { moneyMoved: boolean }): void => {
   const { live, ids, log, wallet } = deps;
   const { id, playerId, currency, state } = cashOut;
@@ -79,20 +79,20 @@ export const pushCashOutHint = (deps: CashOutDeps, cashOut: CashOut, { moneyMove
   if (moneyMoved) hintBalance({ wallet, live, log }, { playerId, currency });
 };
 
-/** After the commit; returns at once. */
+/** Call after the commit; fire and forget. */
 export const logAndPushCashOut = (deps: CashOutDeps, cashOut: CashOut): void => {
   const { id, state } = cashOut;
   deps.log.info({ cashOutId: id.toString(), to: state }, 'cash-out moved');
   pushCashOutHint(deps, cashOut, { moneyMoved: state === 'requested' || isBack(state) });
 };
 
-/** The caller holds its row lock. Nothing where it may go on. */
+/** The caller holds the row lock. Returns undefined if it may continue. */
 export const reviewAgain = async (deps: CashOutDeps, sql: Sql, cashOut: CashOut): Promise<CashOut | undefined> => {
   const reason = await whatKeepsCashOut(sql, cashOut.id);
   return reason === undefined ? undefined : transitionCashOut(deps, sql, cashOut, { to: 'review', reason });
 };
 
-/** True where it was approved and may not be handed over. */
+/** Returns true if it was approved and may not be handed over. */
 export const returnToReview = async (deps: CashOutDeps, { id }: CashOut): Promise<boolean> => {
   const moved = await deps.db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, id);

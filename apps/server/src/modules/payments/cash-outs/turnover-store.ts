@@ -1,4 +1,4 @@
-/** What moved for a player and where it went, for those who watch over risk. */
+/** A player's turnover and payout addresses, for compliance. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { backStates } from './cash-out.ts';
@@ -14,7 +14,7 @@ const sums = (at: string): string => `
   coalesce(sum(eur_cents) filter (where ${at} > now() - interval '30 days'), 0)::bigint as month,
   coalesce(sum(eur_cents), 0)::bigint as year`;
 
-/** EUR cents of the rolling 24 hours, 30 days and 365 days: deposits that were credited, cash-outs not given back. */
+/** EUR cents in the rolling 24 hours, 30 days and 365 days: credited deposits, and withdrawals not returned. */
 export const readTurnover =
   (sql: Sql) =>
   async (playerId: PlayerId): Promise<{ deposits: SumsRow; cashOuts: SumsRow }> => ({
@@ -31,15 +31,15 @@ export const readTurnover =
   });
 
 export interface SharedPayout {
-  /** Who withdrew there besides this player: the first to ask. */
+  /** The first other player who requested a withdrawal to the address. */
   readonly other: PlayerId;
   /** This player's first withdrawal to the address. */
   readonly withdrawal: bigint;
-  /** Who was paid there before, and their first withdrawal to it; nobody where this player came first, or has proven it. */
+  /** Who was paid there before, and their first withdrawal to it; undefined if this player was first, or has proven the address. */
   readonly before: { readonly player: PlayerId; readonly withdrawal: bigint } | undefined;
 }
 
-/** Addresses of this player's withdrawals where others withdrew to as well. Cards and banks have none, and share none. */
+/** Addresses of this player's withdrawals that others also withdrew to. Only crypto: cards and banks have no address. */
 export const samePayout =
   (sql: Sql) =>
   async (playerId: PlayerId): Promise<SharedPayout[]> => {

@@ -1,4 +1,4 @@
-/** Money that is about to go to a player, or on its way. */
+/** Money that is approved for or being paid to a player. */
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { openStates } from './cash-out.ts';

@@ -1,4 +1,4 @@
-/** Coins: assets together with the networks that carry them. */
+/** A coin is an asset together with its network. */
 import type { Asset, Network } from './ports.ts';
 
 export interface Coin {
@@ -17,9 +17,9 @@ export const coinsOf = ({ networks }: Networks): Coin[] =>
 export const coinOf = (of: Networks, currency: string): Coin | undefined =>
   coinsOf(of).find(({ asset }) => asset.currency === currency);
 
-/** By its code; what moves an asset that nobody lists any more is for a person. */
+/** By its code; transfers of an asset that was removed from the list need an operator. */
 export const assetOf = (network: Network, code: string): Asset => {
   const asset = network.assets.find((one) => one.code === code);
-  if (asset === undefined) throw new Error(`${network.code} carries no ${code}`);
+  if (asset === undefined) throw new Error(`${network.code} has no asset ${code}`);
   return asset;
 };

@@ -1,16 +1,16 @@
-/** Copies of one transaction with different fees: only one can be mined, and the network alone says which. */
+/** A transaction's copies with different fees: only one can be mined, and only the network knows which. */
 import type { Network, Standing } from './ports.ts';
 
 export type InBlock = Extract<Standing, { at: 'block' }>;
 
 export interface Found<Copy> {
-  /** The copy that is in a block. */
+  /** The copy that was mined. */
   readonly mined?: { readonly copy: Copy; readonly standing: InBlock };
-  /** Nobody knows any copy. */
+  /** The network knows none of the copies. */
   readonly lost: boolean;
 }
 
-/** `undefined` while the chain does not answer for every copy. */
+/** `undefined` while the status of any copy is unknown. */
 export const findCopy = async <Copy extends { readonly txid: string }>(
   network: Network,
   copies: readonly Copy[],
@@ -25,5 +25,8 @@ export const findCopy = async <Copy extends { readonly txid: string }>(
   return { lost };
 };
 
-/** Ten times the first fee by then, as many as the tables take: what still waits is for the person whom the alarm calls. */
+/**
+ * By then the fee is about ten times the first, and the tables allow no more copies; what is still not mined is left to the operator
+ * whom the alarm calls.
+ */
 export const mostFeeBumps = 20;

@@ -1,12 +1,12 @@
-/** The house's second address: what it holds pays for moving tokens from players' addresses, and goes to these alone. */
+/** The house's second address: its coins pay for moving tokens from players' addresses, and are sent only there. */
 import type { AccountNetwork } from './ports.ts';
 
 export const fuelAddress = (network: AccountNetwork, { xpub }: { readonly xpub: string }): string =>
   network.addressAt(xpub, 1, 1);
 
 /**
- * Less than this moves no token: the dearest one's sweep by the last known price, with room for that to rise until the fuel is there, and
- * what bringing it takes. Nothing before the first price.
+ * Minimum balance to move a token: the most expensive token's sweep at the last known price, with a margin for price changes, plus the
+ * top-up's own fee. Undefined before the first price.
  */
 export const leastFuel = (
   { assets: [own, ...tokens] }: AccountNetwork,

@@ -1,4 +1,4 @@
-/** Owns what is known of networks: blocks, numbers, outputs, fees and assets; must never know whose payment it is. */
+/** Owns network state: blocks, nonces, outputs, fees and assets. Must not know whose payment it is. */
 export { assetOf, type Coin, coinOf, coinsOf } from './coin.ts';
 export { findCopy, type InBlock, mostFeeBumps } from './find-copy.ts';
 export { fuelAddress, leastFuel } from './fuel.ts';

@@ -1,4 +1,4 @@
-/** The only SQL of how far each network was read, of the numbers of what leaves it, and of what it carries. */
+/** The only SQL of each network's read position, its nonces and its assets. */
 import type { Sql } from '../../../database/database.ts';
 import type { Asset, Network } from './ports.ts';
 
@@ -23,7 +23,7 @@ interface Row {
 }
 
 const columns = 'code, xpub, house_address, next_nonce, height, block_hash, read_at';
-/** Deep enough for every reorg that a network makes by itself. */
+/** Deeper than any ordinary reorg. */
 const keptBlocks = 300;
 
 const toNetwork = (row: Row): NetworkRow => ({
@@ -41,11 +41,11 @@ export const readNetwork = async (sql: Sql, code: string): Promise<NetworkRow | 
   return row === undefined ? undefined : toNetwork(row);
 };
 
-/** Taken before any deposit or cash-out of the network. */
+/** Lock order: before any deposit or withdrawal of the network. */
 export const lockNetwork = async (sql: Sql, code: string): Promise<NetworkRow> =>
   toNetwork(await sql.one<Row>(`select ${columns} from chains where code = $1 for update`, [code]));
 
-/** Nothing happens when it is there already. */
+/** Does nothing if it exists. */
 export const insertNetwork = async (
   sql: Sql,
   chain: Pick<NetworkRow, 'code' | 'xpub' | 'houseAddress' | 'height' | 'blockHash'> & { kind: Network['kind'] },
@@ -74,7 +74,7 @@ export const addBlock = async (sql: Sql, code: string, block: { height: bigint; 
   ]);
 };
 
-/** Goes back by one block; false when the one before is no longer known. */
+/** Goes back by one block; false if the previous one is no longer stored. */
 export const dropBlock = async (sql: Sql, code: string, height: bigint): Promise<boolean> => {
   const before = await sql.maybe<{ hash: string }>('select hash from chain_blocks where chain = $1 and height = $2', [
     code,
@@ -89,7 +89,7 @@ export const dropBlock = async (sql: Sql, code: string, height: bigint): Promise
 const noteNextNonce = (sql: Sql, code: string, nonce: bigint) =>
   sql.run('update chains set next_nonce = $2 where code = $1', [code, nonce]);
 
-/** Each index is given out once. */
+/** Each index is handed out once. */
 export const takeIndex = async (sql: Sql, code: string): Promise<number> =>
   (
     await sql.one<{ index: number }>(
@@ -101,8 +101,8 @@ export const takeIndex = async (sql: Sql, code: string): Promise<number> =>
 type OfNetwork = Pick<Network, 'code'>;
 
 /**
- * The numbers of what leaves the house's address are one lane, whichever asset is sent. `least`: what the network itself has come to. A
- * restored back-up may know less than that.
+ * All assets sent from the house's address share one sequence of nonces. `least`: the network's next nonce, because a restored backup
+ * may be behind it.
  */
 export const takeNonce = async (sql: Sql, { code }: OfNetwork, least: bigint): Promise<bigint> => {
   const { nextNonce } = await lockNetwork(sql, code);
@@ -111,13 +111,13 @@ export const takeNonce = async (sql: Sql, { code }: OfNetwork, least: bigint): P
   return nonce;
 };
 
-/** Certainly not signed: free for the next, where none was taken since. */
+/** The nonce was certainly not signed: reuse it, unless a later one was taken. */
 export const giveBackNonce = async (sql: Sql, { code }: OfNetwork, nonce: bigint): Promise<void> => {
   const { nextNonce } = await lockNetwork(sql, code);
   if (nextNonce === nonce + 1n) await noteNextNonce(sql, code, nonce);
 };
 
-/** `feeRaw`: nothing while the network does not say it; the last known price stays then. */
+/** `feeRaw`: undefined while the network does not report it; the last known price is kept. */
 export const putAsset = (sql: Sql, { code, network, currency, contract, rawPerSubunit }: Asset, feeRaw?: bigint) =>
   sql.run(
     `insert into chain_assets as a (code, chain, currency, contract, raw_per_subunit, fee_raw)
@@ -127,7 +127,7 @@ export const putAsset = (sql: Sql, { code, network, currency, contract, rawPerSu
     [code, network, currency, contract ?? null, rawPerSubunit.toString(), feeRaw?.toString() ?? null],
   );
 
-/** The last known price of one transfer of each, in the smallest unit of its network's own coin. */
+/** The last known transfer fee per asset, in the smallest unit of its network's own coin. */
 export const readFees = async (sql: Sql): Promise<Map<string, bigint>> => {
   const rows = await sql.rows<{ code: string; fee_raw: string }>(
     'select code, fee_raw from chain_assets where fee_raw is not null',

@@ -1,16 +1,16 @@
-/** The only SQL of outputs that are ours, on networks whose coins are outputs of transactions, and of which payment spends them. */
+/** The only SQL of our outputs on UTXO networks, and of the payments that spend them. */
 import type { Sql } from '../../../database/database.ts';
 import type { Block, SpentOutput } from './ports.ts';
 
 export interface SeenOutput {
   readonly txid: string;
   readonly position: number;
-  /** Of a player; nothing for the house's own. */
+  /** The player's address; undefined for the house's own. */
   readonly addressId: bigint | undefined;
   readonly raw: bigint;
 }
 
-/** An output that a replaced block had held before is the same one again. */
+/** An output that returns after a reorg is the same output. */
 export const putOutput = (sql: Sql, chain: string, output: SeenOutput, { height, hash }: Block) =>
   sql.run(
     `insert into chain_outputs (chain, txid, position, address_id, raw_amount, height, block_hash)
@@ -27,7 +27,7 @@ export const dropOutputs = (sql: Sql, chain: string, height: bigint, hash: strin
     hash,
   ]);
 
-/** At most this high and in no payment, the largest first: the fewest of them are the cheapest. */
+/** Unspent outputs up to this height, largest first: fewer inputs cost less. */
 export const freeOutputs = async (sql: Sql, chain: string, height: bigint, most: number): Promise<SpentOutput[]> =>
   (
     await sql.rows<{ txid: string; position: number; raw: string; branch: 0 | 1; index: number }>(
@@ -41,7 +41,7 @@ export const freeOutputs = async (sql: Sql, chain: string, height: bigint, most:
     )
   ).map(({ raw, ...rest }) => ({ ...rest, raw: BigInt(raw) }));
 
-/** How many in no payment are worth at least so much, however deep they lie. */
+/** Number of outputs in no payment that are worth at least this much, at any depth. */
 export const countFree = async (sql: Sql, chain: string, raw: bigint): Promise<number> =>
   (
     await sql.one<{ count: number }>(
@@ -51,7 +51,7 @@ export const countFree = async (sql: Sql, chain: string, raw: bigint): Promise<n
     )
   ).count;
 
-/** False when one of them belongs to another payment: then none is held. The key decides where two ask at once. */
+/** Returns false, holding none, if one belongs to another payment. The unique key decides between concurrent calls. */
 export const holdOutputs = async (
   sql: Sql,
   chain: string,
@@ -68,8 +68,8 @@ export const holdOutputs = async (
   )) === outputs.length;
 
 /**
- * What payments to come could spend: what no payment holds and, for those in no block yet, what comes back from them. Only the `most`
- * largest, for no payment spends more, and each less `cost`; what is worth less than three times that is dust.
+ * Sum that future payments can spend: outputs in no payment, plus the change of unconfirmed payments. Counts only the `most` largest,
+ * because no payment spends more, each less `cost`; what is worth less than three times the cost is dust.
  */
 export const sumSpendable = async (
   sql: Sql,
@@ -94,7 +94,7 @@ export const sumSpendable = async (
     ).raw,
   );
 
-/** What lies at our addresses and has left with no block yet, in the smallest unit. */
+/** Sum at our addresses that no mined transaction has spent, in the smallest unit. */
 export const sumOutputs = async (sql: Sql, chain: string): Promise<bigint> =>
   BigInt(
     (

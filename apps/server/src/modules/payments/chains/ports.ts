@@ -1,37 +1,37 @@
-/** What payments needs of networks of coins: to read them, to write to them, and somebody who signs; with every way each can fail. */
+/** What payments require of crypto networks and the signer: reading, broadcasting and signing, with every failure mode. */
 import type { CurrencyCode } from '@carmine/money';
 import type { JsonObject } from '../../../platform/json.ts';
 
-/** Nothing is known then; asked again later. */
+/** The result is unknown; ask again later. */
 export type NetworkFailure = 'unreachable' | 'answer_invalid';
 type Failed<R extends string = never> = { readonly ok: false; readonly reason: NetworkFailure | R };
 
 /** What a network carries and a wallet holds: the network's own coin, or a token on it. */
 export interface Asset {
-  /** Also the code of its deposits' and cash-outs' method. The network's own coin has the network's. */
+  /** Also the method of its deposits and withdrawals. The network's own coin has the network's code. */
   readonly code: string;
   /** The code of its network. */
   readonly network: string;
   readonly currency: CurrencyCode;
-  /** The smallest units that the network counts it in, in one subunit of the currency. */
+  /** Number of the network's smallest units per subunit of the currency. */
   readonly rawPerSubunit: bigint;
-  /** Of a token: what keeps its balances. */
+  /** For tokens: the contract that keeps the balances. */
   readonly contract?: string;
-  /** What signers of the first version call its amounts; they know no asset without it. */
+  /** Field name of amounts in the signer's first version, which does not know assets. */
   readonly unnamedUnit?: string;
 }
 
 export interface AssetTransfer {
-  /** The code of what moved. */
+  /** The code of the asset that was moved. */
   readonly asset: string;
   readonly txid: string;
-  /** Which output or log of the transaction. */
+  /** Index of the output or log in the transaction. */
   readonly position: number;
-  /** In the adapter's normal form; nothing where it came from several addresses, or from none that can be written. */
+  /** In the adapter's normal form; undefined if it came from several addresses, or from none that can be represented. */
   readonly from?: string;
   /** In the adapter's normal form. */
   readonly to: string;
-  /** In the asset's smallest unit; above zero. */
+  /** In the asset's smallest unit; positive. */
   readonly raw: bigint;
 }
 
@@ -39,11 +39,11 @@ export interface Block {
   readonly height: bigint;
   readonly hash: string;
   readonly parentHash: string;
-  /** Of the network's assets that are ours to take; of no other token. */
+  /** Only of assets we accept, not of other tokens. */
   readonly transfers: readonly AssetTransfer[];
 }
 
-/** Where a transaction is. `waiting`: known, in no block yet. `succeeded` false: in a block, but it moved nothing. */
+/** State of a transaction. `waiting`: known, not mined. `succeeded` false: mined, but it moved nothing. */
 export type Standing =
   | { readonly at: 'unknown' | 'waiting' }
   | {
@@ -51,59 +51,59 @@ export type Standing =
       readonly height: bigint;
       readonly hash: string;
       readonly succeeded: boolean;
-      /** What the network took for it, in its own coin's smallest unit. */
+      /** Fee taken by the network, in the smallest unit of its own coin. */
       readonly feeRaw: bigint;
     };
 
-/** What every network is asked, however it counts what is spent. */
+/** What every network provides, whatever its accounting model. */
 interface NetworkOfAnyKind {
   readonly code: string;
-  /** Its own coin, in which it takes its fees, before the tokens on it. */
+  /** Its own coin, which fees are paid in, followed by its tokens. */
   readonly assets: readonly [Asset, ...Asset[]];
-  /** Blocks, the transfer's own included, after which it counts. */
+  /** Number of confirmations, the transfer's own block included, before it counts. */
   readonly confirmations: number;
-  /** After so many seconds in no block, a transaction was offered too little. */
+  /** A transaction unconfirmed for this many seconds had too low a fee. */
   readonly stuckAfterSeconds: number;
-  /** The least that every wallet sends and every node passes on, in its own coin's smallest unit. */
+  /** The smallest amount that wallets send and nodes relay, in the smallest unit of its own coin. */
   readonly leastTransfer: bigint;
-  /** Branch 0 is the players', 1 the house's own. */
+  /** Branch 0: players; branch 1: the house. */
   addressAt(xpub: string, branch: 0 | 1, index: number): string;
-  /** The normal form; nothing for what is no address, whose check sum is wrong, or that nobody can own. */
+  /** Normalises an address; undefined if it is malformed, has a wrong checksum, or cannot be owned by anybody. */
   readAddress(text: string): string | undefined;
-  /** Whether the holder of that address' key signed this text. False for whatever is no signature. */
+  /** Whether the key of that address signed this text. False for anything that is not a valid signature. */
   isSignedBy(signed: { address: string; message: string; signature: string }): Promise<boolean>;
   head(): Promise<{ readonly ok: true; readonly height: bigint; readonly hash: string } | Failed>;
   block(height: bigint): Promise<{ readonly ok: true; readonly block: Block } | Failed<'no_such_block'>>;
   standing(txid: string): Promise<({ readonly ok: true } & Standing) | Failed>;
-  /** What one plain transfer costs now, in its own coin's smallest unit. */
+  /** Current cost of one plain transfer, in the smallest unit of its own coin. */
   fee(asset: Asset): Promise<{ readonly ok: true; readonly raw: bigint } | Failed>;
-  /** The most that a draft can cost, in the network's own coin's smallest unit; where coins are outputs, just what it costs. */
+  /** Maximum cost of a draft, in the smallest unit of the network's own coin; exact on UTXO networks. */
   mostCost(draft: JsonObject): bigint;
   /**
-   * `refused` says nothing: the same bytes may be there already. Whatever comes back, `standing` tells what is true. The
-   * same bytes may be sent any number of times.
+   * `refused` is not conclusive, because the network may already have the bytes: only `standing` is. The same bytes can be broadcast
+   * any number of times.
    */
   broadcast(rawTransaction: string): Promise<{ readonly ok: true } | Failed<'refused'>>;
 }
 
-/** Whose addresses have a balance, and number their transactions. */
+/** A network with account balances and account nonces. */
 export interface AccountNetwork extends NetworkOfAnyKind {
   readonly kind: 'account';
   balance(address: string, asset: Asset): Promise<{ readonly ok: true; readonly raw: bigint } | Failed>;
-  /** The number that the address' next transaction must have, as far as the network itself has come. */
+  /** The address's next nonce as the network knows it. */
   nextNonce(address: string): Promise<{ readonly ok: true; readonly nonce: bigint } | Failed>;
-  /** Everything that is signed beside nonce, receiver and amount. `receiver_refuses`: it could not be delivered. */
+  /** Everything that is signed besides nonce, receiver and amount. `receiver_refuses`: it could not be delivered. */
   draft(transfer: {
     asset: Asset;
     from: string;
     to: string;
     raw: bigint;
   }): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed<'receiver_refuses'>>;
-  /** The same transfer at today's price, and so much above the last that nodes take it in its place. */
+  /** The same transfer at the current price, at least enough above the last for nodes to replace it. */
   bumpFee(previous: JsonObject): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed>;
 }
 
-/** One output that is ours, and where the key of its address lies under the account. */
+/** One of our outputs, and the derivation path of its address's key. */
 export interface SpentOutput {
   readonly txid: string;
   readonly position: number;
@@ -112,36 +112,36 @@ export interface SpentOutput {
   readonly index: number;
 }
 
-/** What a payment spends, beside receiver and amount. What neither receiver nor network gets comes back to the house. */
+/** What a payment spends, besides receiver and amount. Anything beyond amount and fee returns to the house as change. */
 export interface OutputPayment {
   readonly to: string;
   readonly raw: bigint;
   readonly inputs: readonly SpentOutput[];
-  /** The most pieces that what is over should come back in; one without it. */
+  /** Maximum number of outputs to split the change into; 1 if absent. */
   readonly pieces?: number;
 }
 
-/** Whose coins are outputs of transactions: a payment spends some of them whole. It carries its own coin alone. */
+/** A network whose coins are outputs of transactions, which payments spend whole. It carries only its own coin. */
 export interface UtxoNetwork extends NetworkOfAnyKind {
   readonly kind: 'utxo';
-  /** The most inputs that one payment spends. */
+  /** Maximum inputs per payment. */
   readonly mostInputs: number;
-  /** In the smallest unit for one unit of a transaction's size, now. */
+  /** Current price in the smallest unit per unit of transaction size. */
   feeRate(): Promise<{ readonly ok: true; readonly rate: bigint } | Failed>;
-  /** What one more input costs at that price. */
+  /** Cost of one more input at that price. */
   inputCost(rate: bigint): bigint;
-  /** Whether nobody has spent it, as far as the network has come. */
+  /** Whether it is unspent as far as the network knows. */
   isUnspent(
     output: Pick<SpentOutput, 'txid' | 'position'>,
   ): Promise<{ readonly ok: true; readonly unspent: boolean } | Failed>;
-  /** Everything that is signed beside receiver and amount. */
+  /** Everything that is signed besides receiver and amount. */
   draft(
     payment: OutputPayment,
     rate: bigint,
   ):
     | { readonly ok: true; readonly draft: JsonObject }
     | { readonly ok: false; readonly reason: 'too_little' | 'below_dust' };
-  /** The same payment of the same inputs at this price, and so much above the last that nodes take it in its place. */
+  /** The same payment with the same inputs at this price, at least enough above the last for nodes to replace it. */
   bumpFee(
     previous: JsonObject,
     payment: Pick<OutputPayment, 'to' | 'raw'>,
@@ -153,7 +153,7 @@ export type Network = AccountNetwork | UtxoNetwork;
 
 export interface TransferOrder {
   readonly asset: Asset;
-  /** The payment; one payment is signed for once. */
+  /** The payment's reference; a payment is signed once. */
   readonly reference: string;
   readonly nonce: bigint;
   readonly to: string;
@@ -163,7 +163,7 @@ export interface TransferOrder {
 
 export interface SweepOrder {
   readonly asset: Asset;
-  /** The player's address, by its place in the account. */
+  /** The player's address, as an index in the account. */
   readonly index: number;
   readonly nonce: bigint;
   readonly raw: bigint;
@@ -172,7 +172,7 @@ export interface SweepOrder {
 
 export type SignedTransfer =
   | { readonly ok: true; readonly raw: string; readonly txid: string }
-  /** `refused`: certainly not signed, `cause` says why. `unreachable`: nobody knows; the same order gets the same bytes. */
+  /** `refused`: certainly not signed, for the reason in `cause`. `unreachable`: unknown; the same order returns the same bytes. */
   | { readonly ok: false; readonly reason: 'refused'; readonly cause: string }
   | { readonly ok: false; readonly reason: 'unreachable' };
 
@@ -182,14 +182,14 @@ export interface TransferSigner {
     network: string,
   ): Promise<{ readonly ok: true; readonly xpub: string } | { readonly ok: false; readonly reason: 'unreachable' }>;
   sign(order: TransferOrder): Promise<SignedTransfer>;
-  /** From a player's address to the house's own, which the signer knows by itself. */
+  /** From a player's address to the house's own, which is configured in the signer. */
   sweep(order: SweepOrder): Promise<SignedTransfer>;
-  /** The other way, of the network's own coin and no more than moving a token takes; from an address that is for nothing else. */
+  /** The reverse: the network's own coin, limited to what moving a token costs, from an address used for nothing else. */
   topUp(order: SweepOrder): Promise<SignedTransfer>;
 }
 
-/** Whoever keeps the coins that are not needed every day. */
+/** Source of coins that are not needed every day. */
 export interface FloatSource {
-  /** False when it could not be asked; the coins come as any others do. */
+  /** Returns false if it could not be asked; the coins arrive like any others. */
   ask(wanted: { asset: Asset; address: string; raw: bigint }): Promise<boolean>;
 }

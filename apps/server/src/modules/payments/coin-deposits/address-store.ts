@@ -6,11 +6,11 @@ import type { DepositId } from '../deposits/index.ts';
 export interface DepositAddress {
   readonly id: bigint;
   readonly chain: string;
-  /** The code of what it was shown for; whatever the network carries may come. */
+  /** The code of the asset it was shown for; any asset of the network may arrive. */
   readonly asset: string;
   readonly address: string;
   readonly playerId: PlayerId;
-  /** The number that its first deposit has. */
+  /** The number that its first deposit gets. */
   readonly paymentId: DepositId;
   readonly country: string;
   readonly coupon: string | undefined;
@@ -44,7 +44,7 @@ const toAddress = (row: Row): DepositAddress => ({
   issuedAt: row.issued_at,
 });
 
-/** The one that is shown until coins come to it, with the coupon and country of now. */
+/** Reuses the address until coins arrive, with the current coupon and country. */
 export const renewUnused = async (
   sql: Sql,
   wanted: { playerId: PlayerId; asset: string; country: string; coupon: string | undefined },
@@ -83,7 +83,7 @@ export const readAddress = async (sql: Sql, id: bigint): Promise<DepositAddress>
 export const lockAddress = async (sql: Sql, id: bigint): Promise<DepositAddress> =>
   toAddress(await sql.one<Row>(`select ${columns} from deposit_addresses where id = $1 for update`, [id]));
 
-/** Those of ours among the addresses. */
+/** Filters for our addresses. */
 export const findAddresses = async (sql: Sql, chain: string, addresses: readonly string[]): Promise<DepositAddress[]> =>
   (
     await sql.rows<Row>(`select ${columns} from deposit_addresses where chain = $1 and address = any($2)`, [
@@ -92,7 +92,7 @@ export const findAddresses = async (sql: Sql, chain: string, addresses: readonly
     ])
   ).map(toAddress);
 
-/** By the number that was told when the address was shown. */
+/** By the payment number that was returned with the address. */
 export const findByPayment = async (
   sql: Sql,
   playerId: PlayerId,
@@ -108,6 +108,6 @@ export const findByPayment = async (
 export const markUsed = (sql: Sql, id: bigint) =>
   sql.run('update deposit_addresses set used_at = now() where id = $1 and used_at is null', [id]);
 
-/** Players one at a time: two requests at once must not make two addresses. */
+/** Serialises requests of one player, so that concurrent ones do not create two addresses. */
 export const lockPlayer = (sql: Sql, playerId: PlayerId) =>
   sql.one('select id from players where id = $1 for no key update', [playerId]);

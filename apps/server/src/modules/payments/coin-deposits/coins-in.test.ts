@@ -25,7 +25,7 @@ const deepen = async (blocks = confirmations): Promise<void> => {
 };
 
 describe('an address', () => {
-  test('is the same until coins come to it, whatever is asked at once; then it is another, and the old one stays theirs', async () => {
+  test('stays the same until coins arrive, even with concurrent requests; then a new one is issued, and the old one stays the player’s', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 10 }, () => player.address()));
     expect(new Set(others.map(({ address }) => address))).toEqual(new Set([first?.address]));
     const old = first?.address ?? '';
@@ -38,14 +38,14 @@ describe('an address', () => {
     expect((await player.held()).cash).toBe(3n * gwei);
   });
 
-  test('is nobody else’s', async () => {
+  test('belongs to one player', async () => {
     const other = await stage.newPlayer();
     expect((await other.address()).address).not.toBe((await player.address()).address);
     const { id } = await player.address();
     expect(await stage.coins.expected(other.playerId, id)).toBeUndefined();
   });
 
-  test('is not given while details are missing, the player may not deposit, or there is no fresh rate', async () => {
+  test('is not issued while details are missing, the player may not deposit, or there is no fresh rate', async () => {
     const ask = () => stage.coins.issueAddress({ playerId: player.playerId, currency: 'ETH', addressCountry: 'MT' });
     player.facts.missing = ['dateOfBirth'];
     expect(await ask()).toEqual({ ok: false, reason: 'profile_incomplete', missing: ['dateOfBirth'] });
@@ -63,7 +63,7 @@ describe('an address', () => {
 });
 
 describe('coins', () => {
-  test('are seen at once, counted when they are deep enough, once, and told on the way', async () => {
+  test('are seen at once, credited once with enough confirmations, and reported in between', async () => {
     const { address, id } = await player.address();
     expect(await stage.coins.expected(player.playerId, id)).toMatchObject({ gathered: '0.000000000' });
     const txid = await sent(address, '0.5');
@@ -85,7 +85,7 @@ describe('coins', () => {
     expect((await player.held()).cash).toBe(gwei / 2n);
   });
 
-  test('below a gwei stay on the transfer', async () => {
+  test('below one gwei are not credited', async () => {
     const { address, id } = await player.address();
     await sent(address, '0.123456789999999999');
     await deepen();
@@ -97,7 +97,7 @@ describe('coins', () => {
     expect(row).toEqual({ raw_amount: '123456789999999999', remainder_raw: '999999999', state: 'credited' });
   });
 
-  test('below the minimum are gathered until they are worth it', async () => {
+  test('below the minimum are accumulated until they reach it', async () => {
     const { address, id } = await player.address();
     await sent(address, '0.0001', confirmations);
     await sent(address, '0.0001', confirmations);
@@ -108,7 +108,7 @@ describe('coins', () => {
     expect(await player.deposits()).toMatchObject([{ id, state: 'credited', amount: 500_200_000n }]);
   });
 
-  test('of nobody who may deposit are locked', async () => {
+  test('of a player who may not deposit are locked', async () => {
     const { address } = await player.address();
     player.facts.refused = 'self_excluded';
     await sent(address, '1');
@@ -127,7 +127,7 @@ describe('coins', () => {
     expect(locked).toBeGreaterThan(cash);
   });
 
-  test('that come while nobody reads are found afterwards', async () => {
+  test('that arrive while the worker is down are found afterwards', async () => {
     const { address } = await player.address();
     await stage.chain.send(address, '1', 50);
     await stage.coins.watch();
@@ -143,7 +143,7 @@ describe('coins', () => {
   });
 });
 
-test('the database takes no amount that is not a number, and no transfer twice', async () => {
+test('the database accepts no amount that is not a number, and no transfer twice', async () => {
   const { address, id } = await player.address();
   await sent(address, '1');
   await expect(

@@ -1,4 +1,4 @@
-/** From coins at an address to a deposit: gathered until they are worth the minimum, credited once they are deep enough. */
+/** Turns coins at an address into a deposit: accumulated until they reach the minimum, credited with enough confirmations. */
 import { money, toEur } from '@carmine/money';
 import { lockAddress, readAddress } from './address-store.ts';
 import {
@@ -24,23 +24,23 @@ import {
   ripeDeposits,
 } from './transfer-store.ts';
 
-/** Time that the confirmations of a slow network take. */
+/** Time that confirmations take on a slow network. */
 const dueSeconds = 1_800;
 
-/** The coins at one address become a deposit, if they are worth one. */
+/** Creates a deposit from the coins at one address if they reach the minimum. */
 const collectAt = async (deps: CoinDeps, asset: Asset, addressId: bigint): Promise<Deposit | undefined> => {
   const { db, wallet } = deps;
-  // The last one known: coins that came cannot be refused for a late rate.
+  // The last known rate: coins that arrived cannot be refused for a stale one.
   const rate = await deps.rates.rate(asset.currency);
   if (rate === undefined) return undefined;
   return db.transaction(async (sql) => {
-    // No block can be undone meanwhile.
+    // Prevents a concurrent reorg from undoing the block.
     await lockNetwork(sql, asset.network);
     const address = await lockAddress(sql, addressId);
     const coins = await looseTransfers(sql, addressId, asset);
     const raw = coins.reduce((sum, one) => sum + one.raw, 0n);
     const amount = money(asset.currency, raw / asset.rawPerSubunit);
-    // A currency that is switched off still takes what came: coins cannot be refused.
+    // Coins cannot be refused, so a disabled currency still accepts what arrives.
     const { leastDeposit } = await readPolicy(sql, asset.currency);
     if (amount.subunits < worthAtLeast(leastDeposit, rate).subunits) return undefined;
     const { playerId, country, coupon } = address;
@@ -48,7 +48,7 @@ const collectAt = async (deps: CoinDeps, asset: Asset, addressId: bigint): Promi
     const id: DepositId = first ? address.paymentId : await nextPaymentId(sql);
     const eurCents = toEur(amount, rate, 'ceil').subunits;
     await wallet.openWallet(sql, { playerId, currency: asset.currency, makeDefault: false });
-    // Counted while it is on its way; what a limit does not allow is told apart when it is credited.
+    // Counted against the limits while pending; what exceeds them is split off when it is credited.
     await wallet.reserveDeposit(sql, { playerId, paymentId: id, eurCents });
     await insertCoinDeposit(sql, {
       ...{ id, playerId, asset: asset.code, currency: asset.currency, amount: amount.subunits },
@@ -60,7 +60,7 @@ const collectAt = async (deps: CoinDeps, asset: Asset, addressId: bigint): Promi
   });
 };
 
-/** What coins at an address have to be worth to be a deposit, in their smallest unit; nothing before the first rate. */
+/** Minimum value of coins at an address for a deposit, in their smallest unit; undefined before the first rate. */
 const leastOf = async ({ db, rates }: CoinDeps, { currency, rawPerSubunit }: Asset): Promise<bigint | undefined> => {
   const [rate, { leastDeposit }] = await Promise.all([rates.rate(currency), readPolicy(db, currency)]);
   return rate && worthAtLeast(leastDeposit, rate).subunits * rawPerSubunit;
@@ -69,7 +69,7 @@ const leastOf = async ({ db, rates }: CoinDeps, { currency, rawPerSubunit }: Ass
 export const collectCoins = async (deps: CoinDeps, network: Network): Promise<void> => {
   for (const asset of network.assets) {
     const least = await leastOf(deps, asset);
-    // However many hold too little: none of them is looked at, for anybody can send little to many.
+    // Filters addresses below the minimum in SQL, because anybody can send dust to many of them.
     for (const addressId of least === undefined ? [] : await addressesWithLoose(deps.db, asset, least)) {
       const deposit = await collectAt(deps, asset, addressId);
       if (deposit !== undefined) pushPaymentHint(deps, deposit, { state: 'pending', moneyMoved: false });
@@ -78,7 +78,7 @@ export const collectCoins = async (deps: CoinDeps, network: Network): Promise<vo
 };
 
 const creditOne = async (deps: CoinDeps, network: Network, id: DepositId): Promise<void> => {
-  // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
+  // Read before the transaction: acquiring a second connection inside it could deadlock when the pool is exhausted.
   const account = await creditTo(deps, await readDeposit(deps.db, id));
   const credited = await deps.db.transaction(async (sql) => {
     const { height } = await lockNetwork(sql, network.code);
@@ -99,7 +99,7 @@ export const creditRipe = async (deps: CoinDeps, network: Network): Promise<void
   for (const id of ripe) await creditOne(deps, network, id);
 };
 
-/** What lies at an address and is not worth a deposit yet, in subunits. */
+/** Coins at an address that do not reach the minimum yet, in subunits. */
 export const gatheredAt = async (deps: CoinDeps, asset: Asset, addressId: bigint): Promise<bigint> => {
   const address = await readAddress(deps.db, addressId);
   const coins = await looseTransfers(deps.db, address.id, asset);

@@ -1,4 +1,4 @@
-/** Reorg: a block that was read is not on the network any more. What it brought is taken back, credited or not. */
+/** Reorg: a block that was read is no longer on the network. Its transfers are reversed, credited or not. */
 import type { Sql } from '../../../database/database.ts';
 import {
   carryOut,
@@ -29,7 +29,7 @@ const undoDeposit = async (deps: CoinDeps, sql: Sql, id: DepositId, gone: readon
   return { deposit, state, moneyMoved };
 };
 
-/** `undefined`: somebody else was here first, or there is nowhere to go back to. */
+/** `undefined`: another worker was first, or there is no earlier block. */
 const undoBlock = (deps: CoinDeps, network: Network, known: NetworkRow): Promise<Undone[] | 'lost' | undefined> =>
   deps.db.transaction(async (sql) => {
     const now = await lockNetwork(sql, network.code);
@@ -46,7 +46,7 @@ const undoBlock = (deps: CoinDeps, network: Network, known: NetworkRow): Promise
     return undone;
   });
 
-/** Undoes the newest block that is known. False when nothing more can be done now. */
+/** Undoes the newest stored block. Returns false if nothing more can be done now. */
 export const handleReorg = async (deps: CoinDeps, network: Network, known: NetworkRow): Promise<boolean> => {
   const undone = await undoBlock(deps, network, known);
   deps.alarm(`chain_lost_${network.code}`, undone === 'lost' ? 1 : 0);
@@ -57,10 +57,9 @@ export const handleReorg = async (deps: CoinDeps, network: Network, known: Netwo
     );
     return false;
   }
-  deps.log.warn({ chain: network.code, height: known.height.toString() }, 'a block was replaced');
+  deps.log.warn({ chain: network.code, height: known.height.toString() }, 'block replaced by a reorg');
   for (const { deposit, ...change } of undone ?? []) {
-    if (change.moneyMoved)
-      deps.log.error({ depositId: deposit.id.toString() }, 'a credited deposit was undone by the chain');
+    if (change.moneyMoved) deps.log.error({ depositId: deposit.id.toString() }, 'credited deposit undone by a reorg');
     pushPaymentHint(deps, deposit, change);
   }
   return undone !== undefined;

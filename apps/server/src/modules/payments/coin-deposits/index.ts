@@ -1,4 +1,4 @@
-/** Owns deposits in coins, from the address to the credit or the reorg that takes it back; must never credit before enough blocks stand on it. */
+/** Owns crypto deposits, from the address to the credit or its reversal by a reorg. Must never credit before enough confirmations. */
 export {
   type AddressRefusal,
   type AddressRequest,

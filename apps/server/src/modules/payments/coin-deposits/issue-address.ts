@@ -1,4 +1,4 @@
-/** Gives a player an address for coins: the same one until coins come to it, and theirs for ever. */
+/** Issues a player a deposit address: the same one until coins arrive, and permanently theirs. */
 import { detailsForCoins, type RequiredDetail } from '@carmine/contract/required-details';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
@@ -15,7 +15,7 @@ export interface AddressRequest {
   readonly playerId: PlayerId;
   readonly currency: CurrencyCode;
   readonly coupon?: string;
-  /** Where the address lies, `ZZ` when not found. */
+  /** Country of the address, `ZZ` if unknown. */
   readonly addressCountry: string;
 }
 
@@ -34,7 +34,7 @@ export type AddressRefusal =
 export type IssuedAddress =
   | {
       readonly ok: true;
-      /** Of the deposit that the first coins will make. */
+      /** Id of the deposit that the first coins will create. */
       readonly id: DepositId;
       readonly address: string;
       readonly minDeposit: Money;
@@ -102,18 +102,18 @@ export const issueAddress =
     };
   };
 
-/** A deposit that coins have not made yet. */
+/** A deposit that is expected but not created yet, because no coins have arrived. */
 export interface ExpectedDeposit {
   readonly id: DepositId;
   readonly method: string;
   readonly currency: CurrencyCode;
   readonly address: string;
-  /** What has come and is below the minimum, as a decimal string. */
+  /** Received so far, below the minimum, as a decimal string. */
   readonly gathered: string;
   readonly issuedAt: Date;
 }
 
-/** `undefined` for another player's, and for a number that no address was given. */
+/** `undefined` for another player's, and for a number without an address. */
 export const expectedDeposit =
   (deps: CoinDeps) =>
   async (playerId: PlayerId, id: DepositId): Promise<ExpectedDeposit | undefined> => {

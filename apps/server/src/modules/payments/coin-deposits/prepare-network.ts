@@ -1,8 +1,8 @@
-/** The first meeting with a network: whose key its addresses are made from, and where reading begins. */
+/** Initialises a network: the key its addresses are derived from, and the block where reading starts. */
 import { insertNetwork, type Network, type NetworkRow, readNetwork } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 
-/** Nothing while signer or network cannot be reached, or when the signer's key is another one than the addresses were made from. */
+/** Returns undefined while signer or network is unreachable, or if the signer's key differs from the one the addresses were derived from. */
 export const prepareNetwork = async (deps: CoinDeps, network: Network): Promise<NetworkRow | undefined> => {
   const { db, signer, log, alarm } = deps;
   const known = await readNetwork(db, network.code);

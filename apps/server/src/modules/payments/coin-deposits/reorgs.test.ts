@@ -18,7 +18,7 @@ afterEach(() => expectLedgerSound(stage.owner));
 const gwei = 10n ** 9n;
 const states = async () => (await player.deposits()).map(({ state }) => state);
 
-describe('a reorg that takes coins away', () => {
+describe('a reorg that removes coins', () => {
   test('before they counted: nothing was credited, nothing is', async () => {
     const { address } = await player.address();
     await stage.chain.send(address, '1', 2);
@@ -32,7 +32,7 @@ describe('a reorg that takes coins away', () => {
     expect(await player.held()).toMatchObject({ cash: 0n, locked: 0n });
   });
 
-  test('after they counted: the credit is reversed, and a person hears of it', async () => {
+  test('after they counted: the credit is reversed, and an operator is alerted', async () => {
     const { address } = await player.address();
     await stage.chain.send(address, '1', 3);
     await stage.coins.watch();
@@ -45,7 +45,7 @@ describe('a reorg that takes coins away', () => {
     expect(stage.alarms.get('chain_reversed_ETH')).toBe(1);
   });
 
-  test('and gives some back in other blocks: each coin counts once in the end', async () => {
+  test('and returns some in other blocks: each coin counts once in the end', async () => {
     const { address } = await player.address();
     await stage.chain.send(address, '1', 2);
     await stage.chain.send(address, '2', 1);
@@ -61,7 +61,7 @@ describe('a reorg that takes coins away', () => {
     expect((await player.held()).cash).toBe(3n * gwei);
   });
 
-  test('that is only longer and holds the same changes nothing', async () => {
+  test('with the same transfers changes nothing', async () => {
     const { address } = await player.address();
     await stage.chain.send(address, '1', 3);
     await stage.coins.watch();
@@ -73,8 +73,8 @@ describe('a reorg that takes coins away', () => {
   });
 });
 
-describe('a node that has less than was read', () => {
-  /** As it was so many blocks ago: restored, still reading, or the slower one of two behind one address. */
+describe('a node that is behind the read position', () => {
+  /** As it was that many blocks ago: restored, still syncing, or the slower of two nodes behind one address. */
   const behind = async (blocks: bigint) => {
     const head = await stage.eth.head();
     if (!head.ok) throw new Error(head.reason);
@@ -90,7 +90,7 @@ describe('a node that has less than was read', () => {
     return stage.variant({ networks: [slow] });
   };
 
-  test('takes nothing back that was credited, a person hears of it, and reading goes on with a node that has it all', async () => {
+  test('reverses no credit, alerts an operator, and reading continues with an up-to-date node', async () => {
     const { address } = await player.address();
     await stage.chain.send(address, '1', 3);
     await stage.coins.watch();
@@ -107,7 +107,7 @@ describe('a node that has less than was read', () => {
     expect((await player.held()).cash).toBe(3n * gwei);
   });
 
-  test('nor does one that names a head and does not have its block', async () => {
+  test('nor does one that reports a head without having its block', async () => {
     const { address } = await player.address();
     await stage.chain.send(address, '1', 3);
     await stage.coins.watch();
@@ -123,7 +123,7 @@ describe('a node that has less than was read', () => {
   });
 });
 
-test('a chain that is another one from its beginning is not followed, and a person hears of it', async () => {
+test('a chain with a different genesis is not followed, and an operator is alerted', async () => {
   await stage.owner.run(`update chain_blocks set hash = 'never'`);
   await stage.owner.run(`update chains set block_hash = 'never'`);
   const { height } = await stage.owner.one<{ height: bigint }>('select height from chains');

@@ -1,4 +1,4 @@
-/** The only SQL of the transfers that came to deposit addresses, and of the deposits that they make. */
+/** The only SQL of transfers to deposit addresses, and of the deposits created from them. */
 import { formatRate, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -28,7 +28,7 @@ const toTransfer = (row: Row): StoredTransfer => ({
   depositId: (row.deposit_id ?? undefined) as DepositId | undefined,
 });
 
-/** A transfer that a replaced block had held before is the same one again. */
+/** A transfer that returns after a reorg is the same transfer. */
 export const putTransfer = (
   sql: Sql,
   chain: string,
@@ -59,7 +59,7 @@ export const transfersOfBlock = async (
     )
   ).map(toTransfer);
 
-/** Addresses with at least so much of an asset that belongs to no deposit yet. */
+/** Addresses with at least this much of an asset that belongs to no deposit yet. */
 export const addressesWithLoose = async (sql: Sql, { network, code }: Asset, raw: bigint): Promise<bigint[]> =>
   (
     await sql.rows<{ address_id: bigint }>(
@@ -82,7 +82,7 @@ export const looseTransfers = async (sql: Sql, addressId: bigint, { code }: Asse
 export interface NewCoinDeposit {
   readonly id: DepositId;
   readonly playerId: PlayerId;
-  /** The code of what came. */
+  /** The code of the asset received. */
   readonly asset: string;
   readonly currency: CurrencyCode;
   readonly amount: bigint;
@@ -90,11 +90,11 @@ export interface NewCoinDeposit {
   readonly eurRate: bigint;
   readonly country: string;
   readonly coupon: string | undefined;
-  /** When its confirmations should be there. */
+  /** Expected time until it is confirmed. */
   readonly dueSeconds: number;
 }
 
-/** No gateway is asked about it: the network is read. */
+/** Has no gateway to query: the network is read instead. */
 export const insertCoinDeposit = (sql: Sql, deposit: NewCoinDeposit) =>
   sql.run(
     `insert into deposits (id, player_id, gateway, currency, amount, eur_cents, eur_rate, country, coupon, expires_at)
@@ -119,7 +119,7 @@ export const joinDeposit = async (
 export const markCredited = (sql: Sql, depositId: DepositId) =>
   sql.run(`update chain_transfers set state = 'credited' where deposit_id = $1 and state = 'seen'`, [depositId]);
 
-/** The deposit is over; its transfers belong to nobody, and those of the replaced block are no more. */
+/** The deposit has ended: its transfers become unassigned, and those of the replaced block are removed. */
 export const releaseTransfers = async (
   sql: Sql,
   depositId: DepositId,
@@ -139,7 +139,7 @@ export const releaseTransfers = async (
 export const orphanTransfer = (sql: Sql, id: bigint) =>
   sql.run(`update chain_transfers set state = 'orphaned' where id = $1 and state = 'seen'`, [id]);
 
-/** Deposits on their way whose newest coins are at most this high, oldest first. */
+/** Pending deposits whose newest transfer is at most at this height, oldest first. */
 export const ripeDeposits = async (sql: Sql, chain: string, height: bigint): Promise<DepositId[]> =>
   (
     await sql.rows<{ id: bigint }>(
@@ -165,7 +165,7 @@ export interface CoinDetails {
   readonly confirmations: number;
 }
 
-/** Where each deposit's coins came to, its newest transaction, and how deep that lies. */
+/** Each deposit's address, its newest transaction, and its confirmations. */
 export const readCoinDetails = async (sql: Sql, ids: readonly DepositId[]): Promise<Map<DepositId, CoinDetails>> => {
   const rows = await sql.rows<{ deposit_id: bigint; address: string; txid: string; confirmations: bigint }>(
     `select distinct on (t.deposit_id) t.deposit_id, a.address, t.txid, greatest(c.height - t.height + 1, 0) as confirmations
@@ -181,7 +181,7 @@ export const readCoinDetails = async (sql: Sql, ids: readonly DepositId[]): Prom
   );
 };
 
-/** Credited, and undone by the network since then. */
+/** Credited deposits that the network has since undone. */
 export const countReversed = async (sql: Sql, assets: readonly string[]): Promise<number> =>
   (
     await sql.one<{ count: number }>(

@@ -1,4 +1,4 @@
-/** Reads a network block by block, goes back where it was reorganised, and lets what has come count in time. */
+/** Reads a network block by block, steps back on reorgs, and credits confirmed transfers. */
 import type { Sql } from '../../../database/database.ts';
 import { findAddresses, markUsed, type DepositAddress } from './address-store.ts';
 import {
@@ -19,7 +19,7 @@ import { handleReorg } from './handle-reorg.ts';
 import { prepareNetwork } from './prepare-network.ts';
 import { countReversed, putTransfer, waitingDeposits } from './transfer-store.ts';
 
-/** One turn reads no more, so that a long absence does not hold everything else up. */
+/** Limits the blocks per run, so that catching up after an outage does not block everything else. */
 const mostSteps = 200;
 
 interface Arrival {
@@ -27,7 +27,7 @@ interface Arrival {
   readonly address: DepositAddress;
 }
 
-/** Coins for our players. `undefined`: the chain did not tell everything, the block is read again. */
+/** Transfers to our players. `undefined`: incomplete answer from the network, read the block again. */
 const arrivalsOf = async (
   deps: CoinDeps,
   network: Network,
@@ -39,21 +39,21 @@ const arrivalsOf = async (
   const fuel = network.kind === 'account' && ours.length > 0 ? fuelAddress(network, known) : undefined;
   const arrivals = block.transfers.flatMap((transfer) => {
     const address = byAddress.get(transfer.to);
-    // What the house brings there to move tokens with is no deposit.
+    // The house's own top-ups are not deposits.
     return address === undefined || (fuel !== undefined && transfer.from === fuel) ? [] : [{ transfer, address }];
   });
   const moved = new Set<string>();
-  // Each is asked for once, however often it pays us: whoever sends chooses how often that is.
+  // Asked once per transaction, because a sender chooses how many of its outputs pay us.
   for (const txid of new Set(arrivals.map(({ transfer }) => transfer.txid))) {
     const standing = await network.standing(txid);
     if (!standing.ok || standing.at !== 'block' || standing.hash !== block.hash) return undefined;
-    // A transaction can be in a block and have moved nothing.
+    // A mined transaction may have failed and moved nothing.
     if (standing.succeeded) moved.add(txid);
   }
   return arrivals.filter(({ transfer }) => moved.has(transfer.txid));
 };
 
-/** Of a network whose coins are outputs: what payments may spend later, at players' addresses and at the house's own. */
+/** On UTXO networks: records outputs that payments may spend later, at players' and the house's addresses. */
 const putOutputs = async (sql: Sql, known: NetworkRow, block: Block, ours: readonly Arrival[]): Promise<void> => {
   for (const { transfer, address } of ours)
     await putOutput(sql, known.code, { ...transfer, addressId: address.id }, block);
@@ -64,7 +64,7 @@ const putOutputs = async (sql: Sql, known: NetworkRow, block: Block, ours: reado
 
 type Step = 'forward' | 'back' | 'wait';
 
-/** Everything a block brought, with the mark that it was read, or nothing of it. */
+/** Stores a block's transfers and the read position in one transaction. */
 const takeBlock = async (deps: CoinDeps, network: Network, known: NetworkRow, block: Block): Promise<Step> => {
   const arrivals = await arrivalsOf(deps, network, known, block);
   if (arrivals === undefined) return 'wait';
@@ -90,10 +90,7 @@ const takeBlock = async (deps: CoinDeps, network: Network, known: NetworkRow, bl
 
 type Head = Pick<Block, 'height' | 'hash'>;
 
-/**
- * Nothing is undone on the word of a node that has less than was read: it is behind, and a reorg outgrows what
- * was read soon enough.
- */
+/** Undoes nothing if the node is behind what was read: a real reorg soon becomes longer. */
 const stepOn = async (deps: CoinDeps, network: Network, known: NetworkRow, head: Head): Promise<Step> => {
   if (head.height < known.height || head.hash === known.blockHash) return 'wait';
   if (head.height === known.height) {
@@ -106,7 +103,7 @@ const stepOn = async (deps: CoinDeps, network: Network, known: NetworkRow, head:
   return takeBlock(deps, network, known, next.block);
 };
 
-/** True when it stands at another block than before. */
+/** Returns true if the position changed. */
 const read = async (deps: CoinDeps, network: Network, start: NetworkRow, head: Head): Promise<boolean> => {
   let known = start;
   for (let steps = 0; steps < mostSteps; steps += 1) {
@@ -129,7 +126,7 @@ const pushProgress = async (deps: CoinDeps, network: Network): Promise<void> => 
   }
 };
 
-/** One turn; called every second or so. What the network does not tell is asked again at the next. */
+/** One run; called about every second. Unanswered questions are asked again in the next run. */
 export const watchNetwork = async (deps: CoinDeps, network: Network): Promise<void> => {
   const known = (await readNetwork(deps.db, network.code)) ?? (await prepareNetwork(deps, network));
   const head = await network.head();

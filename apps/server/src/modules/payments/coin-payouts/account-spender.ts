@@ -1,4 +1,4 @@
-/** Spends from an account: the network numbers what an address sends, and a payment holds its number. */
+/** Spender for account networks: the network numbers the transactions of an address, and a payment reserves its nonce. */
 import { type AccountNetwork, giveBackNonce, takeNonce } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { sumInFlight } from './send-store.ts';

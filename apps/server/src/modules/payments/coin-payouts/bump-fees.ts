@@ -1,4 +1,4 @@
-/** A payment that no block takes is shown again with a higher fee: it holds the same, so that only one copy can be mined. */
+/** Rebroadcasts a stuck payment with a higher fee. It reserves the same nonce or inputs, so only one copy can be mined. */
 import type { CashOutId } from '../cash-outs/index.ts';
 import { findCopy, mostFeeBumps, type Network } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
@@ -11,17 +11,17 @@ const bumpOne = async (deps: CoinDeps, network: Network, id: CashOutId): Promise
   const [newest] = attempts;
   if (send === undefined || newest === undefined || newest.attempt >= mostFeeBumps) return;
   const found = await findCopy(network, attempts);
-  // In a block, or nobody can say: then nothing is stuck.
+  // Mined, or unknown: then it is not stuck.
   if (found === undefined || found.mined !== undefined) return;
   const bumped = await spenderOf(deps, network).bumpFee(orderOf(deps, network, { ...send, draft: newest.draft }));
   if (!bumped.ok) {
-    deps.log.error({ cashOutId: id.toString(), ...bumped }, 'a higher fee is not signed');
+    deps.log.error({ cashOutId: id.toString(), ...bumped }, 'fee bump not signed');
     return;
   }
   const attempt = newest.attempt + 1;
   const copy = { attempt, draft: bumped.draft, rawTransaction: bumped.raw, txid: bumped.txid };
   if (!(await insertFeeBump(deps.db, id, copy))) return;
-  deps.log.warn({ cashOutId: id.toString(), attempt }, 'shown again with a higher fee');
+  deps.log.warn({ cashOutId: id.toString(), attempt }, 'rebroadcast with a higher fee');
   await network.broadcast(bumped.raw);
 };
 

@@ -1,6 +1,6 @@
 /**
- * Deaths and reorgs while a payment is on its way whose change comes back in several pieces: it arrives once, its pieces come back whole
- * and can be spent, and nothing is held by what never left.
+ * Crashes and reorgs during a payment whose change is split: it arrives once, its change can be spent completely, and nothing stays
+ * reserved for a payment that was never sent.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { someBitcoinAddress } from '../../../testing/bitcoin-address.ts';
@@ -28,7 +28,7 @@ afterEach(() => expectLedgerSound(stage.owner));
 
 /** Worth EUR 18. */
 const part = 20_000n;
-/** All that the house has, in one output. */
+/** All coins of the house, in one output. */
 const whole = 100n * part;
 const pieces = 4;
 
@@ -50,7 +50,7 @@ const onSigner = (change: (honest: TransferSigner) => Partial<TransferSigner>): 
 });
 const at = (statement: string): Partial<CoinDeps> => ({ db: dyingDatabase(stage.deps.db, statement) });
 
-/** Runs the worker until it dies where it should. */
+/** Runs the worker until it crashes at the given point. */
 const dieIn = async (change: Partial<CoinDeps>): Promise<void> => {
   const dying = stage.variant({ networks: [stage.bitcoin], ...change });
   const turns = async (): Promise<void> => {
@@ -81,7 +81,7 @@ interface Output {
   readonly holder: CashOutId | null;
 }
 
-/** What lies at the house's address by the books, and which payment spends it. */
+/** Outputs at the house's address as stored, and the payments that spend them. */
 const outputs = (): Promise<Output[]> =>
   stage.owner.rows<Output>(
     `select o.txid, o.position, o.raw_amount as raw, i.cash_out_id as holder
@@ -89,7 +89,7 @@ const outputs = (): Promise<Output[]> =>
      where o.chain = 'BTC' and o.state = 'seen' order by o.height, o.txid, o.position`,
   );
 
-/** Nobody sends the house coins: what it pays comes out of what it has. */
+/** Nobody sends the house coins: it can only spend what it has. */
 const settle = async (): Promise<void> => {
   const alone = stage.variant({ networks: [stage.bitcoin], float: { ask: async () => false } });
   for (let rounds = 0; rounds < 4; rounds += 1) {
@@ -99,7 +99,7 @@ const settle = async (): Promise<void> => {
   await alone.moveCashOuts();
 };
 
-/** It comes to its end, and another one that was asked for meanwhile is paid out of a piece of its change. */
+/** The payment completes, and another one requested meanwhile is paid from a piece of its change. */
 const expectPaidOnce = async ({ id, to }: Started): Promise<void> => {
   const next = await start();
   await settle();
@@ -111,14 +111,14 @@ const expectPaidOnce = async ({ id, to }: Started): Promise<void> => {
   expect(await player.held()).toMatchObject({ locked: 4n * part, pending: 0n });
   const net = arrived?.raw ?? 0n;
   expect(net).toBe(2n * part - ((await stage.coins.cashOut(player.playerId, id))?.fee ?? 0n));
-  // It spends the house's one output; its change comes back in pieces, to the last unit, and one of them pays the next.
+  // It spends the house's only output; its change is split without losing a unit, and one piece pays the next.
   expect(await stage.inputs(id)).toHaveLength(1);
   const lying = await outputs();
   const change = lying.filter((one) => one.txid === txid);
   const held = change.flatMap(({ holder }) => holder ?? []);
   expect([change.length, held]).toEqual([pieces, [next.id]]);
   expect(change.reduce((sum, { raw }) => sum + BigInt(raw), 0n)).toBe(whole - net - fee);
-  // The books and the node agree on what is spent, and nothing is held by what never left.
+  // Database and node agree on what is spent, and nothing stays reserved for a payment that was never sent.
   for (const { holder, ...output } of lying)
     expect(await stage.bitcoin.isUnspent(output)).toEqual({ ok: true, unspent: holder === null });
   expect(
@@ -128,8 +128,8 @@ const expectPaidOnce = async ({ id, to }: Started): Promise<void> => {
   ).toEqual([]);
 };
 
-describe('a payment with change in pieces is paid once, and its pieces are spent', () => {
-  test('when the server dies while it takes the request, and the player asks again with the same key', async () => {
+describe('a payment with split change is paid once, and its change is spent', () => {
+  test('when the server crashes during the request, and the player retries with the same key', async () => {
     const to = someBitcoinAddress();
     const dying = stage.variant(at('update idempotency_keys'));
     await expect(player.withdraw(2n * part, to, 'again', dying)).rejects.toThrow(Died);
@@ -164,7 +164,7 @@ describe('a payment with change in pieces is paid once, and its pieces are spent
     await expectPaidOnce(started);
   });
 
-  test('when the signer is away, and then dies with its answer; nobody else has the output meanwhile', async () => {
+  test('when the signer is down, then crashes before answering; no other payment gets the output meanwhile', async () => {
     const started = await start();
     await stage.signer.stop();
     await stage.turn();
@@ -185,7 +185,7 @@ describe('a payment with change in pieces is paid once, and its pieces are spent
   });
 });
 
-describe('a payment with change in pieces, of which a dearer copy was shown,', () => {
+describe('a payment with split change and a broadcast fee bump,', () => {
   const submitted = async (): Promise<Started> => {
     const started = await start();
     await stage.turn();
@@ -212,7 +212,7 @@ describe('a payment with change in pieces, of which a dearer copy was shown,', (
     await expectPaidOnce(started);
   });
 
-  test('and of which a reorg takes that copy out and brings the first one, is paid by that', async () => {
+  test('whose fee bump is replaced by the first copy in a reorg, is paid by the first copy', async () => {
     const started = await submitted();
     await stage.coins.tend();
     const [first, dearer] = await stage.copies(started.id);
@@ -227,8 +227,8 @@ describe('a payment with change in pieces, of which a dearer copy was shown,', (
   });
 });
 
-describe('a reorg takes a payment with change in pieces out of its block', () => {
-  test('before its pieces are deep enough: nothing has spent them, and both payments arrive once', async () => {
+describe('a reorg removes a payment with split change', () => {
+  test('before its change is confirmed: nothing has spent it, and both payments arrive once', async () => {
     const started = await start();
     await stage.turn();
     await stage.chain.mine(confirmations - 1);
@@ -246,7 +246,7 @@ describe('a reorg takes a payment with change in pieces out of its block', () =>
     expect(await stage.inputs(next.id)).toMatchObject([{ txid }]);
   });
 
-  test('deeper than it should, with one that spends a piece: the same bytes of both are shown again and arrive', async () => {
+  test('deeper than expected, with a payment that spends its change: the same bytes of both are rebroadcast and arrive', async () => {
     const started = await start();
     const next = await start();
     await settle();

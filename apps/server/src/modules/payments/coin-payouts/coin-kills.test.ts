@@ -23,7 +23,7 @@ const gwei = 10n ** 9n;
 const amount = gwei / 10n;
 const newTarget = () => `0x${randomBytes(20).toString('hex')}`;
 
-/** Runs the worker until it dies where it should. */
+/** Runs the worker until it crashes at the given point. */
 const dieIn = async (change: Partial<CoinDeps>): Promise<void> => {
   const dying = stage.variant(change);
   const turns = async (): Promise<void> => {
@@ -42,7 +42,7 @@ const onSigner = (change: (honest: TransferSigner) => Partial<TransferSigner>): 
 });
 const dyingCommit = (part: string): Partial<CoinDeps> => ({ db: dyingDatabase(stage.deps.db, part) });
 
-describe('a cash-out is paid exactly once', () => {
+describe('a withdrawal is paid exactly once', () => {
   const start = async (): Promise<{ id: CashOutId; to: string }> => {
     const to = newTarget();
     const answer = await player.withdraw(amount, to);
@@ -57,7 +57,7 @@ describe('a cash-out is paid exactly once', () => {
     expect(await player.held()).toMatchObject({ locked: gwei - amount, pending: 0n });
   };
 
-  test('when the server dies while it takes the request, and the player asks again with the same key', async () => {
+  test('when the server crashes during the request, and the player retries with the same key', async () => {
     const to = newTarget();
     const dying = stage.variant(dyingCommit('update idempotency_keys'));
     await expect(player.withdraw(amount, to, 'again', dying)).rejects.toThrow(Died);
@@ -105,7 +105,7 @@ describe('a cash-out is paid exactly once', () => {
     await expectPaidOnce(started);
   });
 
-  test('when the chain is away before it sees it, and forgets it before it is in a block', async () => {
+  test('when the node is down before the broadcast, and then drops it from its mempool', async () => {
     const started = await start();
     await dieIn(onChain(() => ({ broadcast: async () => die() })));
     await stage.stopWorld();
@@ -114,12 +114,12 @@ describe('a cash-out is paid exactly once', () => {
     await stage.startWorld();
     await stage.turn();
     expect(await player.stateOf(started.id)).toBe('submitted');
-    // What waits for a block dies with the node; the same bytes are shown again.
+    // The mempool is lost with the node; the same bytes are rebroadcast.
     await stage.restartWorld();
     await expectPaidOnce(started);
   });
 
-  test('when the answer to the broadcast is lost or a lie', async () => {
+  test('when the answer to the broadcast is lost or wrong', async () => {
     const started = await start();
     const lying = onChain((honest) => ({
       broadcast: async (raw) => (await honest.broadcast(raw), { ok: false, reason: 'refused' } as const),
@@ -143,7 +143,7 @@ describe('a cash-out is paid exactly once', () => {
 });
 
 describe('the signer’s caps', () => {
-  test('hold a cash-out back, hold nobody else up, and let it go when they allow it', async () => {
+  test('hold a withdrawal back without blocking others, and release it when they allow it', async () => {
     await stage.signer.restart({ perTransaction: (amount * 10n ** 9n) / 2n });
     const [large, small] = [newTarget(), newTarget()];
     const first = await player.withdraw(amount, large);
@@ -159,7 +159,7 @@ describe('the signer’s caps', () => {
   });
 });
 
-describe('a deposit of coins is credited exactly once', () => {
+describe('a crypto deposit is credited exactly once', () => {
   const expectCredited = async (address: string): Promise<void> => {
     await stage.chain.mine(5);
     await stage.coins.watch();

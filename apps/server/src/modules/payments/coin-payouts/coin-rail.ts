@@ -1,4 +1,4 @@
-/** What coins are to cash-outs: a rail for each coin, with its network's fee and addresses. */
+/** Payment rails for crypto: one per asset, with its network's fees and addresses. */
 import { money, toEur, type Money } from '@carmine/money';
 import type { PayoutRail, Priced } from '../cash-outs/index.ts';
 import {
@@ -16,7 +16,7 @@ import { readLetGo } from './send-store.ts';
 
 const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as const;
 
-/** The network takes its own coin, whatever it carries: worth that much of the asset. `undefined` without a rate. */
+/** Converts the network fee, paid in its own coin, to the asset. `undefined` without a rate. */
 const inAsset = async (
   { rates }: Pick<CoinDeps, 'rates'>,
   { network, asset }: Coin,
@@ -30,18 +30,18 @@ const inAsset = async (
   return worthAtLeast(toEur(money(own.currency, subunits), taken, 'ceil').subunits, paid).subunits;
 };
 
-/** What goes there has not left: nobody is paid by it. */
+/** Coins sent to the house's own address would not leave, so nobody would be paid. */
 const isHouse = ({ network, known }: { network: Network; known: NetworkRow }, address: string): boolean =>
   address === known.houseAddress || (network.kind === 'account' && address === fuelAddress(network, known));
 
-/** What the network takes for it now, in the currency. */
+/** The current network fee in the currency. */
 const price =
   (deps: Pick<CoinDeps, 'db' | 'rates'>, { network, asset }: Coin) =>
   async (amount: Money, address?: string): Promise<Priced> => {
     const [known, feeRaw] = await Promise.all([readNetwork(deps.db, network.code), readFee(deps.db, asset)]);
     const subunits = feeRaw === undefined ? undefined : await inAsset(deps, { network, asset }, feeRaw);
     if (known === undefined || subunits === undefined) return refuse('gateway_unavailable');
-    // A network that takes half of it is better waited for.
+    // If fees take half of it, the player should wait.
     if (subunits * 2n > amount.subunits) return refuse('network_busy');
     if (address !== undefined && isHouse({ network, known }, address)) return refuse('address_invalid');
     return { ok: true, fee: money(asset.currency, subunits) };

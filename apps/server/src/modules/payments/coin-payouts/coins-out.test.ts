@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const gwei = 10n ** 9n;
-/** Worth some €100 to €400 at the sandbox's rate. */
+/** About €100 to €400 at the sandbox's rate. */
 const amount = gwei / 10n;
 const newTarget = () => `0x${randomBytes(20).toString('hex')}`;
 const requested = async (to = newTarget(), sum = amount): Promise<CashOutId> => {
@@ -31,8 +31,8 @@ const requested = async (to = newTarget(), sum = amount): Promise<CashOutId> => 
   if (!answer.ok) throw new Error(answer.reason);
   return answer.cashOut.id;
 };
-describe('a cash-out', () => {
-  test('leaves the balance at once, arrives less its fee, and is paid when the chain is sure', async () => {
+describe('a withdrawal', () => {
+  test('leaves the balance at once, arrives less its fee, and is paid once confirmed', async () => {
     await player.fund(gwei);
     const to = newTarget();
     const id = await requested(to);
@@ -54,7 +54,7 @@ describe('a cash-out', () => {
     expect(steps.map((step) => step.to_state)).toEqual(['requested', 'approved', 'submitting', 'submitted', 'paid']);
   });
 
-  test('asked twenty times at once holds what there is and no more', async () => {
+  test('requested twenty times at once holds no more than the balance', async () => {
     await player.fund(3n * amount);
     const answers = await Promise.all(Array.from({ length: 20 }, () => player.withdraw(amount, newTarget())));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
@@ -63,7 +63,7 @@ describe('a cash-out', () => {
     expect(await player.held()).toMatchObject({ locked: 0n, pending: 0n });
   });
 
-  test('asked twenty times with one key is one; with another body the key is refused', async () => {
+  test('requested twenty times with one key is booked once; with a different body the key is refused', async () => {
     await player.fund(3n * amount);
     const to = newTarget();
     const answers = await Promise.all(Array.from({ length: 20 }, () => player.withdraw(amount, to, 'k1')));
@@ -74,7 +74,7 @@ describe('a cash-out', () => {
     expect(BigInt((await stage.chain.received(to)).receivedWei)).toBeLessThan(amount * 10n ** 9n);
   });
 
-  test('is paid once though three workers do everything at once', async () => {
+  test('is paid once by three concurrent workers', async () => {
     await player.fund(5n * amount);
     const targets = Array.from({ length: 5 }, newTarget);
     const ids: CashOutId[] = [];
@@ -88,7 +88,7 @@ describe('a cash-out', () => {
     for (const to of targets) expect((await stage.chain.received(to)).transactions).toHaveLength(1);
   });
 
-  test('costs what its quote said', async () => {
+  test('costs what was quoted', async () => {
     await player.fund(gwei);
     await stage.turn();
     const quote = await stage.coins.quote({ currency: 'ETH', amount: '0.1' });
@@ -100,10 +100,10 @@ describe('a cash-out', () => {
   });
 });
 
-describe('the chain’s word', () => {
+describe('the network’s answer', () => {
   const chainThat = (change: Partial<AccountNetwork>) => stage.variant({ networks: [{ ...stage.eth, ...change }] });
 
-  test('counts only from as many blocks as were asked for', async () => {
+  test('counts only after the required confirmations', async () => {
     await player.fund(gwei);
     const id = await requested();
     await stage.turn();
@@ -118,7 +118,7 @@ describe('the chain’s word', () => {
     expect(await player.stateOf(id)).toBe('paid');
   });
 
-  test('that a transaction moved nothing gives the money back', async () => {
+  test('that a transaction moved nothing returns the money', async () => {
     await player.fund(gwei);
     const id = await requested();
     const failing = chainThat({
@@ -132,7 +132,7 @@ describe('the chain’s word', () => {
     expect(await player.held()).toMatchObject({ locked: gwei, pending: 0n });
   });
 
-  test('that a receiver takes nothing gives it back before anything is signed', async () => {
+  test('that a receiver cannot be paid returns it before anything is signed', async () => {
     await player.fund(gwei);
     const id = await requested();
     await stage.turn(chainThat({ draft: async () => ({ ok: false, reason: 'receiver_refuses' }) }));
@@ -145,14 +145,14 @@ describe('the chain’s word', () => {
   });
 });
 
-describe('the rules, in their order', () => {
+describe('the rules, in order', () => {
   const ask = (change: { amount?: string; address?: string; steppedUpAt?: Date | null } = {}) =>
     stage.coins.requestCashOut({
       ...{ playerId: player.playerId, currency: 'ETH', amount: '0.1', address: newTarget(), steppedUpAt: new Date() },
       ...change,
     });
 
-  test('are told one by one as each is kept', async () => {
+  test('are reported one by one as each is met', async () => {
     player.facts.verified = false;
     const old = new Date(Date.now() - 16 * 60_000);
     const wrong = { amount: '0.000001', address: '', steppedUpAt: old };
@@ -177,7 +177,7 @@ describe('the rules, in their order', () => {
     await stage.settle();
   });
 
-  test('take an address with a right check sum or none, and neither nobody’s nor the house’s own', async () => {
+  test('accept an address with a valid checksum or none, but neither the zero address nor the house’s own', async () => {
     await player.fund(gwei);
     const [chain] = await stage.db.rows<{ house_address: string; xpub: string }>(
       'select house_address, xpub from chains',
@@ -190,7 +190,7 @@ describe('the rules, in their order', () => {
     await stage.settle();
   });
 
-  test('stand in the checklist, each with whether it is kept', async () => {
+  test('are listed in the checklist, each with whether it is met', async () => {
     player.facts.verified = false;
     const list = await stage.coins.checklist(player.playerId, { currency: 'ETH', amount: '0.1' });
     if (!list.ok) throw new Error(list.reason);
@@ -205,7 +205,7 @@ describe('the rules, in their order', () => {
     });
   });
 
-  test('do not wait for a fresh rate, but somebody hears of it', async () => {
+  test('do not wait for a fresh rate, but raise an alarm', async () => {
     await player.fund(gwei);
     await stage.owner.run(`update rates set quoted_at = now() - interval '11 minutes' where currency = 'ETH'`);
     expect(await ask()).toMatchObject({ ok: true });
@@ -215,7 +215,7 @@ describe('the rules, in their order', () => {
   });
 });
 
-test('no state is skipped, no request rewritten and no signed transaction changed, whoever asks the database', async () => {
+test('no state can be skipped, no request rewritten and no signed transaction changed, even by direct database access', async () => {
   await player.fund(gwei);
   const id = await requested();
   const refused = /cannot go|never changes|permission|never forgotten/;

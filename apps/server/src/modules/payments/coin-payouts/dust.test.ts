@@ -1,4 +1,4 @@
-/** Outputs that anybody can send to the house for next to nothing: what the house can pay with is not counted by them. */
+/** Anybody can send the house dust outputs at almost no cost: they must not count as spendable balance. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { someBitcoinAddress } from '../../../testing/bitcoin-address.ts';
 import { openBitcoinStage, type BitcoinPlayer, type BitcoinStage } from '../../../testing/bitcoin-stage.ts';
@@ -20,13 +20,13 @@ beforeEach(async () => {
 /** Worth EUR 18. */
 const part = 20_000n;
 
-/** As many at once as one transaction of the faucet sends. */
+/** The most that one faucet transaction sends. */
 const most = 100;
 const sendDust = async (count: number, raw: bigint): Promise<void> => {
   for (let sent = 0; sent < count; sent += most) await stage.fillHouse(Math.min(most, count - sent), raw);
 };
 
-/** What whoever keeps the other coins is asked for; nothing comes of it. */
+/** Records what the float source was asked for; it sends nothing. */
 let asked: bigint[] = [];
 const at = (rate: bigint): CoinsByHand => {
   asked = [];
@@ -52,7 +52,7 @@ describe('dust', () => {
     expect(await stage.inputs(id)).toHaveLength(1);
   });
 
-  test('says of a house that has nothing else that it is empty', async () => {
+  test('leaves a house without other coins reported as empty', async () => {
     await sendDust(1, 2_000n);
     await player.withdraw(4n * part, someBitcoinAddress());
     await at(40n).tend();
@@ -62,7 +62,7 @@ describe('dust', () => {
     expect(stage.alarms.get('hot_empty_BTC')).toBe(0);
   });
 
-  test('raises no alarm where the house has enough, and is not spent', async () => {
+  test('raises no alarm if the house has enough, and is not spent', async () => {
     await sendDust(100, 600n);
     await stage.fillHouse(1, 6n * part);
     const coins = at(2n);
@@ -75,7 +75,7 @@ describe('dust', () => {
   });
 });
 
-test('what comes back from a payment in no block yet can be spent later, and nobody is asked for more', async () => {
+test('the change of an unconfirmed payment counts as spendable later, and no refill is requested', async () => {
   await stage.fillHouse(1, 10n * part);
   const coins = at(1n);
   const first = await player.withdraw(3n * part, someBitcoinAddress());

@@ -1,9 +1,9 @@
-/** The only SQL of payments that were shown to the network again with a higher fee. */
+/** The only SQL of payments rebroadcast with a higher fee. */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { CashOutId } from '../cash-outs/index.ts';
 
-/** One signed copy of a payment; all of one payment have the same number, receiver and amount. */
+/** One signed copy of a payment; all copies have the same nonce or inputs, receiver and amount. */
 export interface Attempt {
   readonly attempt: number;
   readonly draft: JsonObject;
@@ -11,7 +11,7 @@ export interface Attempt {
   readonly txid: string;
 }
 
-/** The newest first; the first one ever made is attempt 0. */
+/** Newest first; attempt 0 is the original. */
 export const readAttempts = async (sql: Sql, cashOutId: CashOutId): Promise<Attempt[]> =>
   (
     await sql.rows<{ attempt: number; draft: JsonObject; raw_transaction: string; txid: string }>(
@@ -22,7 +22,7 @@ export const readAttempts = async (sql: Sql, cashOutId: CashOutId): Promise<Atte
     )
   ).map(({ raw_transaction: rawTransaction, ...rest }) => ({ ...rest, rawTransaction }));
 
-/** Shown, in no block, and so long since its newest copy: no node may have taken it, for it offered too little by then. */
+/** Broadcast, not mined, and this long since the newest copy: its fee may have become too low for any node to keep it. */
 export const stuckSends = async (sql: Sql, chain: string, seconds: number): Promise<CashOutId[]> =>
   (
     await sql.rows<{ id: CashOutId }>(
@@ -36,7 +36,7 @@ export const stuckSends = async (sql: Sql, chain: string, seconds: number): Prom
     )
   ).map(({ id }) => id);
 
-/** False when somebody else was here first: nobody would look for this copy. */
+/** Returns false if another worker was first; the copy must then not be broadcast, because nothing would track it. */
 export const insertFeeBump = async (sql: Sql, cashOutId: CashOutId, made: Attempt): Promise<boolean> =>
   (await sql.run(
     `insert into chain_send_raises (cash_out_id, attempt, draft, raw_transaction, txid) values ($1, $2, $3, $4, $5)

@@ -1,4 +1,4 @@
-/** From submitted to paid: what the network has is followed until it lies deep enough, and shown again when it is lost. */
+/** Tracks submitted withdrawals until they are confirmed, and rebroadcasts lost ones. */
 import { type CashOut, lockCashOut, transitionCashOut, logAndPushCashOut } from '../cash-outs/index.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import { findCopy, type InBlock, type Network } from '../chains/index.ts';
@@ -11,15 +11,15 @@ interface Mined {
   readonly standing: InBlock;
 }
 
-/** What outputs leave to the network stands in what was signed; an account's node says it, and never more than was offered. */
+/** On UTXO networks the signed draft fixes the fee; on account networks the node reports it, never more than was offered. */
 const feeOf = (network: Network, { copy, standing }: Mined): bigint => {
   const offered = network.mostCost(copy.draft);
   return network.kind === 'utxo' || standing.feeRaw > offered ? offered : standing.feeRaw;
 };
 
-/** The network's last word: the books follow it in one transaction. */
+/** Final result from the network, booked in one transaction. */
 const end = async (deps: CoinDeps, network: Network, id: CashOut['id'], mined: Mined): Promise<void> => {
-  // A network takes its fee in its own coin, whatever it carries.
+  // The fee is always in the network's own coin, whichever asset it carries.
   const [own] = network.assets;
   const moved = await deps.db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, id);
@@ -68,12 +68,12 @@ export const followSubmitted = async (deps: CoinDeps, network: Network): Promise
   if (!head.ok) return;
   const failures: unknown[] = [];
   for (const cashOut of submitted)
-    // The others do not wait for one that cannot be followed.
+    // One failure must not stop the others.
     await followOne(deps, network, cashOut, head.height).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 };
 
-/** A reorg may drop what was paid already: the same bytes are shown again, and a person hears of it. */
+/** A reorg may drop a paid withdrawal: the same bytes are rebroadcast, and an operator is alerted. */
 export const recheckPaid = async (deps: CoinDeps, network: Network): Promise<void> => {
   const lost: Send[] = [];
   for (const send of await recentlyPaid(deps.db, network)) {
@@ -84,6 +84,5 @@ export const recheckPaid = async (deps: CoinDeps, network: Network): Promise<voi
     if (shown !== undefined) await network.broadcast(shown.rawTransaction);
   }
   deps.alarm(`cash_out_dropped_${network.code}`, lost.length);
-  if (lost.length > 0)
-    deps.log.error({ chain: network.code, count: lost.length }, 'paid cash-outs were dropped by the chain');
+  if (lost.length > 0) deps.log.error({ chain: network.code, count: lost.length }, 'paid cash-outs dropped by a reorg');
 };

@@ -1,4 +1,4 @@
-/** Owns the rails of coins: what is reserved, signed, broadcast and fee-bumped on a network; must never send one cash-out twice. */
+/** Owns the crypto rails: reserving, signing, broadcasting and fee bumps. Must never send one withdrawal twice. */
 export { coinRails } from './coin-rail.ts';
 export { coinPayoutJobs } from './jobs.ts';
 export { askAddressProof, proveAddress, takeTransferProofs } from './prove-address.ts';

@@ -1,4 +1,4 @@
-/** What the worker does for cash-outs in the coins of one network. */
+/** Worker jobs for withdrawals on one network. */
 import { minute, second } from '../../../platform/jobs/jobs.ts';
 import type { Network } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-/** What the database itself refuses when money is to leave, whoever asks and whatever the program forgot. */
+/** What the database refuses when money is about to leave, whatever the application does. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sql } from '../../../database/database.ts';
@@ -49,13 +49,14 @@ const signed = async (): Promise<CashOutId> => {
 const stop = (sql: Sql) => sql.run(`select stop_cashouts('a row does not fit')`);
 const goOn = () => endStop({ owner: stage.owner, app: stage.db }, stage.wallet);
 
-/** Until another connection waits for a row that somebody holds. */
+/** Waits until another connection blocks on a locked row. */
 const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const somebodyWaits = () => expect.poll(async () => (await stage.owner.rows(waiting)).length).toBeGreaterThan(0);
 
-// First of all: later ones leave transactions behind that no network takes.
-test('a stop that comes while the signer signs leaves it as approved; it is paid once when cash-outs go on', async () => {
-  // So that the house has coins.
+// Must be the first test: later ones leave transactions behind that no network accepts.
+//
+test('a stop during signing leaves it approved; it is paid once when the stop ends', async () => {
+  // Gives the house coins.
   await requested();
   await stage.settle();
   const target = newTarget();
@@ -81,7 +82,7 @@ test('a stop that comes while the signer signs leaves it as approved; it is paid
   expect((await stage.chain.received(target)).transactions).toHaveLength(1);
 });
 
-/** Each way in which money is let go: what it begins with, what the worker writes, whether it has happened. */
+/** Each way to release money: its setup, the statement of the worker, and whether it happened. */
 const ways: Record<string, { begin: () => Promise<CashOutId>; go: (sql: Sql, id: CashOutId) => Promise<boolean> }> = {
   'is let go by the rule': {
     begin: () => requested(),
@@ -110,7 +111,7 @@ const ways: Record<string, { begin: () => Promise<CashOutId>; go: (sql: Sql, id:
 };
 
 describe.each(Object.entries(ways))('while money %s', (_way, { begin, go }) => {
-  test('a stop waits until it has gone, and then stands', async () => {
+  test('a stop waits until it is released, and then applies', async () => {
     const id = await begin();
     let stopping: Promise<unknown> = Promise.resolve();
     await stage.db.transaction(async (sql) => {
@@ -123,7 +124,7 @@ describe.each(Object.entries(ways))('while money %s', (_way, { begin, go }) => {
     await goOn();
   });
 
-  test('a stop that is being set is waited for, and holds it', async () => {
+  test('a stop that is being set is waited for, and blocks it', async () => {
     const id = await begin();
     const gone = await stage.db.transaction(async (sql) => {
       await stop(sql);
@@ -139,7 +140,7 @@ describe.each(Object.entries(ways))('while money %s', (_way, { begin, go }) => {
 });
 
 describe('a stop', () => {
-  test('keeps back what is signed and was never shown, and not what its chain may have seen', async () => {
+  test('holds what is signed and never broadcast, but not what its network may have seen', async () => {
     const id = await signed();
     await stop(stage.db);
     const [chain] = stage.deps.networks;
@@ -167,7 +168,7 @@ describe('a stop', () => {
   });
 });
 
-describe('a cash-out is asked for', () => {
+describe('a withdrawal is requested', () => {
   const insert = (cents = 2000) =>
     stage.db.one<{ id: CashOutId }>(
       `insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, due_at)
@@ -175,7 +176,7 @@ describe('a cash-out is asked for', () => {
       [player.playerId, amount, cents, newTarget()],
     );
 
-  test('only with verified documents, of both kinds', async () => {
+  test('only with verified documents of both kinds', async () => {
     await stage.owner.run(
       `update verification_cases set status = 'rejected', refusal = 'expired' where player_id = $1 and kind = 'bill'`,
       [player.playerId],
@@ -183,7 +184,7 @@ describe('a cash-out is asked for', () => {
     await expect(insert()).rejects.toThrow('papers are verified');
   });
 
-  test('only by who has just shown who is there', async () => {
+  test('only after a recent step-up', async () => {
     await stage.owner.run(`update sessions set stepped_up_at = now() - interval '17 minutes' where player_id = $1`, [
       player.playerId,
     ]);
@@ -194,7 +195,7 @@ describe('a cash-out is asked for', () => {
     await expect(insert()).rejects.toThrow('shown who is there');
   });
 
-  test('for no more than may be asked for at once, and leaves only with money that is held back for it', async () => {
+  test('for at most the maximum, and is sent only with a hold', async () => {
     await expect(insert(40_001)).rejects.toThrow('cash_outs_maximum');
     const { id } = await insert();
     await expect(move(stage.db, id, 'approved')).rejects.toThrow('held back');
@@ -206,7 +207,7 @@ describe('a cash-out is asked for', () => {
   });
 });
 
-describe('without a person nothing leaves', () => {
+describe('nothing leaves without an operator', () => {
   const forAPerson = 'without a person';
   const withRules = async (set: string, work: () => Promise<unknown>) => {
     const before = await stage.owner.one<Record<string, unknown>>(
@@ -219,13 +220,13 @@ describe('without a person nothing leaves', () => {
     ]);
   };
 
-  test.each(['automatic = false', 'automatic_up_to = 10', 'automatic_per_day = 10'])('where %s', async (set) => {
+  test.each(['automatic = false', 'automatic_up_to = 10', 'automatic_per_day = 10'])('if %s', async (set) => {
     const id = await requested();
     await withRules(set, () => expect(move(stage.db, id, 'approved')).rejects.toThrow(forAPerson));
     await move(stage.db, id, 'review');
   });
 
-  test('to an address of ours, or from an account that staff has locked', async () => {
+  test('to one of our addresses, or from an account locked by an operator', async () => {
     const { address } = await player.address();
     const own = await requested(address);
     await expect(move(stage.db, own, 'approved')).rejects.toThrow(forAPerson);
@@ -238,7 +239,7 @@ describe('without a person nothing leaves', () => {
 });
 
 describe('a transaction', () => {
-  test('carries what was approved, to where it was asked for, less the fee, and nothing else', async () => {
+  test('carries exactly the approved amount less the fee, to the requested address', async () => {
     const refused = 'not what was asked for';
     const waits = await requested();
     await expect(insertSend(stage.db, waits)).rejects.toThrow(refused);
@@ -250,7 +251,7 @@ describe('a transaction', () => {
     await insertSend(stage.db, id);
   });
 
-  test('is shown again with a higher fee only when it was shown before', async () => {
+  test('is rebroadcast with a higher fee only if it was broadcast before', async () => {
     const id = await signed();
     const raise = () =>
       stage.db.run(
@@ -263,10 +264,10 @@ describe('a transaction', () => {
   });
 });
 
-describe('the books and a cash-out', () => {
+describe('the ledger and a withdrawal', () => {
   const other = 'the books say another end';
 
-  test('say the same end: nothing is paid, refused or failed by a word alone', async () => {
+  test('agree on the result: a state alone pays, rejects or fails nothing', async () => {
     const id = await signed();
     await stage.db.run('select let_send_go($1)', [id]);
     await move(stage.db, id, 'submitted');
@@ -276,7 +277,7 @@ describe('the books and a cash-out', () => {
     await expect(move(stage.db, waits, 'rejected')).rejects.toThrow(other);
   });
 
-  test('of one that is under way nothing is given back, and nothing is booked as paid before it was sent', async () => {
+  test('return nothing of one in progress, and book nothing as paid before it was sent', async () => {
     const id = await approved();
     const back = () => stage.wallet.returnCashOut(stage.db, { paymentId: id });
     await expect(back()).rejects.toThrow(other);

@@ -1,4 +1,4 @@
-/** A new coin on a network that is there: its entry in the network's list, and nothing else, makes it come and go. */
+/** A new asset on an existing network works for deposits and withdrawals with nothing but its entry in the network's list. */
 import { formatAmount, money } from '@carmine/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
@@ -58,7 +58,7 @@ const fillHouse = async (): Promise<string> => {
   return house;
 };
 
-test('what is sent to the address that was shown for it is credited in its own currency, and the network’s coin in its', async () => {
+test('what is sent to its deposit address is credited in its currency, and the network’s coin in the coin’s currency', async () => {
   const issued = await stage.coins.issueAddress({
     ...{ playerId: player.playerId, currency: 'USDT', addressCountry: 'MT' },
   });
@@ -79,7 +79,7 @@ test('what is sent to the address that was shown for it is credited in its own c
   ]);
 });
 
-test('a cash-out arrives less what the network takes in its own coin, worth that much of the asset', async () => {
+test('a withdrawal arrives less the network fee converted from the own coin to the asset', async () => {
   const house = await fillHouse();
   await funded(60n * million);
   const to = newEthKey().address;
@@ -98,7 +98,7 @@ test('a cash-out arrives less what the network takes in its own coin, worth that
   expect(taken).toEqual([{ currency: 'ETH' }]);
 });
 
-test('two assets of one network leave by one lane of numbers, though several workers send at once', async () => {
+test('two assets of one network share one sequence of nonces, even with several workers', async () => {
   await fillHouse();
   await funded(100n * million);
   await player.fund(10n ** 9n);
@@ -118,7 +118,7 @@ test('two assets of one network leave by one lane of numbers, though several wor
   expect(sends.map(({ nonce }) => nonce)).toEqual(sends.map((_row, place) => BigInt(place)));
 });
 
-test('an address is shown to be its player’s by the same transfer, for whichever asset it is asked', async () => {
+test('one transfer proves an address for any asset', async () => {
   const { address } = newEthKey();
   const challenge = async (currency: 'ETH' | 'USDT') =>
     stage.coins.askAddressProof({ playerId: player.playerId, currency, address });
@@ -127,7 +127,7 @@ test('an address is shown to be its player’s by the same transfer, for whichev
   expect(second).toEqual(first);
 });
 
-test('a cash-out to an address that we gave to somebody waits for a person, whichever asset goes and whichever it was shown for', async () => {
+test('a withdrawal to any of our deposit addresses needs review, for any asset sent or shown', async () => {
   await funded(30n * million);
   const other = await stage.newPlayer();
   const id = await ask('USDT', 20n * million, (await other.address()).address);
@@ -135,7 +135,7 @@ test('a cash-out to an address that we gave to somebody waits for a person, whic
   expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({ state: 'review', reason: 'own_address' });
 });
 
-test('the database takes no transaction for a cash-out of another asset', async () => {
+test('the database accepts no transaction for a withdrawal of another asset', async () => {
   await funded(30n * million);
   const id = await ask('USDT', 20n * million, newEthKey().address);
   await stage.owner.run(`update cash_outs set state = 'approved' where id = $1`, [id]);

@@ -1,4 +1,4 @@
-/** Copies of one payment that spends outputs: all spend the same, so that one of them arrives. */
+/** Copies of a UTXO payment spend the same inputs, so that only one arrives. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { someBitcoinAddress } from '../../../testing/bitcoin-address.ts';
 import { openBitcoinStage, type BitcoinPlayer, type BitcoinStage } from '../../../testing/bitcoin-stage.ts';
@@ -16,7 +16,7 @@ afterAll(() => stage.close());
 /** Worth EUR 18. */
 const part = 20_000n;
 
-describe('a payment that no block takes', () => {
+describe('a stuck payment', () => {
   const waiting = async () => {
     await stage.emptyHouse();
     await stage.fillHouse(2, 6n * part);
@@ -33,14 +33,14 @@ describe('a payment that no block takes', () => {
     return { id, to };
   };
 
-  test('is shown again with a higher fee and the same outputs, and arrives once', async () => {
+  test('is rebroadcast with a higher fee and the same inputs, and arrives once', async () => {
     const { id, to } = await waiting();
     await Promise.all([stage.coins.tend(), stage.coins.tend()]);
     const [first, bumped, ...more] = await stage.copies(id);
     expect(more).toEqual([]);
     expect(bumped?.draft.inputs).toEqual(first?.draft.inputs);
     expect(BigInt(bumped?.draft.fee ?? 0)).toBeGreaterThan(BigInt(first?.draft.fee ?? 0));
-    // The node has the dearer one alone.
+    // The node only has the copy with the higher fee.
     expect(await stage.bitcoin.standing(first?.txid ?? '')).toEqual({ ok: true, at: 'unknown' });
     expect(await stage.bitcoin.standing(bumped?.txid ?? '')).toEqual({ ok: true, at: 'waiting' });
     await stage.settle();
@@ -49,7 +49,7 @@ describe('a payment that no block takes', () => {
     expect(await stage.inputs(id)).toHaveLength(bumped?.draft.inputs.length ?? 0);
   });
 
-  test('and that a reorg drops from its block comes back by the same bytes', async () => {
+  test('that a reorg drops returns by rebroadcasting the same bytes', async () => {
     const { id, to } = await waiting();
     await stage.chain.mine(1);
     await stage.turn();
@@ -62,14 +62,14 @@ describe('a payment that no block takes', () => {
     expect(await stage.chain.received(to)).toMatchObject([{ txid: copy?.txid }]);
   });
 
-  test('because no node takes it at its price is bumped too, and arrives once', async () => {
+  test('that every node rejects for its fee is bumped too, and arrives once', async () => {
     await stage.emptyHouse();
     await stage.fillHouse(2, 6n * part);
     await player.fund(6n * part);
     const to = someBitcoinAddress();
     const id = await player.withdraw(5n * part, to);
     const cheap = new Set<string>();
-    // As nodes that are full: what was signed first is below what they ask for now.
+    // Simulates full mempools: the fee first signed is below what nodes now require.
     const full = {
       ...stage.bitcoin,
       broadcast: async (raw: string) => {
@@ -95,7 +95,7 @@ describe('a payment that no block takes', () => {
     expect(await stage.chain.received(to)).toMatchObject([{ txid: bumped?.txid }]);
   });
 
-  test('is signed once, though the signer dies with its answer and a worker before it is written down', async () => {
+  test('is signed once, though the signer crashes before answering and a worker before storing it', async () => {
     await stage.emptyHouse();
     await stage.fillHouse(2, 6n * part);
     await player.fund(6n * part);
@@ -117,7 +117,7 @@ describe('a payment that no block takes', () => {
     expect(await stage.chain.received(to)).toHaveLength(1);
   });
 
-  test('gives its outputs back where the signer certainly refused', async () => {
+  test('releases its inputs if the signer certainly refused', async () => {
     await stage.emptyHouse();
     await stage.fillHouse(1, 9n * part);
     await player.fund(6n * part);

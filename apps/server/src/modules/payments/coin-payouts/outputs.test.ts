@@ -1,4 +1,4 @@
-/** Coins that are outputs of transactions: in, and out again by payments that spend them where they lie. */
+/** Deposits and withdrawals on UTXO networks; payments spend deposits directly, without sweeps. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmations } from '../../../testing/coin-stage.ts';
 import { someBitcoinAddress } from '../../../testing/bitcoin-address.ts';
@@ -36,7 +36,7 @@ describe('deposits', () => {
     expect(await player.deposits()).toMatchObject([{ gateway: 'BTC', state: 'credited', amount: 4n * part }]);
   });
 
-  test('of many outputs of one transaction ask the node about it once', async () => {
+  test('of many outputs of one transaction query the node about it once', async () => {
     const late = await stage.newPlayer();
     const address = await late.address();
     await stage.chain.send(
@@ -56,7 +56,7 @@ describe('deposits', () => {
     expect(await late.held()).toMatchObject({ cash: 40n * 600n });
   });
 
-  test('that a reorg takes away before they count are none, and nothing of them is spent', async () => {
+  test('that a reorg removes before they count are not credited, and none is spent', async () => {
     const late = await stage.newPlayer();
     const address = await late.address();
     const txid = await stage.chain.send([[address, part]]);
@@ -73,7 +73,7 @@ describe('deposits', () => {
 });
 
 describe('players with less than a deposit', () => {
-  test('are not looked after each turn, however many they are', async () => {
+  test('are not processed in each run, however many there are', async () => {
     for (let count = 0; count < 3; count += 1) {
       const poor = await stage.newPlayer();
       await stage.chain.send([[await poor.address(), 1_000n]]);
@@ -87,15 +87,15 @@ describe('players with less than a deposit', () => {
   });
 });
 
-test('the transfer that shows whose an address is can be sent', async () => {
+test('the transfer that proves an address can be sent', async () => {
   const { playerId } = player;
   const asked = await stage.coins.askAddressProof({ playerId, currency: 'BTC', address: someBitcoinAddress() });
-  // Wallets send no less, whatever coins are worth.
+  // Wallets send no smaller amount, whatever it is worth.
   expect(asked.ok && asked.amount.subunits).toBeGreaterThanOrEqual(546n);
 });
 
-describe('a cash-out', () => {
-  test('spends what players brought where it lies, and what is over comes to the house’s own address', async () => {
+describe('a withdrawal', () => {
+  test('spends players’ deposits directly, and its change goes to the house’s own address', async () => {
     await stage.emptyHouse();
     const rich = await stage.newPlayer();
     const from = await rich.address();
@@ -144,7 +144,7 @@ describe('a cash-out', () => {
     expect(booked).toEqual([{ amount: BigInt(copy?.draft.fee ?? 0) }]);
   });
 
-  test('waits while what could pay it is not deep enough, asks nobody for more, and is paid then', async () => {
+  test('waits for unconfirmed coins without requesting a refill, and is then paid', async () => {
     await stage.emptyHouse();
     await player.fund(5n * part);
     await stage.chain.send([[await stage.house(), 20n * part]], 1);
@@ -158,7 +158,7 @@ describe('a cash-out', () => {
     expect(await player.stateOf(id)).toBe('paid');
   });
 
-  test('asks for coins where the house has too few', async () => {
+  test('requests a refill if the house has too few coins', async () => {
     await stage.emptyHouse();
     await player.fund(5n * part);
     const id = await player.withdraw(5n * part, someBitcoinAddress());
@@ -168,7 +168,7 @@ describe('a cash-out', () => {
     expect(await player.stateOf(id)).toBe('paid');
   });
 
-  test('that several workers send at once holds its outputs alone, and each is paid once', async () => {
+  test('sent by several workers at once has exclusive inputs, and each is paid once', async () => {
     await stage.emptyHouse();
     await stage.fillHouse(6, (part * 3n) / 4n);
     await player.fund(3n * part);
@@ -186,7 +186,7 @@ describe('a cash-out', () => {
     expect(new Set(held).size).toBe(held.length);
   });
 
-  test('of a house with one large output brings its change back in pieces, and the next ones leave together', async () => {
+  test('from one large output splits its change, and the next ones are sent together', async () => {
     await stage.emptyHouse();
     await stage.fillHouse(1, 100n * part);
     await player.fund(8n * part);
@@ -212,7 +212,7 @@ describe('a cash-out', () => {
     expect((await stage.wallet.audit()).findings).toEqual([]);
   });
 
-  test('two of which want the same outputs at the same moment: the database gives them to one', async () => {
+  test('competing for the same outputs with another: the database gives them to one', async () => {
     await stage.emptyHouse();
     await stage.fillHouse(1, 9n * part);
     await player.fund(20n * part);
@@ -239,7 +239,7 @@ describe('a cash-out', () => {
     for (const id of ids) expect(await player.stateOf(id)).toBe('paid');
   });
 
-  test('is not signed without outputs that cover it, nor are they changed or spent once they are gone', async () => {
+  test('is not signed without sufficient inputs, and inputs are not changed or spent twice', async () => {
     await stage.emptyHouse();
     await stage.fillHouse(1, part);
     await player.fund(5n * part);
@@ -271,7 +271,7 @@ describe('a cash-out', () => {
     expect(await player.stateOf(id)).toBe('paid');
   });
 
-  test('spends nothing that is spent already, though the books do not know it', async () => {
+  test('spends no output that is already spent on the network, even if the database does not know', async () => {
     await stage.emptyHouse();
     await stage.fillHouse(1, 9n * part);
     await player.fund(5n * part);

@@ -1,4 +1,4 @@
-/** Money that may not be played leaves over a network to an address that its player has proven, or by the word of two operators. */
+/** Locked money is sent over a network only to an address that its player has proven, or with two approvals. */
 import { formatAmount } from '@carmine/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
@@ -37,7 +37,7 @@ const prove = (address: string, signature: string) =>
   stage.coins.proveAddress({ playerId: player.playerId, currency: 'ETH', address, signature });
 
 describe('locked coins', () => {
-  test('wait, and go on by themselves once their player has signed for the address', async () => {
+  test('wait, and continue automatically once their player has signed for the address', async () => {
     const key = newKey();
     const id = await asked(key.address);
     await waits(id);
@@ -48,13 +48,13 @@ describe('locked coins', () => {
     expect(await challenge(key.address)).toMatchObject({ proven: true });
     await stage.settle();
     expect(await player.stateOf(id)).toBe('paid');
-    // What was proven stays proven.
+    // A proof stays valid.
     const again = await player.ask(amount, key.address);
     await stage.settle();
     expect(again.ok && (await player.stateOf(again.cashOut.id))).toBe('paid');
   });
 
-  test('are let go by no other signature', async () => {
+  test('are released by no other signature', async () => {
     const [key, other] = [newKey(), newKey()];
     const { message } = await challenge(key.address);
     const stranger = await stage.newPlayer();
@@ -77,7 +77,7 @@ describe('locked coins', () => {
     });
   });
 
-  test('go on once the named amount has come from the address, as deep as a deposit, and for no other amount', async () => {
+  test('continue once the named amount has arrived from the address with a deposit’s confirmations, and for no other amount', async () => {
     const { address: own } = await player.address();
     await stage.chain.send(own, '0.001');
     await stage.coins.watch();
@@ -101,7 +101,7 @@ describe('locked coins', () => {
     expect(await player.stateOf(id)).toBe('paid');
   });
 
-  test('go to an address that nobody has proven by the word of two operators, whatever it is worth', async () => {
+  test('are sent to an unproven address after two approvals, whatever the amount', async () => {
     const id = await asked(newKey().address);
     await waits(id);
     const approve = async () =>
@@ -116,7 +116,7 @@ describe('locked coins', () => {
     expect(await player.stateOf(id)).toBe('paid');
   });
 
-  test('leave by no program that forgets it, nor by a proof that nobody was asked for', async () => {
+  test('are not sent by code that skips the check, nor with a proof without a challenge', async () => {
     const key = newKey();
     const id = await asked(key.address);
     const write = (text: string) => stage.db.run(text, [id]);
@@ -136,7 +136,7 @@ describe('locked coins', () => {
   });
 });
 
-test('cash that was played leaves to whatever address its player gives', async () => {
+test('staked cash is sent to any address', async () => {
   const { address } = await player.address();
   await stage.chain.send(address, '0.1', 3);
   await stage.coins.watch();

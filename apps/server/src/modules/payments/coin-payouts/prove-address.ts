@@ -1,6 +1,6 @@
 /**
- * An address over which money leaves that may not be played is shown to be its player's: by a signature of what we ask, or by a
- * transfer of the amount that we name.
+ * Proof that an address belongs to its player, required to send locked money there: a signature of our challenge, or a transfer of a
+ * named amount.
  */
 import { randomBytes } from 'node:crypto';
 import { money, type CurrencyCode, type Money } from '@carmine/money';
@@ -31,7 +31,7 @@ export interface AddressChallenge {
   readonly address: string;
   readonly proven: boolean;
   readonly message: string;
-  /** What a transfer from it has to carry, and where it goes; no address where the player never had one. */
+  /** Amount and destination of the proving transfer; no address if the player never had a deposit address. */
   readonly amount: Money;
   readonly to: string | undefined;
   readonly expiresAt: Date;
@@ -39,10 +39,10 @@ export interface AddressChallenge {
 
 const refuse = <const R extends string>(reason: R): Fail<R> => ({ ok: false, reason });
 
-/** Worth some cents, and as good as never named twice. */
+/** A few cents, with enough random digits to be unique. */
 const leastEurCents = 20n;
 
-/** Of the network's own coin, which whoever moves anything on it has. What cannot be sent proves nothing. */
+/** In the network's own coin, which any sender on it has. At least the smallest amount that can be sent. */
 const leastOf = ({ leastTransfer, assets: [own] }: Network, rate: CurrentRate): bigint => {
   const worth = worthAtLeast(leastEurCents, rate).subunits;
   const sendable = leastTransfer / own.rawPerSubunit;
@@ -112,7 +112,7 @@ export const proveAddress =
     return { ok: true };
   };
 
-/** Worker: transfers that prove where they came from, once they are as deep as a deposit has to be. */
+/** Worker: records transfers that prove an address, once they have as many confirmations as a deposit needs. */
 export const takeTransferProofs = async (deps: CoinDeps, network: Network): Promise<void> => {
   const known = await readNetwork(deps.db, network.code);
   if (known !== undefined)

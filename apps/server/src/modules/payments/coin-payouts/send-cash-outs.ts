@@ -1,6 +1,6 @@
 /**
- * From approved to a transaction that the network has: a number is reserved, the signature asked for, the bytes stored, and
- * only then shown to the network. A death between any two of these repeats the rest and pays nothing twice.
+ * Sends approved withdrawals: reserve a nonce or inputs, sign, store the bytes, then broadcast. A crash between any two steps repeats
+ * the later ones and pays nothing twice.
  */
 import {
   type CashOut,
@@ -35,7 +35,7 @@ import {
 } from './send-store.ts';
 import { orderOf, spenderOf } from './spender.ts';
 
-/** The network refuses the receiver for good: the money goes back. */
+/** The network rejects the receiver permanently: the money is returned. */
 const failUnsent = async (deps: CoinDeps, { id }: CashOut): Promise<void> => {
   const moved = await deps.db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, id);
@@ -47,10 +47,10 @@ const failUnsent = async (deps: CoinDeps, { id }: CashOut): Promise<void> => {
   if (moved !== undefined) logAndPushCashOut(deps, moved);
 };
 
-/** Of what was missing: so that the next ones need not ask again. */
+/** Requests a multiple of what was missing, so that the next withdrawals need no further request. */
 const refillTimes = 20n;
 
-/** Enough for it, for what is on its way already, and for the network. */
+/** Enough for this payment, those in flight, and the network fee. */
 const canAfford = async (
   deps: CoinDeps,
   { network, asset }: Coin,
@@ -72,14 +72,14 @@ const canAfford = async (
   const fuelled = fuel === undefined || fuel.raw >= price;
   deps.alarm(`float_low_${asset.code}`, enough && fuelled ? 0 : 1);
   if (enough && fuelled) return true;
-  deps.log.error({ asset: asset.code, houseAddress: known.houseAddress }, 'the house has too few coins');
+  deps.log.error({ asset: asset.code, houseAddress: known.houseAddress }, 'hot wallet has too few coins');
   if (!fuelled) await deps.float?.ask({ asset: own, address: known.houseAddress, raw: price * refillTimes });
   if (enough) return false;
   await deps.float?.ask({ asset, address: known.houseAddress, raw: raw * refillTimes });
   return false;
 };
 
-/** What it holds and everything that will be signed; written down before anybody signs. */
+/** Nonce or inputs and everything to be signed; stored before signing. */
 const reserve = async (deps: CoinDeps, coin: Coin, cashOut: CashOut): Promise<Send | undefined> => {
   const { network, asset } = coin;
   const known = await readNetwork(deps.db, network.code);
@@ -93,7 +93,7 @@ const reserve = async (deps: CoinDeps, coin: Coin, cashOut: CashOut): Promise<Se
     await lockNetwork(sql, network.code);
     const still = await lockCashOut(sql, cashOut.id);
     if (still?.state !== 'approved' || (await readUnsigned(sql, network.code)) !== undefined) return undefined;
-    // Before it holds anything: a number that is reserved and never sent would hold up everybody's.
+    // Checked before reserving: a reserved nonce that is never sent would block all later ones.
     if ((await reviewAgain(deps, sql, still)) !== undefined) return undefined;
     const reserved = await prepared.reserve(sql, cashOut.id);
     if (reserved === undefined) return undefined;
@@ -103,14 +103,14 @@ const reserve = async (deps: CoinDeps, coin: Coin, cashOut: CashOut): Promise<Se
   });
 };
 
-/** Certainly not signed: what it held is free for the next. */
+/** Certainly not signed: its nonce or inputs can be reused. */
 const release = (deps: CoinDeps, network: Network, send: Send): Promise<void> =>
   deps.db.transaction(async (sql) => {
     await lockNetwork(sql, network.code);
     if ((await deleteUnsigned(sql, send.cashOutId)) === 1) await spenderOf(deps, network).release(sql, send);
   });
 
-/** Refusals that come from caps and prices pass with time; the others mean that the books and the signer disagree. */
+/** Refusals because of caps and prices are temporary; all others mean that database and signer disagree. */
 const passing = new Set(['over_transaction_cap', 'over_day_cap', 'fee_too_high']);
 
 const sign = async (deps: CoinDeps, network: Network, send: Send): Promise<boolean> => {
@@ -120,13 +120,13 @@ const sign = async (deps: CoinDeps, network: Network, send: Send): Promise<boole
   deps.alarm('signer_refuses', refused ? 1 : 0);
   deps.alarm('signer_unreachable', !signed.ok && !refused ? 1 : 0);
   if (refused) {
-    deps.log.error({ cashOutId: cashOutId.toString(), cause: signed.cause }, 'the signer refuses a cash-out');
+    deps.log.error({ cashOutId: cashOutId.toString(), cause: signed.cause }, 'signer refused a cash-out');
     if (passing.has(signed.cause)) await release(deps, network, send);
   }
   if (!signed.ok) return false;
   const moved = await deps.db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, cashOutId);
-    // Signed and never shown moves nothing: the same signature is asked for again when cash-outs go on.
+    // Signed and never broadcast moves nothing: the same signature is requested again when withdrawals resume.
     if (cashOut?.state !== 'approved' || (await deps.wallet.areCashOutsStopped(sql))) return undefined;
     await noteSigned(sql, cashOutId, signed);
     return transitionCashOut(deps, sql, cashOut, { to: 'submitting' });
@@ -135,9 +135,9 @@ const sign = async (deps: CoinDeps, network: Network, send: Send): Promise<boole
   return true;
 };
 
-/** One after the other: a number that is reserved and not signed would hold up every later one. */
+/** Sequential, because a reserved nonce that is not signed would block every later one. */
 export const signApproved = async (deps: CoinDeps, network: Network): Promise<void> => {
-  // Approved before somebody saw that the books are broken: it waits until a person has looked.
+  // Approved before the ledger check failed: wait until an operator has decided.
   if ((await deps.wallet.cashOutsStopped()) !== undefined) return;
   const unsigned = await readUnsigned(deps.db, network.code);
   if (unsigned !== undefined && !(await sign(deps, network, unsigned))) return;
@@ -149,7 +149,7 @@ export const signApproved = async (deps: CoinDeps, network: Network): Promise<vo
   }
 };
 
-/** Whatever the network says to the bytes, only its own look at them counts. A stop of a moment ago keeps them back. */
+/** Ignores the answer to the broadcast: only the transaction's status on the network counts. A stop set meanwhile holds it back. */
 export const showToNetwork = async (deps: CoinDeps, network: Network): Promise<void> => {
   for (const { id } of await readOnNetwork(deps.db, network, 'submitting')) {
     const copies = await readAttempts(deps.db, id);

@@ -1,4 +1,4 @@
-/** The only SQL of the transactions that carry cash-outs. */
+/** The only SQL of transactions that pay withdrawals. */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import { type CashOut, type CashOutId, type CashOutState, readInState } from '../cash-outs/index.ts';
@@ -7,18 +7,18 @@ import type { Asset, Network } from '../chains/index.ts';
 export interface Send {
   readonly cashOutId: CashOutId;
   readonly chain: string;
-  /** The code of what it sends. */
+  /** The code of the asset sent. */
   readonly asset: string;
   readonly nonce: bigint;
   readonly to: string;
   readonly raw: bigint;
   readonly draft: JsonObject;
-  /** Both once it is signed. */
+  /** Set once it is signed, as is the id. */
   readonly rawTransaction: string | undefined;
   readonly txid: string | undefined;
-  /** Of the copy that the network took, where it was another. */
+  /** The mined copy's id, if another copy was mined. */
   readonly minedTxid: string | undefined;
-  /** Of the block that was last seen to hold it. */
+  /** Height of the block in which it was last seen. */
   readonly height: bigint | undefined;
 }
 
@@ -58,7 +58,7 @@ export const readSend = async (sql: Sql, cashOutId: CashOutId): Promise<Send | u
   return row === undefined ? undefined : toSend(row);
 };
 
-/** The one that has a number and no signature yet. */
+/** The send with a nonce and no signature yet. */
 export const readUnsigned = async (sql: Sql, chain: string): Promise<Send | undefined> => {
   const row = await sql.maybe<Row>(`select ${columns} from chain_sends where chain = $1 and txid is null`, [chain]);
   return row === undefined ? undefined : toSend(row);
@@ -70,7 +70,7 @@ export const insertSend = (sql: Sql, send: Pick<Send, 'cashOutId' | 'chain' | 'n
     [send.cashOutId, send.chain, send.nonce, send.to, send.raw.toString(), JSON.stringify(send.draft)],
   );
 
-/** What was certainly never signed. */
+/** Deletes a send that was certainly never signed. */
 export const deleteUnsigned = (sql: Sql, cashOutId: CashOutId) =>
   sql.run('delete from chain_sends where cash_out_id = $1 and txid is null', [cashOutId]);
 
@@ -80,7 +80,7 @@ export const noteSigned = (sql: Sql, cashOutId: CashOutId, signed: { raw: string
     [cashOutId, signed.raw, signed.txid],
   );
 
-/** Those whose bytes may have been shown to the network. */
+/** Filters for sends whose bytes may have been broadcast. */
 export const readLetGo = async (sql: Sql, ids: readonly CashOutId[]): Promise<CashOutId[]> =>
   (
     await sql.rows<{ id: CashOutId }>(
@@ -89,11 +89,11 @@ export const readLetGo = async (sql: Sql, ids: readonly CashOutId[]): Promise<Ca
     )
   ).map(({ id }) => id);
 
-/** Whether its bytes may be shown to the network: not for the first time while cash-outs are stopped. */
+/** Whether its bytes may be broadcast: not for the first time while withdrawals are stopped. */
 export const letSendGo = async (sql: Sql, cashOutId: CashOutId): Promise<boolean> =>
   (await sql.one<{ goes: boolean }>('select let_send_go($1) as goes', [cashOutId])).goes;
 
-/** Where it is now, and which copy is there; the number of rows that this changed. */
+/** Stores height and mined copy; returns the number of rows changed. */
 export const noteHeight = (sql: Sql, cashOutId: CashOutId, found: { height: bigint; txid: string } | undefined) =>
   sql.run(
     `update chain_sends set height = $2, mined_txid = $3 where cash_out_id = $1
@@ -101,7 +101,7 @@ export const noteHeight = (sql: Sql, cashOutId: CashOutId, found: { height: bigi
     [cashOutId, found?.height ?? null, found?.txid ?? null],
   );
 
-/** Of an asset: approved and not signed; sent and in no block. */
+/** Per asset: approved and not signed; sent and not mined. */
 export const countSends = (sql: Sql, { code }: Asset): Promise<{ unsigned: number; unmined: number }> =>
   sql.one<{ unsigned: number; unmined: number }>(
     `select (select count(*)::int from cash_outs where method = $1 and state = 'approved') as unsigned,
@@ -110,7 +110,7 @@ export const countSends = (sql: Sql, { code }: Asset): Promise<{ unsigned: numbe
     [code],
   );
 
-/** Cash-outs that the house has yet to send coins for. */
+/** Withdrawals that the house has not sent yet. */
 export const countUnpaid = async (sql: Sql, { code }: Asset): Promise<number> =>
   (
     await sql.one<{ count: number }>(
@@ -120,7 +120,7 @@ export const countUnpaid = async (sql: Sql, { code }: Asset): Promise<number> =>
     )
   ).count;
 
-/** What is signed and in no block yet, in the asset's smallest unit. */
+/** Sum of signed, unconfirmed transactions, in the asset's smallest unit. */
 export const sumInFlight = async (sql: Sql, { code }: Asset): Promise<bigint> =>
   BigInt(
     (
@@ -132,7 +132,7 @@ export const sumInFlight = async (sql: Sql, { code }: Asset): Promise<bigint> =>
     ).raw,
   );
 
-/** Of the last day: a reorg could still drop them. */
+/** Within the last day, which a reorg could still drop. */
 export const recentlyPaid = async (sql: Sql, { code, assets }: Network): Promise<Send[]> =>
   (
     await sql.rows<Row>(
@@ -143,17 +143,17 @@ export const recentlyPaid = async (sql: Sql, { code, assets }: Network): Promise
     )
   ).map(toSend);
 
-/** Cash-outs in whatever the network carries. */
+/** Withdrawals in any asset of the network. */
 export const readOnNetwork = async (sql: Sql, { assets }: Network, state: CashOutState): Promise<CashOut[]> =>
   (await Promise.all(assets.map(({ code }) => readInState(sql, state, { method: code })))).flat();
 
-/** As players are shown it. */
+/** As shown to players. */
 export interface TransactionDetails {
   readonly txid: string;
   readonly confirmations: number;
 }
 
-/** The transaction of each cash-out that has one, and how deep it was last seen. */
+/** The transaction of each withdrawal that has one, and its last known confirmations. */
 export const readTransactions = async (
   sql: Sql,
   ids: readonly CashOutId[],

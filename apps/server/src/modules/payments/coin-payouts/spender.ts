@@ -1,7 +1,7 @@
 /**
- * How a payment leaves the house. Whatever a network counts, what a payment holds is reserved in the transaction that writes it
- * down, so that no other payment can have it; a copy that offers more holds the same, so that only one of them can be mined. An
- * account reserves its next number; where coins are outputs of transactions, some of those, in rows with a key of their own.
+ * Sends a payment on any kind of network. Its nonce or inputs are reserved in the transaction that stores it, so that no other payment
+ * can use them; a fee bump reuses them, so that only one copy can be mined. Account networks reserve the next nonce; UTXO networks
+ * reserve inputs, in rows with a unique key.
  */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
@@ -25,7 +25,7 @@ export interface Payment {
   readonly raw: bigint;
 }
 
-/** What it holds, and everything that is signed beside it, receiver and amount. */
+/** The reserved nonce, and everything that is signed besides receiver and amount. */
 export interface Reserved {
   readonly nonce: bigint;
   readonly draft: JsonObject;
@@ -35,19 +35,19 @@ export type Prepared =
   | {
       readonly ok: true;
       /**
-       * In the transaction that writes the payment down, which ends without it where nothing comes back: somebody else has what it
-       * would hold. The caller has locked the network's row.
+       * Call in the transaction that stores the payment, after locking the network's row. If it returns undefined, another payment has
+       * reserved the same and the transaction must be abandoned.
        */
       reserve(sql: Sql, cashOutId: bigint): Promise<Reserved | undefined>;
     }
-  /** `too_little`: of what can be spent now; more may be on its way. */
+  /** `too_little`: of currently spendable coins; more may be unconfirmed. */
   | { readonly ok: false; readonly reason: NetworkFailure | 'receiver_refuses' | 'too_little' };
 
-/** What the house has of an asset, in its smallest unit. */
+/** The house's balance of an asset, in its smallest unit. */
 export interface Holding {
-  /** All of it, with what left in no block yet. */
+  /** Everything, including what is being sent and not mined yet. */
   readonly raw: bigint;
-  /** What payments to come can have of it: without what left, nor what costs more to spend than it is worth. */
+  /** Available to future payments: without pending payments and without dust. */
   readonly spendable: bigint;
 }
 
@@ -55,12 +55,12 @@ export interface Spender {
   holding(
     of: Pick<Payment, 'asset' | 'from'>,
   ): Promise<({ readonly ok: true } & Holding) | { readonly ok: false; readonly reason: NetworkFailure }>;
-  /** Asks the network what it takes; nothing is held yet. */
+  /** Queries the network; reserves nothing. */
   prepare(payment: Payment): Promise<Prepared>;
-  /** Certainly not signed: what it held is free for the next. In a transaction that has locked the network's row. */
+  /** Certainly not signed: its nonce or inputs can be reused. Call in a transaction that has locked the network's row. */
   release(sql: Sql, reserved: Pick<Reserved, 'nonce'>): Promise<void>;
   sign(order: TransferOrder): Promise<SignedTransfer>;
-  /** The same payment, so dear that nodes take it in the earlier copy's place, with what it is signed with. */
+  /** The same payment with a fee high enough to replace the earlier copy, and its draft. */
   bumpFee(
     newest: TransferOrder,
   ): Promise<
@@ -72,7 +72,7 @@ export interface Spender {
 export const spenderOf = (deps: Pick<CoinDeps, 'db' | 'signer' | 'alarm' | 'log'>, network: Network): Spender =>
   network.kind === 'account' ? accountSpender(deps, network) : utxoSpender(deps, network);
 
-/** What the signer is asked for it. */
+/** The signing order for a payment. */
 export const orderOf = (deps: Pick<CoinDeps, 'ids'>, network: Network, send: Send): TransferOrder => {
   const { nonce, to, raw, draft } = send;
   return {

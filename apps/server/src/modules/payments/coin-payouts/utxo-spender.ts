@@ -1,7 +1,6 @@
 /**
- * Spends outputs of transactions: a payment holds some of them for ever, and its copies with higher fees spend the same. Only what
- * lies as deep as a deposit has to is spent, change of our own too: a reorg, or a dearer copy of an earlier payment, could
- * take away what a later one spends.
+ * Spender for UTXO networks: a payment reserves inputs permanently, and its fee bumps spend the same ones. Spends only confirmed
+ * outputs, including our own change: a reorg, or a fee bump of an earlier payment, could remove what a later one spends.
  */
 import {
   countFree,
@@ -29,11 +28,11 @@ const deepOutputs = async ({ db }: UtxoDeps, network: UtxoNetwork): Promise<Spen
   return freeOutputs(db, network.code, known.height - BigInt(network.confirmations) + 1n, network.mostInputs);
 };
 
-/** So many payments like one should be able to leave at once: until then, what is over comes back in pieces. */
+/** Splits change until this many similar payments can be sent at once. */
 const enough = 12;
 const mostPieces = 4;
 
-/** The fewest that pay for it. */
+/** Uses as few inputs as cover the payment. */
 const draftOf = (
   network: UtxoNetwork,
   { to, raw, pieces }: Omit<OutputPayment, 'inputs'>,
@@ -48,15 +47,14 @@ const draftOf = (
   return refuse('too_little');
 };
 
-/** A restored back-up may know less than the network: what was spent already would never be taken. */
+/** After restoring a backup the database may be behind the network, which would never accept an input already spent. */
 const areUnspent = async (deps: UtxoDeps, network: UtxoNetwork, inputs: OutputPayment['inputs']) => {
   const answers = await Promise.all(inputs.map((output) => network.isUnspent(output)));
   const failed = answers.find((answer) => !answer.ok);
   if (failed?.ok === false) return failed;
   const spent = answers.filter((answer) => answer.ok && !answer.unspent).length;
   deps.alarm(`outputs_spent_${network.code}`, spent);
-  if (spent > 0)
-    deps.log.error({ chain: network.code, spent }, 'outputs are spent, and no payment of ours is known to');
+  if (spent > 0) deps.log.error({ chain: network.code, spent }, 'outputs were spent by no known payment');
   return { ok: true, unspent: spent === 0 } as const;
 };
 
@@ -93,7 +91,7 @@ export const utxoSpender = (deps: UtxoDeps, network: UtxoNetwork): Spender => ({
           : undefined,
     };
   },
-  // Its outputs are free with its row.
+  // Deleting the row frees its inputs.
   release: (sql, { nonce }) => giveBackNonce(sql, network, nonce),
   sign: (order) => deps.signer.sign(order),
   bumpFee: async (newest) => {

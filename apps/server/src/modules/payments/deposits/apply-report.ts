@@ -1,4 +1,4 @@
-/** Turns the gateway's own word into our state, and into money, in one transaction. */
+/** Applies a gateway's report: deposit state and money in one transaction. */
 import { money, type Money } from '@carmine/money';
 
 import {
@@ -33,12 +33,12 @@ export interface MoveDeps extends PublishDeps {
   readonly creditKey: Buffer;
 }
 
-/** What is given to whatever follows a gateway's word, or a person's about it. */
+/** Dependencies of whatever applies a gateway's report or an operator's decision. */
 export interface ReportDeps extends Omit<PaymentsDeps, 'publicUrl'> {
   readonly refunds: RefundPort;
 }
 
-/** Money that has come is credited to everybody; who may not deposit now may only cash it out. */
+/** Received money is always credited; if the player may not deposit now, it can only be withdrawn. */
 export const creditTo = async (
   { compliance }: Pick<PaymentsDeps, 'compliance'>,
   deposit: Deposit | undefined,
@@ -50,7 +50,7 @@ export const creditTo = async (
 
 interface Moved {
   readonly moneyMoved: boolean;
-  /** Of what was credited: what went into an old debt. Of what was taken back: what was no longer there. */
+  /** On a credit: what settled an old debt. On a reversal: what was no longer in the wallet. */
   readonly settled?: Money;
   readonly owed?: Money;
 }
@@ -98,7 +98,7 @@ const publish = async (
   { to, reason }: Move,
   { settled, owed }: Moved,
 ): Promise<void> => {
-  // What never was in a wallet is not taken out of it.
+  // Money that was never in a wallet is not taken from one.
   if (to === 'refunded' && deposit.state !== 'credited') {
     if (reason === givenBackByGateway) await publishGivenBack(deps, sql, deposit);
     else await publishRefused(deps, sql, deposit, reason ?? '');
@@ -110,7 +110,7 @@ const publish = async (
   await publishDeposit(deps, sql, deposit, { event, amount, state: to, reason, settled, owed });
 };
 
-/** Moves a deposit, with all that follows; the caller holds its row lock. */
+/** Transitions a deposit with all consequences; the caller holds its row lock. */
 export const carryOut = async (
   deps: MoveDeps,
   sql: Sql,
@@ -119,19 +119,19 @@ export const carryOut = async (
   account: 'locked' | 'within_limits',
   sums: Sums = {},
 ): Promise<{ moneyMoved: boolean }> => {
-  if (!(await moveDeposit(sql, deposit, move, sums))) throw new Error(`Deposit ${deposit.id} moved under its lock`);
+  if (!(await moveDeposit(sql, deposit, move, sums))) throw new Error(`Deposit ${deposit.id} changed despite its lock`);
   const after = { ...deposit, creditedAmount: sums.creditedAmount ?? deposit.creditedAmount };
   const moved = await moveMoney(deps, sql, after, move.to, account);
   await publish(deps, sql, after, move, moved);
   return { moneyMoved: moved.moneyMoved };
 };
 
-/** The state the deposit is in afterwards. Any number of copies of one report, in any order, end the same. */
+/** Returns the resulting state. Repeated and reordered reports lead to the same result. */
 export const applyReport =
   (deps: ReportDeps) =>
   async (id: DepositId, report: PaymentReport): Promise<DepositState> => {
     const { db, ids } = deps;
-    // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
+    // Read before the transaction: acquiring a second connection inside it could deadlock when the pool is exhausted.
     const account = await creditTo(deps, await readDeposit(db, id));
     const done = await db.transaction(async (sql) => {
       const deposit = await lockDeposit(sql, id);

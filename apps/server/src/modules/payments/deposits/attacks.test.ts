@@ -16,7 +16,7 @@ afterEach(() => cashier.rest());
 
 const expectEnd = (id: string, state: string) => expect.poll(() => player.stateOf(id), { interval: 20 }).toBe(state);
 
-describe('many at once', () => {
+describe('concurrent calls', () => {
   test('20 copies of one event and 20 events of one payment credit it once', async () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve');
@@ -28,7 +28,7 @@ describe('many at once', () => {
     expect((await player.balance()).cash).toBe(5_000n);
   });
 
-  test('20 confirmations side by side credit once', async () => {
+  test('20 concurrent confirmations credit once', async () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve');
     const number = cashier.numberOf(id);
@@ -36,7 +36,7 @@ describe('many at once', () => {
     expect((await player.balance()).cash).toBe(5_000n);
   });
 
-  test('ten requests under one key are one deposit, and all get its answer', async () => {
+  test('ten requests with one key create one deposit and get the same answer', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => player.deposit('50.00', 'one-key')));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -48,7 +48,7 @@ describe('many at once', () => {
   });
 });
 
-describe('what the outside may try', () => {
+describe('attacks from outside', () => {
   test('a report about another’s payment or player goes to review, not to the balance', async () => {
     for (const lie of [{ playerRef: 'usr_other' }, { paymentRef: 'dep_other' }]) {
       const { id, redirectUrl } = await player.started();
@@ -76,13 +76,13 @@ describe('what the outside may try', () => {
     expect(await player.stateOf(id)).toBe('pending');
   });
 
-  test('a true notification is no longer good when it is sent again later', async () => {
+  test('a genuine notification is rejected when replayed later', async () => {
     const { id } = await player.started();
     expect(await cashier.notify('evt_old', id, 'payment.paid', new Date(Date.now() - 6 * 60_000))).toBe(401);
     expect(await cashier.notify('evt_new', id, 'payment.paid', new Date(Date.now() + 6 * 60_000))).toBe(401);
   });
 
-  test('news out of order ends where the gateway is', async () => {
+  test('notifications out of order end in the gateway’s state', async () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve');
     cashier.work();
@@ -93,7 +93,7 @@ describe('what the outside may try', () => {
     expect(await player.stateOf(id)).toBe('credited');
   });
 
-  test('an event about nothing of ours is kept and answered, and breaks nothing', async () => {
+  test('an event about an unknown payment is stored and acknowledged, and breaks nothing', async () => {
     expect(await cashier.notify('evt_foreign', 'dep_00000000000000000000000000')).toBe(200);
     expect(await cashier.notify('evt_foreign2', '../../etc')).toBe(200);
     const { id } = await player.started();
@@ -102,8 +102,8 @@ describe('what the outside may try', () => {
   });
 });
 
-describe('what the database itself refuses', () => {
-  test('money credited without its deposit: a number alone, one that is open, another player’s, another sum', async () => {
+describe('what the database refuses', () => {
+  test('credits without their deposit: an id alone, an open deposit, another player’s, another amount', async () => {
     const open = cashier.numberOf((await player.started()).id);
     const paid = await player.started();
     await cashier.world.act(paid.redirectUrl, 'approve');
@@ -123,7 +123,7 @@ describe('what the database itself refuses', () => {
       [player.playerId, cashier.numberOf(paid.id), 5_001n],
     ] as const) {
       await expect(credit(playerId, paymentId, amount)).rejects.toThrow('only a deposit is credited');
-      // Nor with the words of a deposit that was credited, where they are not its own.
+      // Nor with the columns of a credited deposit, if the amounts are not its own.
       const said = `update deposits set state = 'credited', credited_at = now() where id = $1 and amount <> ${amount}`;
       await expect(credit(playerId, paymentId, amount, said)).rejects.toThrow(/only a deposit|its booking/);
     }
@@ -161,6 +161,6 @@ describe('what the database itself refuses', () => {
   });
 });
 
-test('the books are sound after all of it', async () => {
+test('the ledger is sound afterwards', async () => {
   expect((await cashier.wallet.audit()).findings).toEqual([]);
 });

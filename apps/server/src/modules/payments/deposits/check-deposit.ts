@@ -1,4 +1,4 @@
-/** Whether a player may start this deposit: every rule, in the order in which a player can do something about it. */
+/** Whether a player may start this deposit. Rules are checked in the order in which the player can resolve them. */
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import { compare, formatAmount, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
 
@@ -20,7 +20,7 @@ export interface DepositRequest {
   readonly currency: CurrencyCode;
   readonly coupon?: string;
   readonly idempotencyKey?: string;
-  /** Where the address lies, `ZZ` when not found. */
+  /** Country of the address, `ZZ` if unknown. */
   readonly addressCountry: string;
 }
 
@@ -39,7 +39,7 @@ export type DepositRefusal =
         | 'amount_too_large'
         | 'idempotency_key_reused';
     }
-  /** No adapter is here: it will not work later either. */
+  /** There is no adapter, so retrying will not help. */
   | { readonly ok: false; readonly reason: 'gateway_unavailable'; readonly offered: false }
   | { readonly ok: false; readonly reason: 'profile_incomplete'; readonly missing: readonly RequiredDetail[] }
   | { readonly ok: false; readonly reason: 'below_minimum'; readonly minimum: string; readonly currency: CurrencyCode }
@@ -57,7 +57,7 @@ export interface CheckedDeposit {
 
 const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as const;
 
-/** The profile's country counts, the address's only where the profile has none. */
+/** The profile's country applies; the location's only if the profile has none. */
 const checkPerson = async (
   { identity, compliance }: PaymentsDeps,
   gateway: DepositGateway,
@@ -72,11 +72,11 @@ const checkPerson = async (
   return missing.length > 0 ? { ok: false, reason: 'profile_incomplete', missing } : { ok: true, country };
 };
 
-/** EUR cents: what the gateway and the operator both ask for at least. */
+/** EUR cents: the higher of the gateway's and the operator's minimum. */
 export const leastCents = ({ rules }: Pick<DepositGateway, 'rules'>, ofOperator: bigint): bigint =>
   ofOperator > rules.minimumEurCents ? ofOperator : rules.minimumEurCents;
 
-/** In the deposit's own currency, so that the message names a sum that will pass. */
+/** In the deposit's currency, so that the message names an amount that will pass. */
 const checkAmount = (
   gateway: DepositGateway,
   request: DepositRequest,
@@ -113,7 +113,7 @@ export const checkDeposit =
     if (!sum.ok) return sum;
     const person = await checkPerson(deps, gateway, request);
     if (!person.ok) return person;
-    // Up, so that a limit is never passed by many roundings.
+    // Rounded up, so that many small deposits cannot exceed a limit by rounding.
     const eurCents = toEur(sum.amount, rate, 'ceil').subunits;
     return { ok: true, gateway, amount: sum.amount, rate, eurCents, country: person.country };
   };

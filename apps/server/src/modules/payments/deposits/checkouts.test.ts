@@ -1,4 +1,4 @@
-/** How a deposit is paid, whatever its gateway shows: over HTTP, from its start to its end. */
+/** Paying a deposit over HTTP from start to end, for each presentation of a gateway. */
 import type { Checkout } from '@carmine/contract/checkout';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
@@ -6,7 +6,7 @@ import { pageOf } from '../../../testing/outside-world.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
 
 const origin = 'https://pay.example';
-/** What its gateway shows, and whether it knows the order before its player comes. */
+/** What the gateway presents, and whether it knows the order before its player arrives. */
 let shown: (page: string) => Checkout;
 let isKnown = true;
 let cashier: Cashier;
@@ -55,8 +55,8 @@ const every: readonly ((page: string) => Checkout)[] = [
 const lookAt = async (id: string) =>
   (await player.call('GET', `profile/deposit/${id}`)).body as Record<string, unknown>;
 
-describe('what its gateway gave to show', () => {
-  test.each(every)('is answered, and is the same for a key that is sent again and on another device', async (gives) => {
+describe('the stored checkout', () => {
+  test.each(every)('is returned, and is the same for a repeated key and on another device', async (gives) => {
     let page = '';
     shown = (address) => gives((page = address));
     const first = await player.deposit('50.00', 'again');
@@ -72,7 +72,7 @@ describe('what its gateway gave to show', () => {
     expect(await lookAt(id)).not.toHaveProperty('checkout');
   });
 
-  test('is not shown to who may not deposit now: a break that began meanwhile leads to no payment', async () => {
+  test('is not shown to a player who may not deposit now, such as after a break began', async () => {
     const { id } = await player.started();
     expect(await lookAt(id)).toHaveProperty('checkout');
     for (const [cookie, session] of cashier.http.sessions)
@@ -83,7 +83,7 @@ describe('what its gateway gave to show', () => {
     expect(looked).not.toHaveProperty('checkout');
   });
 
-  test('never changes, and is one of those that there are', async () => {
+  test('never changes, and has a known presentation', async () => {
     const { id } = await player.started();
     const change = (checkout: object) =>
       cashier.owner.run('update deposits set checkout = $2 where id = $1', [cashier.numberOf(id), checkout]);
@@ -99,7 +99,7 @@ describe('what its gateway gave to show', () => {
     ).rejects.toThrow('deposits_checkout_check');
   });
 
-  test('of a release that knows a page alone is a page, and it finds the page of this one', async () => {
+  test('stored by a release that only knows redirects is a redirect, and that release finds the page of this one', async () => {
     const { id } = await player.started();
     const row = () =>
       cashier.owner.one<{ checkout: object; redirect_url: string }>(
@@ -117,7 +117,7 @@ describe('what its gateway gave to show', () => {
   });
 });
 
-test('a page in a frame leads back to a document that needs nothing of ours, and stands in our pages alone', async () => {
+test('a framed page returns to a document without our assets that only our pages can frame', async () => {
   let returnUrl = '';
   const payments = cashier.withGateway(() => ({
     presentation: 'frame',
@@ -136,8 +136,8 @@ test('a page in a frame leads back to a document that needs nothing of ours, and
   expect(await answer.text()).not.toMatch(/<script|<link|<img/);
 });
 
-describe('an order that its gateway hears of from the browser first', () => {
-  test('waits for its player until its time is over, and is known by the gateway’s own word', async () => {
+describe('an order that the browser sends to the gateway first', () => {
+  test('waits for its player until it expires, and is confirmed by the gateway', async () => {
     isKnown = false;
     shown = () => form;
     const { id } = await player.started();
@@ -153,7 +153,7 @@ describe('an order that its gateway hears of from the browser first', () => {
     expect(await lookAt(id)).toMatchObject({ status: 'pending', checkout: form });
   });
 
-  test('ends when nobody came in time', async () => {
+  test('expires if nobody came in time', async () => {
     isKnown = false;
     const { id } = await player.started();
     await cashier.owner.run(`update deposits set expires_at = now() - interval '1 hour' where id = $1`, [
@@ -172,7 +172,7 @@ describe('its document', () => {
   };
   const part = (policy: string, name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1];
 
-  test('of a widget has the gateway’s script and its origins, is of no origin itself, and stands in our pages alone', async () => {
+  test('of a widget has the gateway’s script and origins, an opaque origin, and can be framed only by our pages', async () => {
     const { status, policy, text } = await open(widget);
     expect(status).toBe(200);
     const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
@@ -187,7 +187,7 @@ describe('its document', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('of a form posts what the gateway gave, to its origin alone, and runs nothing of it', async () => {
+  test('of a form posts the gateway’s fields to its origin only, and runs no script', async () => {
     const { policy, text } = await open(form);
     expect(text).toContain(`action="${origin}/pay"`);
     expect(text).toContain('name="order" value="dep_1"');
@@ -197,7 +197,7 @@ describe('its document', () => {
     expect(part(policy, 'frame-ancestors')).toBe("'none'");
   });
 
-  test('is there for its player, while it can be paid, and for what needs one', async () => {
+  test('exists only for its player, while the deposit can be paid, and for presentations that need it', async () => {
     const { id } = await open(widget);
     const other = await cashier.newPlayer();
     expect((await other.page(`profile/deposit/${id}/checkout`)).status).toBe(404);

@@ -1,4 +1,4 @@
-/** What a worker takes to look after: never more than it asked for, whatever plan the database chooses. */
+/** A worker claims at most the requested number of rows, whatever query plan the database chooses. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlyNestedLoops } from '../../../testing/nested-loops.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     [id],
   );
   await world.db.transaction(async (sql) => {
-    // The table's guards ask for the whole life of a refused deposit; here only the queue matters.
+    // Triggers would require the whole history of a refused deposit; this tests only the queue.
     await sql.run('set local session_replication_role = replica');
     await sql.run(
       `insert into deposit_refunds (player_id, deposit_id, currency, amount, next_at)
@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('deposits to ask a gateway about', async () => {
+test('deposits to query at a gateway', async () => {
   await world.app.transaction(async (sql) => {
     await onlyNestedLoops(sql);
     expect(await claimDepositsToAsk(sql, theGateway.code, 5)).toHaveLength(5);
   });
 });
 
-test('refunds to see to', async () => {
+test('refunds to process', async () => {
   await world.app.transaction(async (sql) => {
     await onlyNestedLoops(sql);
     expect(await claimRefunds(sql, theGateway.code, 5)).toHaveLength(5);

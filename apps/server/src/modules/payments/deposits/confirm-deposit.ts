@@ -1,4 +1,4 @@
-/** Asks the gateway what really happened, and acts on its answer. */
+/** Queries the gateway about a deposit, and applies its answer. */
 import type { Sql } from '../../../database/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Deposit, DepositId, DepositState } from './deposit.ts';
@@ -10,7 +10,7 @@ export type Confirmed =
   | { readonly ok: true; readonly state: DepositState }
   | { readonly ok: false; readonly reason: 'payment_unknown' | 'unreachable' | 'answer_invalid' | 'gateway_unknown' };
 
-/** `ok: false` leaves the deposit as it is. */
+/** `ok: false` leaves the deposit unchanged. */
 export const confirmDeposit = (deps: ReportDeps) => {
   const apply = applyReport(deps);
   return async (deposit: Deposit): Promise<Confirmed> => {
@@ -33,10 +33,10 @@ export const confirmDeposit = (deps: ReportDeps) => {
   };
 };
 
-/** One kind for each gateway, so that one that never answers holds up no other. */
+/** One job kind per gateway, so that an unresponsive gateway does not block the others. */
 export const confirmJobOf = (gateway: string): string => `payments.confirm:${gateway.toLowerCase()}`;
 
-/** Of several waiting ones about a deposit only the first is kept. */
+/** Keeps only the first of several waiting jobs about a deposit. */
 export const confirmLater = (
   jobs: Pick<Jobs, 'enqueue'>,
   sql: Sql,
@@ -44,7 +44,7 @@ export const confirmLater = (
 ): Promise<void> =>
   jobs.enqueue(sql, { kind: confirmJobOf(gateway), key: id.toString(), payload: { deposit: id.toString() } });
 
-/** The job that a notification leaves: throws while the gateway does not answer, so that it is tried again. */
+/** Job enqueued by a notification. Throws while the gateway does not answer, so that it is retried. */
 export const confirmNotified = (deps: ReportDeps) => {
   const confirm = confirmDeposit(deps);
   return async (id: DepositId): Promise<void> => {
@@ -52,7 +52,7 @@ export const confirmNotified = (deps: ReportDeps) => {
     if (deposit === undefined) return;
     const events = await waitingEvents(deps.db, id);
     const confirmed = await confirm(deposit);
-    if (!confirmed.ok) throw new Error(`The gateway's word on deposit ${id} is missing: ${confirmed.reason}`);
+    if (!confirmed.ok) throw new Error(`No answer from the gateway about deposit ${id}: ${confirmed.reason}`);
     await markProcessed(deps.db, events);
   };
 };

@@ -1,5 +1,5 @@
-/** Bonus codes. There is no promotion yet: none can be used, and a deposit that names one is refused before there is one. */
+/** Bonus codes. There are no promotions yet, so every code is refused. */
 export const isCoupon = async (_code: string): Promise<boolean> => false;
 
-/** What a deposit was asked for with: nothing where no code was written. */
+/** The deposit's coupon; undefined if none was entered. */
 export const couponOf = ({ coupon }: { readonly coupon?: string }): string | undefined => coupon?.trim() || undefined;

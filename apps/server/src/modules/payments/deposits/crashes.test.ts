@@ -24,8 +24,8 @@ const request = () => ({
   addressCountry: 'MT',
 });
 
-describe('what dies in between', () => {
-  test('an event that was kept but not worked on is finished by the next worker', async () => {
+describe('crashes', () => {
+  test('an event that was stored but not processed is completed by the next worker', async () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve');
     expect(await player.stateOf(id)).toBe('pending');
@@ -33,7 +33,7 @@ describe('what dies in between', () => {
     await expectEnd(id, 'credited');
   });
 
-  test('an event whose job was lost is found again', async () => {
+  test('an event whose job was lost is recovered', async () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve');
     await cashier.owner.run(`delete from jobs where kind like 'payments.confirm:%'`);
@@ -44,7 +44,7 @@ describe('what dies in between', () => {
     expect((await player.balance()).cash).toBe(5_000n);
   });
 
-  test('a payment that no notification tells of is found by asking', async () => {
+  test('a payment without a notification is found by querying', async () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve');
     await cashier.owner.run('delete from jobs');
@@ -53,13 +53,13 @@ describe('what dies in between', () => {
     expect(await player.stateOf(id)).toBe('credited');
   });
 
-  test('death between the gateway’s yes and our note of it: the payment is found by our own reference and credited', async () => {
+  test('a crash between the gateway’s acceptance and storing it: the payment is found by our reference and credited', async () => {
     let checkout: Checkout | undefined;
     const dying = cashier.withGateway((honest) => ({
       placeDeposit: async (order) => {
         const placed = await honest.placeDeposit(order);
         checkout = placed.ok ? placed.checkout : undefined;
-        throw new Error('the process dies here');
+        throw new Error('simulated crash');
       },
     }));
     await expect(dying.startDeposit(request())).rejects.toThrow();
@@ -71,13 +71,13 @@ describe('what dies in between', () => {
     expect(await player.stateOf(first?.['id'] ?? '')).toBe('credited');
   });
 
-  test('death before the gateway ever heard of it: failed, and the limit is free again', async () => {
+  test('a crash before the gateway received it: failed, and the limit is released', async () => {
     await cashier.db.transaction((sql) =>
       cashier.wallet.setGate(sql, player.playerId, { depositLimit: { day: 5_000n } }),
     );
     const dying = cashier.withGateway(() => ({
       placeDeposit: async () => {
-        throw new Error('the process dies here');
+        throw new Error('simulated crash');
       },
     }));
     await expect(dying.startDeposit(request())).rejects.toThrow();
@@ -89,7 +89,7 @@ describe('what dies in between', () => {
     expect((await player.deposit()).status).toBe(201);
   });
 
-  test('a gateway that says no: failed at once, and the limit is free again', async () => {
+  test('a refusal by the gateway: failed at once, and the limit is released', async () => {
     await cashier.db.transaction((sql) =>
       cashier.wallet.setGate(sql, player.playerId, { depositLimit: { day: 5_000n } }),
     );
@@ -100,7 +100,7 @@ describe('what dies in between', () => {
     expect((await player.deposit()).status).toBe(201);
   });
 
-  test('a gateway that does not answer: nothing is decided, and money that comes is still credited', async () => {
+  test('an unresponsive gateway: nothing is decided, and received money is still credited', async () => {
     let checkout: Checkout | undefined;
     const silent = cashier.withGateway((honest) => ({
       placeDeposit: async (order) => {
@@ -118,10 +118,10 @@ describe('what dies in between', () => {
     expect((await player.balance()).cash).toBe(5_000n);
   });
 
-  test('death after a key was taken: the same key goes on where it stopped', async () => {
+  test('a crash after a key was stored: the same key continues where it stopped', async () => {
     const dying = cashier.withGateway(() => ({
       placeDeposit: async () => {
-        throw new Error('the process dies here');
+        throw new Error('simulated crash');
       },
     }));
     await expect(dying.startDeposit({ ...request(), idempotencyKey: 'again' })).rejects.toThrow();
@@ -129,7 +129,7 @@ describe('what dies in between', () => {
     expect(again).toMatchObject({ ok: true, status: 'pending' });
   });
 
-  test('a gateway that is down decides nothing: the job waits, then credits', async () => {
+  test('a gateway outage decides nothing: the job waits, then credits', async () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve');
     const down = cashier.withGateway(() => ({ queryDeposit: async () => ({ ok: false, reason: 'unreachable' }) }));
@@ -142,7 +142,7 @@ describe('what dies in between', () => {
     expect(await player.stateOf(id)).toBe('credited');
   });
 
-  test('nobody paid and nobody told: expired once the gateway has had its last word', async () => {
+  test('neither payment nor notification: expired after the gateway’s final answer', async () => {
     const { id } = await player.started();
     await cashier.owner.run(`update deposits set expires_at = now() - interval '1 hour' where id = $1`, [
       cashier.numberOf(id),
@@ -152,6 +152,6 @@ describe('what dies in between', () => {
   });
 });
 
-test('the books are sound after all of it', async () => {
+test('the ledger is sound afterwards', async () => {
   expect((await cashier.wallet.audit()).findings).toEqual([]);
 });

@@ -108,7 +108,7 @@ export const readDeposit = async (sql: Sql, id: DepositId): Promise<Deposit | un
   return row === undefined ? undefined : toDeposit(row);
 };
 
-/** In the order asked for. */
+/** In the order of the ids. */
 export const readDeposits = async (sql: Sql, ids: readonly DepositId[]): Promise<Deposit[]> =>
   (
     await sql.rows<DepositRow>(
@@ -117,7 +117,7 @@ export const readDeposits = async (sql: Sql, ids: readonly DepositId[]): Promise
     )
   ).map(toDeposit);
 
-/** Only the player's own; another player's does not exist. */
+/** Only the player's own; another player's counts as not found. */
 export const readOwnDeposit = async (sql: Sql, playerId: PlayerId, id: DepositId): Promise<Deposit | undefined> => {
   const row = await sql.maybe<DepositRow>(`select ${columns} from deposits where id = $1 and player_id = $2`, [
     id,
@@ -129,13 +129,13 @@ export const readOwnDeposit = async (sql: Sql, playerId: PlayerId, id: DepositId
 export const lockDeposit = async (sql: Sql, id: DepositId): Promise<Deposit> =>
   toDeposit(await sql.one<DepositRow>(`select ${columns} from deposits where id = $1 for update`, [id]));
 
-/** Sums that are not the one that was asked for. */
+/** Amounts other than the requested one. */
 export interface Sums {
   readonly paid?: Money;
   readonly creditedAmount?: bigint;
 }
 
-/** False when the deposit was no longer in the expected state. */
+/** Returns false if the deposit was no longer in the expected state. */
 export const moveDeposit = async (
   sql: Sql,
   expected: Pick<Deposit, 'id' | 'state'>,
@@ -156,7 +156,7 @@ export const moveDeposit = async (
   return written === 1;
 };
 
-/** What the gateway calls it and how the player pays; either once known stays. */
+/** Stores the gateway's reference and the checkout; values already stored are kept. */
 export const notePlaced = async (
   sql: Sql,
   id: DepositId,
@@ -170,7 +170,7 @@ export const notePlaced = async (
   );
 };
 
-/** `undefined` seconds: never again. */
+/** `undefined` seconds: stop querying. */
 export const scheduleQuery = async (sql: Sql, id: DepositId, seconds: number | undefined): Promise<void> => {
   await sql.run(
     `update deposits set queries = queries + 1, next_query_at = now() + $2 * interval '1 second' where id = $1`,
@@ -179,8 +179,8 @@ export const scheduleQuery = async (sql: Sql, id: DepositId, seconds: number | u
 };
 
 /**
- * Deposits of one gateway that is to be asked now; hidden from others for a minute, so that nobody asks twice at once. Chosen once:
- * a subquery may be run again for every row, past its limit.
+ * Claims deposits of one gateway that are due for a query; hidden from other workers for a minute so that none is queried twice. The
+ * CTE is materialized because a subquery could run once per row and exceed its limit.
  */
 export const claimDepositsToAsk = async (sql: Sql, gateway: string, size: number): Promise<Deposit[]> =>
   (
@@ -194,7 +194,7 @@ export const claimDepositsToAsk = async (sql: Sql, gateway: string, size: number
     )
   ).map(toDeposit);
 
-/** Whole seconds by the database's clock; negative once it has passed. */
+/** Whole seconds by the database's clock; negative after expiry. */
 export const secondsUntilExpiry = async (sql: Sql, id: DepositId): Promise<number> =>
   (
     await sql.one<{ left: number }>(
@@ -215,7 +215,7 @@ export const readHistory = async (sql: Sql, filter: HistoryFilter): Promise<{ it
   return { items: rows.map(toDeposit), total };
 };
 
-/** Credited once, whatever became of the money afterwards, oldest first. */
+/** Deposits that were ever credited, even if reversed since, oldest first. */
 export const readCredited = async (sql: Sql, playerId: PlayerId): Promise<Deposit[]> =>
   (
     await sql.rows<DepositRow>(

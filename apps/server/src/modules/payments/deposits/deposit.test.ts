@@ -38,12 +38,12 @@ const report = (status: ReportedStatus, change: Partial<PaymentReport> = {}): Pa
   ...change,
 });
 
-test('no path of states ever comes back to where it was', () => {
+test('no path of states returns to an earlier state', () => {
   const reach = (from: DepositState): DepositState[] => moves[from].flatMap((to) => [to, ...reach(to)]);
   for (const state of depositStates) expect(reach(state)).not.toContain(state);
 });
 
-test('money that came is credited whatever we believed before, but never twice', () => {
+test('received money is credited from any earlier state, but never twice', () => {
   for (const state of ['created', 'pending', 'failed', 'expired', 'cancelled'] as const) {
     expect(decide(deposit(state), report('paid'), ours)?.to).toBe('credited');
   }
@@ -52,14 +52,14 @@ test('money that came is credited whatever we believed before, but never twice',
   }
 });
 
-test('old news changes nothing', () => {
+test('outdated reports change nothing', () => {
   for (const status of ['pending', 'failed', 'expired', 'cancelled'] as const) {
     expect(decide(deposit('credited'), report(status), ours)).toBeUndefined();
   }
   expect(decide(deposit('expired'), report('pending'), ours)).toBeUndefined();
 });
 
-test('money that went back before it was in a wallet is never credited, whoever took it back', () => {
+test('money returned before it was credited is never credited, whoever reversed it', () => {
   for (const status of ['refunded', 'charged_back'] as const) {
     for (const state of ['created', 'pending', 'review'] as const) {
       expect(decide(deposit(state), report(status), ours)).toEqual({ to: 'refunded', reason: 'refunded_by_gateway' });
@@ -69,7 +69,7 @@ test('money that went back before it was in a wallet is never credited, whoever 
   }
 });
 
-test('anything but exactly this payment goes to a person', () => {
+test('anything but exactly this payment goes to review', () => {
   const to = (change: Partial<PaymentReport>) => decide(deposit('pending'), report('paid', change), ours);
   expect(to({ paid: money('EUR', 4_999n) })).toEqual({ to: 'review', reason: 'amount_differs' });
   expect(to({ paid: money('EUR', 5_001n) })).toEqual({ to: 'review', reason: 'amount_differs' });
@@ -79,7 +79,7 @@ test('anything but exactly this payment goes to a person', () => {
   expect(to({ paymentRef: 'dep_2' })).toEqual({ to: 'review', reason: 'reference_differs' });
 });
 
-test('reports in any order and number credit at most once, and a paid one is never forgotten', () => {
+test('any number of reports in any order credits at most once, and a paid one is never lost', () => {
   const statuses: ReportedStatus[] = ['pending', 'paid', 'failed', 'expired', 'cancelled'];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...statuses), { maxLength: 12 }), (reports) => {

@@ -1,4 +1,4 @@
-/** A deposit's states and the one decision about them: pure. */
+/** Deposit states and the pure decision about the next one. */
 export type { DepositState } from '@carmine/contract/deposits';
 import type { DepositState } from '@carmine/contract/deposits';
 import { currency, type CurrencyCode, type Money } from '@carmine/money';
@@ -21,20 +21,20 @@ export interface Deposit {
   readonly state: DepositState;
   readonly reason: string | undefined;
   readonly providerReference: string | undefined;
-  /** How it is paid; nothing before its gateway has said so. */
+  /** How it is paid; undefined until its gateway has answered. */
   readonly checkout: Checkout | undefined;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly expiresAt: Date;
   readonly creditedAt: Date | undefined;
-  /** What really came, where that was another sum than asked for. */
+  /** Amount actually paid, if different from the requested one. */
   readonly paid: Money | undefined;
-  /** What a person credited instead of `amount`. */
+  /** Amount that an operator credited instead of `amount`. */
   readonly creditedAmount: bigint | undefined;
   readonly queries: number;
 }
 
-/** The table that the database enforces too. Every state only leads onwards, and arrived money is never lost. */
+/** Allowed transitions, also enforced by the database. There are no cycles, and received money is never lost. */
 export const moves: Readonly<Record<DepositState, readonly DepositState[]>> = {
   created: ['pending', 'review', 'credited', 'failed', 'expired', 'cancelled', 'refunded'],
   pending: ['review', 'credited', 'failed', 'expired', 'cancelled', 'refunded'],
@@ -47,15 +47,15 @@ export const moves: Readonly<Record<DepositState, readonly DepositState[]>> = {
   charged_back: [],
 };
 
-/** On whose clearing account it stands: coins come from a network, everything else from a gateway. */
+/** The kind of its clearing account: a network for crypto, a gateway for everything else. */
 export const partyOf = (deposit: Pick<Deposit, 'currency'>): 'chain' | 'provider' =>
   currency(deposit.currency).type === 'CRYPTO' ? 'chain' : 'provider';
 
-/** Still counted against the deposit limit: money may yet come. */
+/** Still counted against the deposit limit, because money may yet arrive. */
 export const isOpen = (state: DepositState): boolean =>
   state === 'created' || state === 'pending' || state === 'review';
 
-/** What it is about once it is credited: what came, and its worth at the deposit's rate. */
+/** The amount received, and its value at the deposit's rate. */
 export const arrivedOf = ({
   amount,
   eurCents,
@@ -70,10 +70,10 @@ export interface Move {
   readonly reason: string | undefined;
 }
 
-/** Its player can still pay it. */
+/** The player can still pay it. */
 export const isPayable = (state: DepositState): boolean => state === 'created' || state === 'pending';
 
-/** Nobody here refused it: the gateway did it by itself. */
+/** Not rejected by an operator: the gateway refunded it. */
 export const givenBackByGateway = 'refunded_by_gateway';
 
 const plain: Readonly<Record<Exclude<ReportedStatus, 'paid'>, Move>> = {
@@ -94,16 +94,16 @@ const wanted = (deposit: Deposit, report: PaymentReport, ours: { paymentRef: str
   return { to: 'credited', reason: undefined };
 };
 
-/** Where the gateway's own word leads; `undefined` when the deposit is there already or past it. */
+/** The transition for a gateway's report; `undefined` if the deposit is in that state or past it. */
 export const decide = (
   deposit: Deposit,
   report: PaymentReport,
   ours: { paymentRef: string; playerRef: string },
 ): Move | undefined => {
   const asked = wanted(deposit, report, ours);
-  // What a card holder takes back before it was in a wallet is back, and nothing is left to take out of one.
+  // A chargeback before the credit is already complete: nothing has to be taken from a wallet.
   const move = asked.to === 'charged_back' && deposit.state !== 'credited' ? plain.refunded : asked;
-  // Once it needs a person, only a person credits it; that the gateway gave it back is a fact.
+  // In review only an operator can credit it, but a refund by the gateway is a fact.
   if (deposit.state === 'review' && move.to !== 'refunded') return undefined;
   return moves[deposit.state].includes(move.to) ? move : undefined;
 };

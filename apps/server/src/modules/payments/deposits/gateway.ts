@@ -1,4 +1,4 @@
-/** Which gateway takes which deposit: pure. */
+/** Selects the gateways that accept a deposit. Pure. */
 import type { CurrencyCode } from '@carmine/money';
 
 import type { DepositGateway } from '../ports.ts';

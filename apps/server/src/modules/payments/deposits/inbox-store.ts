@@ -1,8 +1,8 @@
-/** The only SQL of the inbox: each event of a gateway once, for ever. */
+/** The only SQL of the inbox, which stores each gateway event once, permanently. */
 import type { Sql } from '../../../database/database.ts';
 import type { DepositId } from './deposit.ts';
 
-/** False when the event was here already. Its words are not kept where whose deposit it is about has been erased. */
+/** Returns false if the event is known. The payload is not stored if the deposit's player has been erased. */
 export const insertEvent = async (
   sql: Sql,
   event: { gateway: string; eventId: string; depositId: DepositId | undefined; body: Buffer },
@@ -18,7 +18,7 @@ export const insertEvent = async (
   return written === 1;
 };
 
-/** Events of the deposit that wait, at the moment of asking. */
+/** Events of the deposit waiting at the time of the query. */
 export const waitingEvents = async (sql: Sql, depositId: DepositId): Promise<bigint[]> =>
   (
     await sql.rows<{ id: bigint }>('select id from gateway_events where deposit_id = $1 and processed_at is null', [

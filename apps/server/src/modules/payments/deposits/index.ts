@@ -1,4 +1,4 @@
-/** Owns deposits in money, from order to credit, refusal or reversal; must never credit what its gateway did not confirm when asked. */
+/** Owns fiat deposits, from order to credit, refusal or reversal. Must never credit what its gateway did not confirm when queried. */
 export { carryOut, creditTo } from './apply-report.ts';
 export type { DepositRefusal, DepositRequest } from './check-deposit.ts';
 export { confirmJobOf, confirmLater, confirmNotified } from './confirm-deposit.ts';

@@ -1,8 +1,8 @@
-/** With which card or account a deposit was paid, as a keyed hash. */
+/** Keyed hashes of the cards and accounts that deposits were paid with. */
 import type { Sql } from '../../../database/database.ts';
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
 
-/** Only of a deposit that is this player's: whose it is, our own row says. The first word about it counts. */
+/** Only if the deposit belongs to this player according to our row. The first value is kept. */
 export const insertInstrument = (sql: Sql, deposit: { id: Id<'dep'>; playerId: PlayerId; mark: Buffer }) =>
   sql.run(
     `insert into deposit_instruments (deposit_id, player_id, mark)
@@ -10,7 +10,7 @@ export const insertInstrument = (sql: Sql, deposit: { id: Id<'dep'>; playerId: P
     [deposit.id, deposit.playerId, deposit.mark],
   );
 
-/** Other players who paid with a card or account that this one paid with. */
+/** Other players who paid with the same card or account. */
 export const sameInstrument =
   (sql: Sql) =>
   async (playerId: PlayerId): Promise<PlayerId[]> => {

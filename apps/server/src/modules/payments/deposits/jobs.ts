@@ -1,4 +1,4 @@
-/** What the worker does for deposits at one gateway. */
+/** Worker jobs for deposits at one gateway. */
 import type { PartyJob } from '../party-job.ts';
 import type { DepositGateway } from '../ports.ts';
 import type { ReportDeps } from './apply-report.ts';

@@ -1,4 +1,4 @@
-/** The gateways a player can use now. */
+/** Lists the gateways that a player can use now. */
 import type { CurrencyCode, Money, Rate } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PaymentsDeps } from '../deps.ts';
@@ -7,7 +7,7 @@ import { readEnabledGateways, readPolicy, worthAtLeast } from '../policy/index.t
 import type { DepositGateway, GatewayDeclaration } from '../ports.ts';
 import { leastCents } from './check-deposit.ts';
 
-/** Who asks: without a player a visitor, whose place is that of the address. */
+/** Without a player it is a visitor, located by address. */
 export interface Payer {
   readonly playerId: PlayerId | undefined;
   readonly addressCountry: string;
@@ -19,7 +19,7 @@ export interface GatewayQuery extends Payer {
 
 type Deps = Pick<PaymentsDeps, 'db' | 'gateways' | 'identity'>;
 
-/** In the registry's order; the country of the profile decides, else that of the address. */
+/** In registry order; filtered by the profile's country, or else by location. */
 const usableGateways = async (
   { db, gateways, identity }: Deps,
   { playerId, addressCountry, currency }: GatewayQuery,
@@ -39,12 +39,12 @@ const usableGateways = async (
 
 export interface OfferedGateway {
   readonly gateway: GatewayDeclaration;
-  /** Of one deposit in the currency that was named, while that has a rate. */
+  /** Minimum of one deposit in the named currency; undefined while it has no rate. */
   readonly least: Money | undefined;
   readonly most: Money | undefined;
 }
 
-/** Those that the player can use now, and for how much. */
+/** Gateways available to the player now, with minimum and maximum. */
 export const offeredGateways =
   (deps: Deps & Pick<PaymentsDeps, 'rates'>) =>
   async (query: GatewayQuery): Promise<OfferedGateway[]> => {
@@ -59,7 +59,7 @@ export const offeredGateways =
     }));
   };
 
-/** The most that one payment in the currency can be where the payer is; `undefined` where no gateway takes it. */
+/** The highest single payment in the currency at the payer's location; `undefined` if no gateway accepts it. */
 export const highestDeposit = async (
   deps: Deps,
   payer: Payer,

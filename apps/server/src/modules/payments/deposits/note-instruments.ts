@@ -1,4 +1,4 @@
-/** Remembers with which card or account a deposit was paid, so that two players with the same one are found. */
+/** Stores a mark of the card or account that paid a deposit, to find players who share one. */
 import { createHmac } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
@@ -8,7 +8,7 @@ import type { DepositGateway, PaymentReport } from '../ports.ts';
 export interface InstrumentDeps {
   readonly db: Sql;
   readonly ids: Pick<Ids, 'decode'>;
-  /** Only hashes under it are kept: without it nobody can try names out. */
+  /** Only keyed hashes are stored, so that values cannot be guessed without this key. */
   readonly markKey: Buffer;
 }
 
@@ -24,7 +24,7 @@ const note = async (
   await insertInstrument(db, { id: deposit, playerId: player, mark });
 };
 
-/** The same gateway; what it answers is noted before anybody acts on it, so that a credit finds the mark. */
+/** Wraps a gateway and stores the mark before the answer is used, so that it exists when the deposit is credited. */
 export const noteInstruments =
   (deps: InstrumentDeps) =>
   (gateway: DepositGateway): DepositGateway => ({

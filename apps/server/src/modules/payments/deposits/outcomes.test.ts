@@ -22,8 +22,8 @@ const events = async (id: bigint) =>
     await cashier.owner.rows<{ topic: string }>('select topic from outbox where key = $1 order by id', [id.toString()])
   ).map(({ topic }) => topic);
 
-describe('each way a card payment can end', () => {
-  test('approve: credited, once, and told', async () => {
+describe('every outcome of a card payment', () => {
+  test('approve: credited once, with an event', async () => {
     const { id, redirectUrl } = await player.started();
     expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
     const back = await cashier.world.act(redirectUrl, 'approve');
@@ -67,7 +67,7 @@ describe('each way a card payment can end', () => {
   test('approve-late: expired first, then credited, once', async () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve-late');
-    // That it was expired is over in a moment: the events say so afterwards.
+    // The expired state only lasts a moment, so the events are checked afterwards.
     await ended(id, 'credited');
     await cashier.quiet();
     expect(await player.balance()).toEqual({ cash: 5_000n, locked: 0n });
@@ -88,7 +88,7 @@ describe('each way a card payment can end', () => {
     expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
   });
 
-  test('wrong-amount says why, and what came instead', async () => {
+  test('wrong-amount reports the reason and the received amount', async () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'wrong-amount');
     await ended(id, 'review');
@@ -99,7 +99,7 @@ describe('each way a card payment can end', () => {
     expect(row).toEqual({ paid_amount: 4_900n, paid_currency: 'EUR' });
   });
 
-  test('bad-signature: answered 401, pending until the gateway itself says otherwise', async () => {
+  test('bad-signature: answered 401, pending until the gateway reports otherwise when queried', async () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'bad-signature');
     expect(await (await fetch(redirectUrl)).text()).toContain('Waiting for payment');
@@ -130,7 +130,7 @@ describe('each way a card payment can end', () => {
     ]);
   });
 
-  test('the notification of a forger is answered 401', async () => {
+  test('a forged notification is answered 401', async () => {
     const answers = await Promise.all(
       refusedNoticeHeaders(new Date()).map((headers) =>
         fetch(`${cashier.origin()}/payments/v1/${theGateway.path}/notifications`, {
@@ -146,7 +146,7 @@ describe('each way a card payment can end', () => {
   });
 });
 
-test('the books are sound after all of it', async () => {
+test('the ledger is sound afterwards', async () => {
   const report = await cashier.wallet.audit();
   expect(report.findings).toEqual([]);
   const { wrong } = await cashier.owner.one<{ wrong: bigint }>(

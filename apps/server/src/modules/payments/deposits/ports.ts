@@ -1,10 +1,13 @@
-/** What deposits need of whoever gives refused money back. Both happen in the caller's transaction. */
+/** What deposits require of refunds. Both are called in the caller's transaction. */
 import type { Sql } from '../../../database/database.ts';
 import type { Deposit, DepositId } from './deposit.ts';
 
 export interface RefundPort {
-  /** The deposit is being refused: what came is to go back. */
+  /** Starts the refund of a deposit that is being refused. */
   begin(sql: Sql, deposit: Deposit): Promise<unknown>;
-  /** Its gateway has said something of a refused deposit: that it is back may be news to a person who is about to send it. */
+  /**
+   * The gateway reported something about a refused deposit: query it now, because the money may be back already while an operator is
+   * about to send it.
+   */
   askNow(sql: Sql, id: DepositId): Promise<unknown>;
 }

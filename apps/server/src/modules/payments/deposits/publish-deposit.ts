@@ -1,4 +1,4 @@
-/** The events that tell other modules of a deposit. */
+/** Publishes deposit events to other modules. */
 import { formatAmount, money, type Money } from '@carmine/money';
 import { depositGivenBack, depositRefused, type DepositEvent } from '../../../platform/events/catalogue/payments.ts';
 import type { Sql } from '../../../database/database.ts';
@@ -9,20 +9,20 @@ export type PublishDeps = Pick<PaymentsDeps, 'outbox' | 'ids'>;
 
 interface Publication {
   readonly event: DepositEvent;
-  /** What it is about: what was asked for, or what came. */
+  /** The requested or the received amount. */
   readonly amount: Money;
   readonly state: Deposit['state'];
   readonly reason: string | undefined;
-  /** What of it went into what was owed, and what is owed from now on because it was taken back. */
+  /** The part that settled a debt, and the debt created by a reversal. */
   readonly settled?: Money | undefined;
   readonly owed?: Money | undefined;
 }
 
-/** Nothing is said of nothing. */
+/** Null for an absent amount. */
 const amountText = (amount: Money | undefined): string | null =>
   amount === undefined || amount.subunits === 0n ? null : formatAmount(amount);
 
-/** In the transaction of what it tells. */
+/** Call in the transaction of the change. */
 export const publishDeposit = (
   { outbox, ids }: PublishDeps,
   sql: Sql,
@@ -35,7 +35,7 @@ export const publishDeposit = (
     ...{ settled: amountText(settled), owed: amountText(owed) },
   });
 
-/** What came, where that was another sum than asked for. */
+/** The received amount if it differs from the requested one. */
 const cameOf = (deposit: Deposit): Money => deposit.paid ?? money(deposit.currency, arrivedOf(deposit).amount);
 
 const publishRefund = (
@@ -46,10 +46,10 @@ const publishRefund = (
   reason: string | undefined,
 ) => publishDeposit(deps, sql, deposit, { event, amount: cameOf(deposit), state: 'refunded', reason });
 
-/** In the transaction that refused it; `reason`: the code that the player is told. */
+/** Call in the refusing transaction; `reason`: the code shown to the player. */
 export const publishRefused = (deps: PublishDeps, sql: Sql, deposit: Deposit, reason: string) =>
   publishRefund(deps, sql, deposit, depositRefused, reason);
 
-/** In the transaction in which it was back. */
+/** Call in the transaction that completes the refund. */
 export const publishGivenBack = (deps: PublishDeps, sql: Sql, deposit: Deposit) =>
   publishRefund(deps, sql, deposit, depositGivenBack, undefined);

@@ -1,4 +1,4 @@
-/** Hints to the player's open pages, after the commit. A lost one costs a late refresh, never a payment. */
+/** Hints to the player's open pages, after the commit. A lost hint only delays a refresh. */
 import { hintBalance } from '../../wallet/index.ts';
 import type { Deposit, DepositState } from './deposit.ts';
 import type { PaymentsDeps } from '../deps.ts';
@@ -7,7 +7,7 @@ export interface HintDeps extends Pick<PaymentsDeps, 'live' | 'ids' | 'log' | 's
   readonly wallet: Pick<PaymentsDeps['wallet'], 'wallets'>;
 }
 
-/** Returns at once. */
+/** Fire and forget. */
 export const pushPaymentHint = (
   { live, wallet, ids, log, stats }: HintDeps,
   { id, playerId, currency, gateway }: Deposit,

@@ -16,8 +16,8 @@ beforeEach(async () => {
 const post = (body: object, gateway = theGateway.path, key?: string) =>
   player.call('POST', `profile/${gateway}/deposit`, body, key);
 
-describe('whose deposit it is', () => {
-  test('another player’s deposit does not exist, and neither do invented ids', async () => {
+describe('access to deposits', () => {
+  test('another player’s deposit is not found, and neither are invented ids', async () => {
     const { body } = await player.deposit();
     const other = await cashier.newPlayer();
     for (const id of [
@@ -43,7 +43,7 @@ describe('whose deposit it is', () => {
     });
   });
 
-  test('without a session nothing is told', async () => {
+  test('without a session nothing is returned', async () => {
     for (const path of ['profile/deposit/dep_1', 'profile/fiat/deposit', 'profile/currency', 'profile/withdrawable']) {
       expect((await fetch(`${cashier.origin()}/profile-service/api/v1/${path}`)).status).toBe(401);
     }
@@ -100,7 +100,7 @@ describe('wallets and minimums', () => {
     },
   );
 
-  test('a deposit in a currency that is not held adds its wallet on the way', async () => {
+  test('a deposit in a new currency adds its wallet', async () => {
     expect((await post({ amount: '50', currency: 'CAD' })).status).toBe(201);
     expect((await player.call('GET', 'profile/currency')).body).toMatchObject([
       { currency: 'EUR' },
@@ -108,7 +108,7 @@ describe('wallets and minimums', () => {
     ]);
   });
 
-  test('minimums are BTC’s when none is asked for, and follow the number of deposits', async () => {
+  test('minimums default to BTC, and depend on the number of deposits', async () => {
     const visitor = async (path: string) =>
       (await (await fetch(`${cashier.origin()}/profile-service/api/v1/${path}`)).json()) as Record<string, string>;
     expect(await visitor('rate/limit')).toEqual({
@@ -132,21 +132,21 @@ describe('wallets and minimums', () => {
     });
   });
 
-  test('the most that one payment can be is that of the methods where the player lives, else is', async () => {
+  test('the maximum of one payment is that of the methods in the profile’s country, else in the current one', async () => {
     const payments = cashier.withGateway(({ rules }) => ({ rules: { ...rules, countries: { never: ['DE'] } } }));
     const most = async (playerId: typeof player.playerId | undefined, addressCountry: string) =>
       (await payments.minimums('EUR', { playerId, addressCountry }))?.maxDeposit?.subunits;
     expect(await most(undefined, 'MT')).toBe(1_000_000n);
     expect(await most(undefined, 'DE')).toBeUndefined();
-    // The country of the profile decides, wherever its player is today.
+    // The profile's country applies, wherever the player is today.
     expect(await most(player.playerId, 'DE')).toBe(1_000_000n);
   });
 
-  test('each method is listed with its kind, what it asks for, how long it takes and for how much it is, where it is taken', async () => {
+  test('each method is listed with kind, required details, duration and limits, where it is available', async () => {
     expect((await player.call('GET', 'profile/payment/methods?currency=USD')).body).toMatchObject([
       {
         ...{ code: theGateway.code, kind: 'card', feePercent: 0, minutes: 0 },
-        // Ten euros, and ten thousand, at 0.92 euro a dollar.
+        // €10 and €10,000 at 0.92 EUR per USD.
         ...{ minDeposit: '10.87', maxDeposit: '10869.57' },
       },
     ]);

@@ -1,4 +1,4 @@
-/** An order that its gateway does not take: nothing is booked, its player is told, and can pay in another way at once. */
+/** An order that its gateway refuses books nothing; its player is told, and can use another method at once. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
   player = await cashier.newPlayer();
 });
 
-/** The sandbox takes no order for such a sum. */
+/** The sandbox refuses orders of this amount. */
 const refused = '50.31';
 const answer = {
   ...{ status: 422 },
@@ -24,7 +24,7 @@ const answer = {
   },
 };
 
-test('says so, books nothing and leaves the limit as it was', async () => {
+test('is reported, books nothing and leaves the limit unchanged', async () => {
   await cashier.db.transaction((sql) =>
     cashier.wallet.setGate(sql, player.playerId, { depositLimit: { day: 5_031n } }),
   );
@@ -41,13 +41,13 @@ test('says so, books nothing and leaves the limit as it was', async () => {
   expect((await player.deposit('50.30')).status).toBe(201);
 });
 
-test('says the same to the same key, though its first answer was lost, and is one deposit', async () => {
+test('gives the same answer to the same key, even if the first was lost, and is one deposit', async () => {
   expect(await player.deposit(refused, 'again')).toMatchObject(answer);
   expect(await player.deposit(refused, 'again')).toMatchObject(answer);
   expect((await player.call('GET', 'profile/fiat/deposit')).body.items).toHaveLength(1);
 });
 
-test('said to one copy of an order whose other copy was taken, it is not told as refused', async () => {
+test('is not reported if another copy of the order was accepted', async () => {
   const racing = cashier.withGateway((honest) => ({
     placeDeposit: async (order) => {
       await honest.placeDeposit(order);

@@ -1,5 +1,5 @@
 /**
- * A deposit that needs a person: what came is credited, or given back. The database counts who approved; another currency
+ * Decisions about a deposit in review: credit the received amount, or refund it. The database counts the approvals; a currency other
  * than the deposit's is never credited.
  */
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
@@ -13,17 +13,17 @@ import { pushPaymentHint } from './push-payment-hint.ts';
 export interface DepositRuling {
   readonly id: DepositId;
   readonly operatorId: OperatorId;
-  /** The operator's own words. */
+  /** The operator's wording. */
   readonly reason: string;
 }
 
-/** `code`: what the player is told. */
+/** `code`: shown to the player. */
 export interface DepositRejection extends DepositRuling {
   readonly code: string;
 }
 
 export type Ruled =
-  /** `more`: how many other operators still have to approve. */
+  /** `more`: number of further approvals needed. */
   | { readonly ok: true; readonly state: DepositState; readonly more: number }
   | { readonly ok: false; readonly reason: 'deposit_not_found' | 'not_in_review' | 'other_currency' };
 
@@ -37,7 +37,7 @@ const rule = async (
   const move: Move = credits ? { to: 'credited', reason: undefined } : { to: 'refunded', reason: code };
   const found = await readDeposit(deps.db, id);
   if (found === undefined) return { ok: false, reason: 'deposit_not_found' };
-  // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
+  // Read before the transaction: acquiring a second connection inside it could deadlock when the pool is exhausted.
   const account = await creditTo(deps, found);
   const done = await deps.db.transaction(async (sql): Promise<Step> => {
     const deposit = await lockDeposit(sql, id);
@@ -62,13 +62,13 @@ const rule = async (
   return { ok: true, state: done.state, more: done.more };
 };
 
-/** Credits what came; above the threshold when a second operator approves too. */
+/** Credits the received amount; above the threshold once a second operator approves. */
 export const creditReviewed =
   (deps: ReportDeps) =>
   ({ id, operatorId, reason }: DepositRuling): Promise<Ruled> =>
     rule(deps, { id, operatorId, reason });
 
-/** Nothing is credited, and what came goes back. */
+/** Credits nothing and refunds the received amount. */
 export const refuseReviewed =
   (deps: ReportDeps) =>
   (rejection: DepositRejection): Promise<Ruled> =>

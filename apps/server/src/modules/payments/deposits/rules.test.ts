@@ -52,18 +52,18 @@ describe('the amount of a deposit', () => {
     expect((await euros('10000.01')).body['code']).toBe('above_maximum');
   });
 
-  test('a currency it knows but does not take, and one that nobody knows', async () => {
+  test('a known but unsupported currency, and an unknown one', async () => {
     expect((await post({ amount: '1', currency: 'BTC' })).body['code']).toBe('currency_not_supported');
     expect((await post({ amount: '1', currency: 'XYZ' })).status).toBe(422);
   });
 
-  test('nothing unknown is swallowed', async () => {
+  test('unknown fields are rejected', async () => {
     expect((await post({ amount: '50', currency: 'EUR', playerId: '1' })).status).toBe(422);
   });
 });
 
 describe('who may deposit', () => {
-  test('missing details are named, and nothing is counted', async () => {
+  test('missing details are named, and no limit is used', async () => {
     player.facts.missing = ['address', 'dateOfBirth'];
     const { status, body } = await player.deposit();
     expect(status).toBe(422);
@@ -86,7 +86,7 @@ describe('who may deposit', () => {
     expect(await player.deposit()).toMatchObject({ status, body: { code: refused } });
   });
 
-  test('a gateway that is off, or has no adapter, says so, and only that', async () => {
+  test('a gateway that is off or has no adapter is reported as such, and nothing else', async () => {
     for (const gateway of ['devcode', 'ems', 'brpay', 'pgpaytech', 'payweb', 'ikajo']) {
       expect(await post({ amount: '50', currency: 'EUR' }, gateway)).toMatchObject({
         status: 503,
@@ -116,7 +116,7 @@ describe('who may deposit', () => {
     expect((await player.call('GET', 'profile/payment/gateways?currency=BTC')).body).toEqual([]);
   });
 
-  test('a deposit limit counts what is under way; a failed one gives back', async () => {
+  test('a deposit limit counts pending deposits; failed ones are released', async () => {
     await cashier.db.transaction((sql) =>
       cashier.wallet.setGate(sql, player.playerId, { depositLimit: { day: 8_000n } }),
     );
@@ -129,7 +129,7 @@ describe('who may deposit', () => {
     expect((await player.deposit('50.00')).status).toBe(201);
   });
 
-  test('money that comes for a player who may no longer deposit can only be cashed out', async () => {
+  test('money received for a player who may no longer deposit can only be withdrawn', async () => {
     const { body } = await player.deposit();
     player.facts.refused = 'self_excluded';
     await cashier.world.act(body['redirectUrl'] ?? '', 'approve');
@@ -138,7 +138,7 @@ describe('who may deposit', () => {
   });
 });
 
-describe('the key of a request', () => {
+describe('the idempotency key', () => {
   test('same key and body: the first answer again, whatever happened since', async () => {
     const first = await player.deposit('50.00', 'k1');
     await cashier.world.act(first.body['redirectUrl'] ?? '', 'decline');
@@ -153,14 +153,14 @@ describe('the key of a request', () => {
     expect((await player.deposit('1.00', 'k2')).body['code']).toBe('idempotency_key_reused');
   });
 
-  test('a refused request keeps no key', async () => {
+  test('a refused request does not store its key', async () => {
     player.facts.missing = ['address'];
     expect((await player.deposit('50.00', 'k3')).status).toBe(422);
     player.facts.missing = [];
     expect((await player.deposit('50.00', 'k3')).status).toBe(201);
   });
 
-  test('another player’s same key is another key', async () => {
+  test('keys are separate per player', async () => {
     const first = await player.deposit('50.00', 'k4');
     player = await cashier.newPlayer();
     expect((await player.deposit('50.00', 'k4')).body['id']).not.toBe(first.body['id']);

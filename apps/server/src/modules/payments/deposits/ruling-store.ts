@@ -1,4 +1,4 @@
-/** The only SQL of what operators said about deposits in review. */
+/** The only SQL of operators' decisions about deposits in review. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { DepositId } from './deposit.ts';
@@ -12,7 +12,7 @@ export interface Ruling {
   readonly at: Date;
 }
 
-/** The number of operators who say the same now; the same one counts once, and with the newest word. */
+/** Returns the number of operators who currently agree; each counts once, with the latest decision. */
 export const addRuling = async (
   sql: Sql,
   { depositId, operatorId, verdict, reason }: Omit<Ruling, 'at'> & { depositId: DepositId },
@@ -36,7 +36,7 @@ export const readRulings = async (sql: Sql, depositId: DepositId): Promise<Rulin
     [depositId],
   );
 
-/** By what came, not by what was asked for. */
+/** Based on the received amount, not the requested one. */
 export const operatorsNeeded = async (sql: Sql, depositId: DepositId): Promise<number> =>
   (
     await sql.one<{ needed: number }>(

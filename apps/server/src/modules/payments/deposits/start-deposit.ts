@@ -1,4 +1,4 @@
-/** Starts a deposit: the intent is stored and counted first, then the gateway is called, then its answer is noted. */
+/** Starts a deposit: it is stored and counted against limits first, then the gateway is called, then its answer is stored. */
 import { getGatewayReturn } from '@carmine/contract/deposits';
 import { formatAmount, money } from '@carmine/money';
 
@@ -22,11 +22,11 @@ export type StartedDeposit =
     }
   | DepositRefusal;
 
-/** How long an order waits for its player when the gateway has not said so itself. */
+/** Default lifetime of an order if the gateway has none. */
 const lifetimeSeconds = 3_600;
 const firstQuerySeconds = 60;
 
-/** Carries an expected refusal out of a transaction that must leave nothing behind. */
+/** Thrown to roll back the transaction on an expected refusal. */
 class Refused extends Error {
   readonly refusal: DepositRefusal;
 
@@ -36,7 +36,7 @@ class Refused extends Error {
   }
 }
 
-/** Why no deposit begins for an account in this state: an active one is never refused for it. */
+/** Refusal by account status; active accounts are not refused for it. */
 const refusalOf = {
   active: 'account_locked',
   cool_off: 'self_excluded',
@@ -45,7 +45,7 @@ const refusalOf = {
   locked: 'account_locked',
 } as const;
 
-/** Leaves a transaction that only wanted to know whether a key is new. */
+/** Thrown to leave a transaction that only checked whether a key is new. */
 class KeyIsNew extends Error {}
 
 const insertIntent = async (
@@ -56,7 +56,7 @@ const insertIntent = async (
 ): Promise<DepositId> => {
   const { playerId } = request;
   const { currency } = amount;
-  // A wallet of the chosen currency is added on the way; one that is held already is as good.
+  // Opens a wallet in the chosen currency; does nothing if the player has one.
   await wallet.openWallet(sql, { playerId, currency, makeDefault: false });
   const id = await nextPaymentId(sql);
   const reserved = await wallet.reserveDeposit(sql, { playerId, paymentId: id, eurCents });
@@ -82,7 +82,7 @@ const insertIntent = async (
   return id;
 };
 
-/** The same words, whatever the rules made of them at the time. */
+/** Hashed with the key: the request as sent, independent of rules that may change. */
 const asked = ({ gateway, currency, amount, coupon }: DepositRequest) => ({
   call: 'deposit',
   gateway,
@@ -103,7 +103,7 @@ const storeIntent = (deps: PaymentsDeps, request: DepositRequest, work: (sql: Sq
     return stored.ok ? { ok: true, id: BigInt(stored.answer.deposit) as DepositId } : stored;
   });
 
-/** What the key has led to before; `undefined` when it is new. Asked first: a rule of today must not change an old answer. */
+/** The key's earlier result; `undefined` if it is new. Looked up first, so that a rule changed since does not change an earlier answer. */
 const recall = async (deps: PaymentsDeps, request: DepositRequest): Promise<Stored | undefined> => {
   if (request.idempotencyKey === undefined) return undefined;
   try {
@@ -118,7 +118,7 @@ const recall = async (deps: PaymentsDeps, request: DepositRequest): Promise<Stor
 
 const refusedByGateway = 'refused_by_gateway';
 
-/** The gateway said no: there is no payment, and nothing is waited for. False where another copy of the order came through. */
+/** The gateway refused: there is no payment to wait for. Returns false if another copy of the order was accepted. */
 const giveUp = async (deps: PaymentsDeps, id: DepositId): Promise<boolean> => {
   const failed = await deps.db.transaction(async (sql) => {
     const deposit = await lockDeposit(sql, id);
@@ -139,7 +139,7 @@ const placeOrder = async (deps: PaymentsDeps, gateway: DepositGateway, deposit: 
     playerRef: ids.encode('usr', deposit.playerId),
     amount: money(deposit.currency, deposit.amount),
     player: { name: `${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim(), country: deposit.country },
-    // In a frame the page around it goes on.
+    // In a frame, the embedding page continues.
     returnUrl:
       gateway.presentation === 'frame'
         ? `${publicUrl}${getGatewayReturn.path}`
@@ -148,28 +148,28 @@ const placeOrder = async (deps: PaymentsDeps, gateway: DepositGateway, deposit: 
   });
   if (!placed.ok) {
     stats?.gatewayFailed(gateway.code, 'place');
-    // Unknown stays unknown: the reconciliation asks, and the same key may try again.
+    // An unknown result stays open: reconciliation queries it, and the same key may be retried.
     const isRefused = placed.reason === 'refused' && (await giveUp(deps, deposit.id));
     return { ok: false, reason: isRefused ? refusedByGateway : 'gateway_unavailable' };
   }
   await db.transaction(async (sql) => {
     await notePlaced(sql, deposit.id, placed);
-    // Not so when a fast notification or another copy of this request was here first.
+    // Does nothing if a fast notification or another copy of this request came first.
     await moveDeposit(sql, { id: deposit.id, state: 'created' }, { to: 'pending', reason: undefined });
   });
   return { ok: true, id: paymentRef, status: 'pending', checkout: placed.checkout };
 };
 
-/** The first answer again where there was one, whatever became of the deposit since. */
+/** Returns the first answer if there was one, whatever became of the deposit since. */
 const answerFor = async (deps: PaymentsDeps, id: DepositId): Promise<StartedDeposit> => {
   const deposit = await readDeposit(deps.db, id);
-  if (deposit === undefined) throw new Error(`Deposit ${id} is gone`);
+  if (deposit === undefined) throw new Error(`Deposit ${id} not found`);
   const { checkout } = deposit;
   const gateway = deps.gateways.find(({ code }) => code === deposit.gateway);
   if (gateway !== undefined && checkout !== undefined)
     return { ok: true, id: deps.ids.encode('dep', id), status: 'pending', checkout };
   if (deposit.reason === refusedByGateway) return { ok: false, reason: refusedByGateway };
-  // Its own word on a payment may leave out how it is paid: the same order again says it, and is no second one.
+  // A query result may lack the checkout: repeating the same order returns it without creating a second one.
   if (gateway === undefined || !isPayable(deposit.state)) return { ok: false, reason: 'gateway_unavailable' };
   return placeOrder(deps, gateway, deposit);
 };

@@ -1,4 +1,4 @@
-/** The only SQL of what operators look at: queues, what is known around a payment, and its way so far. */
+/** The only SQL of operators' views of payments: queues, context of a payment, and its history. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
@@ -6,9 +6,9 @@ import { backStates, type CashOutId, type CashOutState, openStates, overStates }
 import type { DepositId, DepositState } from '../deposits/index.ts';
 import { lateOpen } from '../fiat-payouts/index.ts';
 
-/** `late`: anywhere on its way, past its due time. `twice`: a card was paid after it had failed, and nobody has seen to it yet. */
+/** `late`: in progress past its due time. `twice`: a card was paid after the leg had failed, and no operator has handled it yet. */
 export type CashOutQueue = 'waiting' | 'moving' | 'late' | 'twice' | 'over';
-/** `refunds`: refused, and not yet back. `open`: nobody knows yet whether it will come. */
+/** `refunds`: refused and not returned yet. `open`: the outcome is not known yet. */
 export type DepositQueue = 'review' | 'refunds' | 'open' | 'over';
 
 export interface Page {
@@ -67,11 +67,11 @@ export interface DeskCounts {
   readonly late: number;
   readonly twice: number;
   readonly review: number;
-  /** Refused money that only a person can give back, or find out about. */
+  /** Refused money that only an operator can return or clarify. */
   readonly refunds: number;
 }
 
-/** What wants a person now; `payers`: gateways that can be told to pay. */
+/** Number of payments that need an operator; `payers`: gateways that can pay out. */
 export const countDesk = (sql: Sql, payers: readonly string[]): Promise<DeskCounts> =>
   sql.one<DeskCounts>(
     `select (select count(*)::int from cash_outs where state = 'review') as waiting,
@@ -84,18 +84,18 @@ export const countDesk = (sql: Sql, payers: readonly string[]): Promise<DeskCoun
     [payers],
   );
 
-/** A player's money with us so far, in EUR cents at the rates of each payment. */
+/** A player's money in and out so far, in EUR cents at each payment's rate. */
 export interface MoneyFacts {
   readonly deposits: number;
   readonly depositedCents: bigint;
   readonly firstDepositAt: Date | undefined;
-  /** Undone after they were credited: charge-backs, refunds, dropped blocks. */
+  /** Reversed after the credit: chargebacks, refunds, reorgs. */
   readonly undone: number;
-  /** What is owed for them. */
+  /** Debts from those reversals. */
   readonly debts: readonly { readonly currency: CurrencyCode; readonly owed: bigint }[];
   readonly cashOuts: number;
   readonly cashedOutCents: bigint;
-  /** What left or is leaving since a day ago. */
+  /** Paid or being paid in the last 24 hours. */
   readonly dayCents: bigint;
 }
 
@@ -170,7 +170,7 @@ export const readApprovals = (sql: Sql, id: CashOutId): Promise<Approval[]> =>
     [id],
   );
 
-/** How many approved each so far. */
+/** Number of approvals of each so far. */
 export const countApprovals = async (sql: Sql, ids: readonly CashOutId[]): Promise<Map<CashOutId, number>> =>
   new Map(
     (
@@ -182,11 +182,11 @@ export const countApprovals = async (sql: Sql, ids: readonly CashOutId[]): Promi
   );
 
 export interface AddressFacts {
-  /** Cash-outs of this player that were paid there before. */
+  /** This player's earlier paid withdrawals to the address. */
   readonly paidBefore: number;
-  /** Others who asked for money to the same address, a few of them. */
+  /** A few other players who requested withdrawals to the same address. */
   readonly alsoUsedBy: readonly PlayerId[];
-  /** Whose deposit address it is, where it is one of ours. */
+  /** The player whose deposit address it is, if it is one of ours. */
   readonly depositAddressOf: PlayerId | undefined;
 }
 
@@ -217,7 +217,7 @@ export const readAddressFacts = async (
   };
 };
 
-/** A player's deposits and cash-outs in one order: they share their numbers. Newest first. */
+/** A player's deposits and withdrawals in one list, which is possible because they share a sequence of ids. Newest first. */
 export const readPlayerPayments = async (
   sql: Sql,
   playerId: PlayerId,

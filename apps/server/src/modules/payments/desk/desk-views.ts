@@ -1,4 +1,4 @@
-/** What an operator is shown of a payment: the payment, what is known around it, who said what of it. */
+/** Payments as operators see them: the payment, its context, and decisions about it. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Stop, Wallet } from '../../wallet/index.ts';
 import {
@@ -52,11 +52,11 @@ export interface DeskDeps {
 export interface CashOutAtDesk {
   readonly cashOut: CashOut;
   readonly late: boolean;
-  /** Operators who approved, and how many must. */
+  /** Number of approvals so far, and the number required. */
   readonly approved: number;
   readonly needed: number;
   readonly facts: MoneyFacts;
-  /** What keeps it back while it is in review; nothing once that has ended. */
+  /** The hold while it is in review; undefined once the hold has ended. */
   readonly hold: Hold | undefined;
 }
 
@@ -65,23 +65,23 @@ export interface CashOutView extends CashOutAtDesk {
   readonly approvals: readonly Approval[];
   readonly address: AddressFacts;
   readonly transaction: TransactionDetails | undefined;
-  /** Of a cash-out in money; empty for coins. */
+  /** Legs of a fiat withdrawal; empty for crypto. */
   readonly legs: readonly LegAtDesk[];
-  /** Every cash-out is stopped while the books are looked at. */
+  /** Set while all withdrawals are stopped. */
   readonly stopped: Stop | undefined;
 }
 
 export interface DepositAtDesk {
   readonly deposit: Deposit;
   readonly facts: MoneyFacts;
-  /** Of refused money. */
+  /** Set if the money was refused. */
   readonly returning: Refund | undefined;
 }
 
 export interface DepositView extends DepositAtDesk {
   readonly steps: readonly Step<DepositState>[];
   readonly rulings: readonly Ruling[];
-  /** Of refused money. */
+  /** Set if the money was refused. */
   readonly refund: (Refund & { readonly stranded: boolean }) | undefined;
   readonly needed: number;
 }

@@ -25,7 +25,7 @@ const operator = async (): Promise<OperatorId> => {
   return row.id as OperatorId;
 };
 
-/** Asked for one sum, paid with another: the sandbox pays 98 %. */
+/** The sandbox pays 98 % of the requested amount. */
 const inReview = async (amount = '50.00') => {
   const { id, redirectUrl } = await player.started(amount);
   await cashier.world.act(redirectUrl, 'wrong-amount');
@@ -34,8 +34,8 @@ const inReview = async (amount = '50.00') => {
   return cashier.numberOf(id);
 };
 
-describe('a deposit of another amount than asked for', () => {
-  test('is credited with what came when a person says so, and told with that sum', async () => {
+describe('a deposit with an amount other than requested', () => {
+  test('is credited with the received amount once an operator approves, and its event has that amount', async () => {
     const id = await inReview();
     const ruled = await cashier.desk.creditDeposit({ id, operatorId: await operator(), reason: 'seen at the gateway' });
     expect(ruled).toEqual({ ok: true, state: 'credited', more: 0 });
@@ -46,7 +46,7 @@ describe('a deposit of another amount than asked for', () => {
     expect(again).toEqual({ ok: false, reason: 'not_in_review' });
   });
 
-  test('is refused with the word that the player reads, and nothing is credited', async () => {
+  test('is rejected with the reason shown to the player, and nothing is credited', async () => {
     const id = await inReview();
     const operatorId = await operator();
     expect(
@@ -57,13 +57,13 @@ describe('a deposit of another amount than asked for', () => {
     expect(shown.body).toMatchObject({ status: 'refunded', reason: 'amount_not_as_asked' });
   });
 
-  test('is not credited by the gateway’s word any more, however often it tells', async () => {
+  test('is no longer credited by reports of the gateway, however many', async () => {
     const id = await inReview();
     await cashier.payments.confirmNotified(id);
     expect((await cashier.desk.deposit(id))?.deposit.state).toBe('review');
   });
 
-  test('needs two people from the threshold on; the same one twice is one', async () => {
+  test('needs two operators from the threshold on; the same one twice counts once', async () => {
     await cashier.owner.run('update cash_out_rules set two_persons_from = 4900');
     const id = await inReview();
     const [first, second] = [await operator(), await operator()];
@@ -75,7 +75,7 @@ describe('a deposit of another amount than asked for', () => {
     expect(await player.balance()).toMatchObject({ cash: 4_900n });
   });
 
-  test('is decided once, however many decide at the same moment', async () => {
+  test('is decided once by concurrent decisions', async () => {
     const id = await inReview();
     const operators = [await operator(), await operator(), await operator(), await operator()];
     const decided = await Promise.all(
@@ -90,7 +90,7 @@ describe('a deposit of another amount than asked for', () => {
     expect([0n, 4_900n]).toContain(cash);
   });
 
-  test('cannot be credited past the people, whoever asks the database', async () => {
+  test('cannot be credited without approvals, even by direct database access', async () => {
     const id = await inReview();
     const write = (set: string) => cashier.db.run(`update deposits set ${set} where id = $1`, [id]);
     await expect(write(`state = 'credited', credited_at = now()`)).rejects.toThrow(/too few operators/);
@@ -108,7 +108,7 @@ describe('a deposit of another amount than asked for', () => {
     );
   });
 
-  test('is taken back whole when the card holder disputes it later', async () => {
+  test('is reversed completely when the card holder disputes it later', async () => {
     const id = await inReview();
     await cashier.desk.creditDeposit({ id, operatorId: await operator(), reason: 'seen' });
     const disputed = cashier.withGateway((honest) => ({
@@ -122,7 +122,7 @@ describe('a deposit of another amount than asked for', () => {
   });
 });
 
-test('another currency than the deposit’s is never credited', async () => {
+test('a currency other than the deposit’s is never credited', async () => {
   const { id: shown, redirectUrl } = await player.started('50.00');
   await cashier.world.act(redirectUrl, 'approve');
   const id = cashier.numberOf(shown);
@@ -143,14 +143,14 @@ test('another currency than the deposit’s is never credited', async () => {
   expect(await player.balance()).toMatchObject({ cash: 0n });
 });
 
-describe('what an operator switches', () => {
+describe('settings', () => {
   const word = async () => ({ operatorId: await operator(), reason: 'their contract ends' });
   const switchGateway = async (code: string, enabled: boolean) =>
     cashier.desk.switchGateway({ ...(await word()), code, enabled });
   const setDollars = async (policy: CurrencyPolicy) =>
     cashier.desk.setCurrency({ ...(await word()), currency: 'USD', policy });
 
-  test('a gateway that is off takes no new deposit; one without an adapter cannot be switched', async () => {
+  test('a disabled gateway accepts no new deposit; one without an adapter cannot be switched', async () => {
     expect(await switchGateway('NOBODY', true)).toBe(false);
     await switchGateway(theGateway.code, false);
     expect((await player.deposit()).body['code']).toBe('gateway_unavailable');
@@ -158,7 +158,7 @@ describe('what an operator switches', () => {
     expect((await player.deposit()).status).toBe(201);
   });
 
-  test('a currency that is off for deposits is refused and not offered; its minimum holds in its own money', async () => {
+  test('a currency disabled for deposits is refused and not offered; its minimum applies in its own currency', async () => {
     const policy = { deposits: false, cashOuts: true, leastDeposit: 1_000n, leastCashOut: 1_000n };
     await setDollars(policy);
     const dollars = (amount: string) =>
@@ -173,13 +173,13 @@ describe('what an operator switches', () => {
     await setDollars({ ...policy, deposits: true });
   });
 
-  test('never makes a minimum worth less than €10, whoever asks the database', async () => {
+  test('cannot set a minimum below €10, even by direct database access', async () => {
     await expect(cashier.db.run('update payment_currencies set least_deposit = 999')).rejects.toThrow(/check/);
   });
 
-  test('is undone when it cannot be written down', async () => {
+  test('are rolled back if the audit log fails', async () => {
     const record = async () => {
-      throw new Error('no audit');
+      throw new Error('audit log failed');
     };
     const { deps, coinDeps, wallet } = cashier;
     const unheard = createDesk({ payments: { ...deps, audit: { record } }, coins: coinDeps, wallet });

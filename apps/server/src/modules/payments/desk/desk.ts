@@ -1,4 +1,4 @@
-/** Money as operators see it: what waits for them, what is known around it, what they decide, what they switch. */
+/** Operators' use cases for money: queues, context, decisions, settings. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Stop, StopApproval, StopEnding, StopOutcome } from '../../wallet/index.ts';
 import {
@@ -83,21 +83,21 @@ import { resumeWithdrawals, stopWithdrawals, type StopWord } from './stop-withdr
 
 export interface Desk {
   counts(): Promise<DeskCounts>;
-  /** Since when and why no cash-out leaves. */
+  /** Since when and why withdrawals are stopped. */
   stopped(): Promise<Stop | undefined>;
-  /** One operator stops every withdrawal. */
+  /** One operator stops all withdrawals. */
   stop(word: StopWord): Promise<StopOutcome>;
-  /** One operator's word that cash-outs may go on; it takes two, and sound books. */
+  /** One operator approves that withdrawals resume; it takes two, and a passed ledger check. */
   resume(word: StopWord): Promise<StopEnding>;
-  /** Who has said so already. */
+  /** Operators who have approved already. */
   stopApprovals(): Promise<StopApproval[]>;
   cashOuts(queue: CashOutQueue, page: Page): Promise<{ items: CashOutAtDesk[]; total: number }>;
   cashOut(id: CashOutId): Promise<CashOutView | undefined>;
   approve(decision: Decision): Promise<Decided>;
-  /** The money goes back. */
+  /** The money is returned. */
   reject(rejection: Rejection): Promise<Decided>;
   payByHand(payment: HandPayment): Promise<PaidByHand>;
-  /** Before a leg is sent by bank; the gateway of one that a card refused is asked whether it has paid it meanwhile. */
+  /** Call before a leg is sent by bank; for a failed card leg, its gateway is queried for a late payment. */
   takeLeg(word: LegWord): Promise<LegTaken>;
   putLegBack(word: LegWord): Promise<LegLetGo>;
   settleLateLeg(word: LegWord): Promise<LegLetGo>;
@@ -105,24 +105,24 @@ export interface Desk {
   deposit(id: DepositId): Promise<DepositView | undefined>;
   creditDeposit(ruling: DepositRuling): Promise<Ruled>;
   refuseDeposit(rejection: DepositRejection): Promise<Ruled>;
-  /** Before it is sent by bank: from then on its gateway is not ordered to pay it. */
+  /** Call before it is sent by bank: from then on its gateway is not ordered to pay it. */
   takeRefund(word: RefundWord): Promise<RefundTaken>;
   letRefundGo(word: RefundWord): Promise<RefundLetGo>;
   bookRefund(booked: BookedRefund): Promise<RefundBooked>;
   settleTwice(word: RefundWord): Promise<RefundLetGo>;
-  /** A player's deposits and cash-outs, newest first. */
+  /** A player's deposits and withdrawals, newest first. */
   paymentsOf(playerId: PlayerId, page: Page): Promise<{ items: (Deposit | CashOut)[]; total: number }>;
   chains(): Promise<NetworkHealth[]>;
   settings(): Promise<MoneySettings>;
-  /** False where no such gateway has an adapter. */
+  /** Returns false if no adapter has this code. */
   switchGateway(change: GatewaySwitch): Promise<boolean>;
   setCurrency(change: CurrencyChange): Promise<void>;
-  /** Whether more would leave without a person, or without a second one, than by the rules of now. */
+  /** Whether more would be paid without review or without a second approval than under the current rules. */
   isLooser(rules: Rules): Promise<boolean>;
   setRules(change: RulesChange): Promise<void>;
 }
 
-/** What a person says of a part that is paid by hand. */
+/** Operators' actions on legs paid by bank transfer. */
 const legWords = (deps: FiatDeps): Pick<Desk, 'payByHand' | 'takeLeg' | 'putLegBack' | 'settleLateLeg'> => ({
   ...{ payByHand: payByHand(deps), takeLeg: takeLeg(deps) },
   ...{ putLegBack: putLegBack(deps), settleLateLeg: settleLateLeg(deps) },

@@ -1,4 +1,4 @@
-/** Owns what operators see of payments and do about them; must never be known by any other folder. */
+/** Owns operators' views of payments and their actions. No other folder may depend on it. */
 export type * from './network-health.ts';
 export { watchHealth } from './network-health.ts';
 export { createDesk, type Desk } from './desk.ts';

@@ -1,11 +1,11 @@
-/** What operators have switched on for money, as far as it is served here. */
+/** Operators' settings for money, limited to what this installation supports. */
 import type { CurrencyCode } from '@carmine/money';
 import { coinsOf } from '../chains/index.ts';
 import type { CoinDeps, PaymentsDeps } from '../deps.ts';
 import { type CurrencyPolicy, readEnabledGateways, readPolicies, readRules, type Rules } from '../policy/index.ts';
 
 export interface MoneySettings {
-  /** Every gateway that has an adapter. */
+  /** Every gateway with an adapter. */
   readonly gateways: readonly { code: string; enabled: boolean; currencies: readonly CurrencyCode[] }[];
   readonly currencies: ReadonlyMap<CurrencyCode, CurrencyPolicy>;
   readonly rules: Rules;
@@ -19,7 +19,7 @@ export const readMoneySettings = async (
   const listed = gateways.map(({ code, rules: { currencies: taken } }) => ({
     ...{ code, enabled: enabled.includes(code), currencies: taken },
   }));
-  // Coins are switched by their currency.
+  // Crypto is switched per currency.
   const held = coinsOf(coins).map(({ asset }) => asset.currency);
   const served = new Set([...listed.flatMap((one) => one.currencies), ...held]);
   return { gateways: listed, currencies: new Map([...currencies].filter(([code]) => served.has(code))), rules };

@@ -1,4 +1,4 @@
-/** How an asset, its network's node and the house's coins are, for operators. */
+/** Health of an asset, its network's node and the house's coins, for operators. */
 import type { CurrencyCode } from '@carmine/money';
 import type { ChainHealthAnswer } from '@carmine/contract/back-office/money/chains';
 import {
@@ -15,12 +15,12 @@ import type { CoinDeps } from '../deps.ts';
 import { countSends, countUnpaid, spenderOf, sumInFlight } from '../coin-payouts/index.ts';
 import { sumUnswept } from '../treasury/index.ts';
 
-/** What moves tokens, in subunits of the network's own coin. */
+/** Coins for moving tokens, in subunits of the network's own coin. */
 interface FuelHealth {
   readonly address: string;
   /** `undefined` while the node does not answer. */
   readonly balance: bigint | undefined;
-  /** Below it nothing is moved. */
+  /** Below this no token is moved. */
   readonly low: bigint | undefined;
 }
 
@@ -29,21 +29,21 @@ export interface NetworkHealth {
   readonly currency: CurrencyCode;
   /** `undefined` while the node does not answer. */
   readonly head: bigint | undefined;
-  /** The newest block that was read; `undefined` before the first. */
+  /** The newest block read; `undefined` before the first. */
   readonly read: bigint | undefined;
   readonly readAt: Date | undefined;
   readonly confirmations: number;
   readonly houseAddress: string | undefined;
   /** Subunits. */
   readonly hot: bigint | undefined;
-  /** Of the network's own coin; what a token's transfer takes is taken in that too. */
+  /** In the network's own coin, which tokens' transfer fees are paid in too. */
   readonly fee: bigint | undefined;
-  /** With the network's own coin, where it carries tokens. */
+  /** Only for the own coin of a network with tokens. */
   readonly fuel: FuelHealth | undefined;
   readonly unswept: bigint;
   readonly unsweptAddresses: number;
   readonly inFlight: bigint;
-  /** Approved and not signed; sent and in no block. */
+  /** Approved and not signed; sent and not mined. */
   readonly unsigned: number;
   readonly unmined: number;
   readonly troubles: readonly ChainTrouble[];
@@ -51,7 +51,7 @@ export interface NetworkHealth {
 
 export type ChainTrouble = ChainHealthAnswer['troubles'][number];
 
-/** Blocks that reading may be behind the network's head. */
+/** How many blocks reading may lag behind the network's head. */
 const mostLag = 10n;
 
 const readFuel = async (
@@ -82,14 +82,14 @@ export const readNetworkHealth = async (deps: CoinDeps, { network, asset }: Coin
     asset.contract === undefined ? readFee(db, asset) : undefined,
     network.head(),
     sumInFlight(db, asset),
-    // Outputs are spent where they lie.
+    // UTXO networks need no sweeps.
     network.kind === 'account' ? sumUnswept(db, asset.code) : { addresses: 0, raw: 0n },
     countSends(db, asset),
   ]);
   const balance = known && (await spenderOf(deps, network).holding({ asset, from: known.houseAddress }));
   const fuel = await readFuel(deps, { network, asset }, known);
   const hot = balance?.ok === true ? balance.raw / asset.rawPerSubunit : undefined;
-  // What costs more to spend than it is worth is nothing: anybody can send that.
+  // Ignores dust, which anybody can send.
   const lacks = balance?.ok === true && balance.spendable + inFlight <= (feeRaw ?? 0n);
   const fee = feeRaw === undefined ? undefined : feeRaw / asset.rawPerSubunit;
   const behind = head.ok && known !== undefined && head.height < known.height;
@@ -112,12 +112,12 @@ export const readNetworkHealth = async (deps: CoinDeps, { network, asset }: Coin
   };
 };
 
-/** Worker: what a person has to hear of without looking. */
+/** Worker: alarms for operators. */
 export const watchHealth = async (deps: CoinDeps, network: Network): Promise<void> => {
   for (const asset of network.assets) {
     const { troubles } = await readNetworkHealth(deps, { network, asset });
     deps.alarm(`chain_lagging_${network.code}`, troubles.includes('lagging') ? 1 : 0);
-    // A house that owes nobody coins needs none: an alarm from the first day on would be one that nobody hears.
+    // Alarm only if withdrawals wait for coins: an alarm that is on from the first day would be ignored.
     const lacks = troubles.includes('hot_empty') && (await countUnpaid(deps.db, asset)) > 0;
     deps.alarm(`hot_empty_${asset.code}`, lacks ? 1 : 0);
   }

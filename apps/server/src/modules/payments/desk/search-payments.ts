@@ -1,6 +1,6 @@
 /**
- * What operators find by a text of somebody else's: a gateway's or bank's reference, a transaction's hash, an address on a network.
- * A payment where it names one, a player where it names no payment.
+ * Search by external identifiers: a gateway's or bank's reference, a transaction hash, an address on a network. Finds payments, or the
+ * player if no payment matches.
  */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { type CashOut, type CashOutId, readCashOuts } from '../cash-outs/index.ts';
@@ -22,7 +22,7 @@ const once = (texts: readonly (string | undefined)[]): string[] => [
   ...new Set(texts.filter((text) => text !== undefined)),
 ];
 
-/** As typed, and as others write the same: hashes and addresses of a network in their normal form. */
+/** The text as typed, and as normalised by each network's adapter. */
 const formsOf = ({ networks }: Pick<CoinDeps, 'networks'>, text: string) => {
   const lower = text.toLowerCase();
   const bare = /^[0-9a-f]+$/.test(lower) ? `0x${lower}` : undefined;
@@ -35,7 +35,7 @@ const formsOf = ({ networks }: Pick<CoinDeps, 'networks'>, text: string) => {
   };
 };
 
-/** At most `size` of them all, the newest first. */
+/** At most `size` results in total, newest first. */
 export const searchPayments =
   (deps: Pick<CoinDeps, 'db' | 'networks'>) =>
   async (text: string, size: number): Promise<FoundPayments> => {

@@ -1,4 +1,4 @@
-/** The only SQL that finds payments and players by what others call them. Each part is read by an index of its own. */
+/** The only SQL of the search by external identifiers. Each part is read with its own index. */
 import type { Sql } from '../../../database/database.ts';
 import type { PaymentMatch } from './search-payments.ts';
 
@@ -8,7 +8,7 @@ export interface NamedRow {
   by: PaymentMatch;
 }
 
-/** `references`, `txids`, `addresses`: the forms in which each may be written. */
+/** `references`, `txids`, `addresses`: all spellings of each. */
 export const findNamed = (
   sql: Sql,
   { references, txids, addresses }: Readonly<Record<'references' | 'txids' | 'addresses', readonly string[]>>,

@@ -1,11 +1,11 @@
-/** One operator stops every withdrawal; two, with sound books, let them go on. */
+/** One operator stops all withdrawals; two operators and a passed ledger check resume them. */
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { StopEnding, StopOutcome } from '../../wallet/index.ts';
 import type { DeskDeps } from './desk-views.ts';
 
 export interface StopWord {
   readonly operatorId: OperatorId;
-  /** The operator's own words. */
+  /** The operator's wording. */
   readonly reason: string;
 }
 
@@ -21,9 +21,9 @@ export const stopWithdrawals =
 export const resumeWithdrawals =
   ({ payments: { db, audit }, wallet }: DeskDeps) =>
   async ({ operatorId, reason }: StopWord): Promise<StopEnding> => {
-    // Told and counted as every look of the watcher is; the word itself looks once more.
+    // Reported and counted like every check of the watcher; the database function checks again.
     if ((await wallet.watchInvariants()).length > 0) return 'broken';
-    // The end takes both away.
+    // Ending the stop removes both.
     const [stopped, approvals] = await Promise.all([wallet.cashOutsStopped(), wallet.stopApprovals()]);
     const before = approvals.map((one) => one.operatorId);
     return db.transaction(async (sql) => {

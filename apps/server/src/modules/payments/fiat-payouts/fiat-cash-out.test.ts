@@ -19,7 +19,7 @@ beforeEach(async () => {
   await cashier.owner.run('update cash_out_rules set automatic = true');
 });
 
-/** By card, and played once, so that it may leave. */
+/** Deposited by card and played once, so that it can be withdrawn. */
 const deposited = async (amount: string): Promise<string> => {
   const { id, redirectUrl } = await player.started(amount);
   await cashier.world.act(redirectUrl, 'approve');
@@ -29,7 +29,7 @@ const deposited = async (amount: string): Promise<string> => {
   ]);
   return id;
 };
-/** What was won, so to say: money that no deposit brought. */
+/** Winnings: money that no deposit brought. */
 const won = (amount: bigint) =>
   cashier.owner.transaction(async (sql) => {
     const { id } = await sql.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
@@ -53,7 +53,7 @@ const asked = async (amount: string): Promise<CashOutId> => {
 };
 const stateOf = async (id: CashOutId) => (await cashier.coins.cashOut(player.playerId, id))?.state;
 const legsOf = async (id: CashOutId) => (await cashier.coins.legs([id])).get(id) ?? [];
-/** The card's bank needs a second. */
+/** The sandbox's bank takes a second. */
 const settled = async (id: CashOutId, state: string) => {
   await expect
     .poll(
@@ -73,7 +73,7 @@ const operator = async (name: string): Promise<OperatorId> => {
   return row.id as OperatorId;
 };
 
-test('legs add up to what is asked for, and none is more than its deposit can take', () => {
+test('legs add up to the requested amount, and none exceeds what its deposit can take back', () => {
   fc.assert(
     fc.property(
       fc.bigInt(1n, 10_000n),
@@ -95,7 +95,7 @@ test('legs add up to what is asked for, and none is more than its deposit can ta
             expect(leg.amount).toBeLessThanOrEqual(rooms[Number(leg.depositId)]?.left ?? 0n);
         }
         expect(legs.filter(({ method }) => method === 'MANUAL').length).toBeLessThanOrEqual(1);
-        // Nothing of what deposits could take back, and always what none could.
+        // Never more than deposits can take back, and always the part that none can.
         const most = lefts.reduce((sum, left) => sum + left, others);
         const toEWallet = legs.find(({ target }) => target === 'e-wallet')?.amount ?? 0n;
         expect(toEWallet).toBe(hasEWallet && amount > most ? amount - most : 0n);
@@ -104,8 +104,8 @@ test('legs add up to what is asked for, and none is more than its deposit can ta
   );
 });
 
-describe('a cash-out in money', () => {
-  test('waits whole while the books are broken, with an alarm, and is paid once when an operator ends the stop', async () => {
+describe('a fiat withdrawal', () => {
+  test('waits with an alarm while the ledger check fails, and is paid once when the stop ends', async () => {
     await deposited('50.00');
     const id = await asked('50.00');
     const falsify = (by: number) =>
@@ -133,7 +133,7 @@ describe('a cash-out in money', () => {
     expect(cashier.alarms.get('cash_outs_stopped')).toBe(0);
   });
 
-  test('goes back through the cards that it came by, the newest first, and is paid when the gateway says so', async () => {
+  test('is returned to the cards it came from, newest first, and is paid when the gateway confirms', async () => {
     await deposited('30.00');
     await deposited('50.00');
     const quote = await player.call('POST', 'profile/fiat/withdraw/quote', { amount: '60.00', currency: 'EUR' });
@@ -154,7 +154,7 @@ describe('a cash-out in money', () => {
     expect((await cashier.wallet.audit()).findings).toEqual([]);
   });
 
-  test('waits for a person where a part of it no card can take, and is paid when that person has paid', async () => {
+  test('waits for an operator if no card can take a part, and is paid when the operator has paid it', async () => {
     await deposited('20.00');
     await won(3_000n);
     const id = await asked('45.00');
@@ -179,7 +179,7 @@ describe('a cash-out in money', () => {
     expect((await cashier.wallet.audit()).findings).toEqual([]);
   });
 
-  test('that a card refuses is paid by a person instead: nothing is lost, nothing paid twice', async () => {
+  test('refused by a card is paid by an operator instead: nothing is lost or paid twice', async () => {
     await deposited('50.00');
     const id = await asked('20.13');
     await expect
@@ -199,7 +199,7 @@ describe('a cash-out in money', () => {
     expect((await cashier.wallet.audit()).findings).toEqual([]);
   });
 
-  /** Asked for, and as far as the house gets with it. */
+  /** Requested and advanced as far as the given house can. */
   const moved = async (amount: string, house: Pick<Cashier, 'coins'>): Promise<CashOutId> => {
     const id = await asked(amount);
     await expect.poll(async () => (await house.coins.moveCashOuts(), stateOf(id))).toBe('submitted');
@@ -207,7 +207,7 @@ describe('a cash-out in money', () => {
   };
   const legsAtDesk = async (id: CashOutId, { desk }: Pick<Cashier, 'desk'>) => (await desk.cashOut(id))?.legs;
 
-  test('at a gateway whose adapter was taken away is shown to a person with an alarm, and booked once as paid', async () => {
+  test('at a gateway whose adapter was removed alerts an operator, and is booked as paid once', async () => {
     await deposited('50.00');
     const bare = cashier.withoutGateways();
     const id = await moved('20.00', bare);
@@ -216,7 +216,7 @@ describe('a cash-out in money', () => {
     const pay = ({ desk }: Pick<Cashier, 'desk'>, operatorId: OperatorId) =>
       desk.payByHand({ id, leg: 1, operatorId, reference: 'SEPA 815', reason: 'sent' });
     const operatorId = await operator('stranded');
-    // Where its gateway can be asked nobody else says so.
+    // While its gateway can be queried, nobody else can book it.
     expect(await pay(cashier, operatorId)).toEqual({ ok: false, reason: 'not_to_be_paid' });
     const booked = await Promise.all([pay(bare, operatorId), pay(bare, operatorId), pay(bare, operatorId)]);
     expect(booked.filter(({ ok }) => ok)).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('a cash-out in money', () => {
     expect((await cashier.wallet.audit()).findings).toEqual([]);
   });
 
-  test('goes on by itself when the adapter is there again', async () => {
+  test('continues automatically when the adapter is back', async () => {
     await deposited('50.00');
     const id = await moved('20.00', cashier.withoutGateways());
     expect(await legsAtDesk(id, cashier)).toMatchObject([{ state: 'waiting', stranded: false, payable: false }]);
@@ -234,7 +234,7 @@ describe('a cash-out in money', () => {
     expect((await cashier.wallet.audit()).findings).toEqual([]);
   });
 
-  test('asked ten times at once never goes back through one deposit for more than it brought', async () => {
+  test('requested ten times at once never returns more to a deposit than it brought', async () => {
     await deposited('50.00');
     await won(20_000n);
     await Promise.all(Array.from({ length: 10 }, () => ask('20.00')));
@@ -246,7 +246,7 @@ describe('a cash-out in money', () => {
     expect(back).toBe(5_000n);
   });
 
-  test('refused by an operator comes back whole, and frees its deposits for the next', async () => {
+  test('rejected by an operator is returned completely, and frees its deposits for the next', async () => {
     await deposited('20.00');
     await cashier.owner.run('update cash_out_rules set automatic = false');
     const id = await asked('20.00');
@@ -262,7 +262,7 @@ describe('a cash-out in money', () => {
     expect(quote).toMatchObject({ ok: true, legs: [{ method: theGateway.code, amount: 2_000n }] });
   });
 
-  test('is checked as one of coins is, in the same order', async () => {
+  test('is checked like a crypto withdrawal, in the same order', async () => {
     expect(await ask('9.99')).toMatchObject({ reason: 'below_minimum' });
     expect(await ask('20.00')).toMatchObject({ reason: 'insufficient_funds' });
     await won(90_000n);
@@ -277,7 +277,7 @@ describe('a cash-out in money', () => {
     expect(await ask('21.00', 'k1')).toMatchObject({ reason: 'idempotency_key_reused' });
   });
 
-  test('no leg is rewritten, enlarged or paid by nobody, whoever asks the database', async () => {
+  test('no leg can be rewritten, enlarged or paid without an operator, even by direct database access', async () => {
     await deposited('20.00');
     await won(3_000n);
     const id = await asked('45.00');

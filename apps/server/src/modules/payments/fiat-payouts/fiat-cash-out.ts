@@ -1,4 +1,4 @@
-/** Cash-outs in money: one request made of legs. Back through the gateways that can pay out, the rest by a person. */
+/** Fiat withdrawals: one request made of legs. Back through the gateways that can pay out, the rest by an operator. */
 import { currency as currencyOf, formatAmount, money, toEur, type Money } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -33,11 +33,11 @@ export type FiatRequest = Omit<CashOutRequest, 'address'>;
 
 interface Plan {
   readonly legs: readonly PlannedLeg[];
-  /** Gateways that the player has paid by and that pay nothing to them now. */
+  /** Gateways the player has paid by that currently pay nothing out. */
   readonly unserved: readonly string[];
 }
 
-/** What deposits could take back beside these rooms: older ones, and those of gateways that an operator has switched off. */
+/** What deposits could take back in addition to these rooms: older ones, and those of disabled gateways. */
 const besideRooms = async (
   { gateways }: FiatDeps,
   sql: Sql,
@@ -49,7 +49,7 @@ const besideRooms = async (
   return all - rooms.reduce((sum, { left }) => sum + left, 0n);
 };
 
-/** By where its gateways pay to, as they declare it and an operator has switched them. */
+/** Plans by the payout targets of the player's gateways, as declared and enabled. */
 const plan = async (deps: FiatDeps, sql: Sql, playerId: PlayerId, amount: Money): Promise<Plan> => {
   const enabled = await readEnabledGateways(sql);
   const of = (target: PayoutTarget) => {
@@ -69,7 +69,7 @@ export interface FiatQuote {
   readonly ok: true;
   readonly amount: Money;
   readonly amountEur: Money;
-  /** Nothing is taken from the player for it. */
+  /** The player is charged no fee. */
   readonly fee: Money;
   readonly legs: readonly PlannedLeg[];
   readonly dueAt: Date;
@@ -92,12 +92,12 @@ export const quoteFiat =
     return {
       ok: true,
       ...{ amount, legs, fee: money(amount.currency, 0n), amountEur: toEur(amount, rate, 'floor') },
-      // A card's bank may take its time, a person some days: both are told before.
+      // Estimates for a card's bank or a manual transfer, given in advance.
       dueAt: new Date(deps.clock.now().getTime() + secondsToPay(amount.currency) * 1000),
     };
   };
 
-/** In the transaction that held the money: the player's gate is locked, so that no other request plans the same way. */
+/** Called in the transaction that holds the money: the gate's lock keeps another request from planning with the same deposits. */
 const writeLegs =
   (deps: FiatDeps): Required<PayoutRail>['plan'] =>
   async (sql, { id, playerId, currency, amount }) => {
@@ -105,10 +105,10 @@ const writeLegs =
     for (const [index, leg] of legs.entries()) await insertLeg(sql, id, index + 1, leg);
   };
 
-/** What money is to cash-outs. */
+/** The payment rail for fiat. */
 export const fiatRail = (deps: FiatDeps): PayoutRail => ({
   method: fiatMethod,
-  // Money in which nothing can come does not go either.
+  // A currency that no gateway accepts is not paid out either.
   serves: (currency) =>
     currencyOf(currency).type === 'FIAT' && deps.gateways.some(({ rules }) => rules.currencies.includes(currency)),
   price: async ({ currency }) => ({ ok: true, fee: money(currency, 0n) }),

@@ -1,6 +1,6 @@
 /**
- * What a gateway says of a leg that it had failed: it may have paid it all the same, late, with or without a notification. It is asked for two
- * months, and before a person sends the same sum. What it paid is booked once; the database decides which way.
+ * Handles a failed leg that its gateway paid late after all, with or without a notification. The gateway is queried for two months, and
+ * before an operator sends the same amount. A late payment is booked once; the database decides how.
  */
 import { formatAmount, money } from '@carmine/money';
 import { cashOutPaidTwice, legPaidLate, type LateWay } from '../../../platform/events/catalogue/payments.ts';
@@ -34,7 +34,7 @@ const announceLate = async (
   if (way === 'player') await outbox.publish(sql, cashOutPaidTwice, id.toString(), payload);
 };
 
-/** The caller holds the cash-out's row lock. Said however often, it is booked and told once. */
+/** The caller holds the cash-out's row lock. Idempotent. */
 export const bookLateWithin = async (
   deps: FiatDeps,
   sql: Sql,
@@ -53,11 +53,11 @@ export const bookLate = async (deps: FiatDeps, { cashOutId, leg }: LegAt): Promi
     return cashOut && { cashOut, way: await bookLateWithin(deps, sql, cashOut, leg) };
   });
   if (done === undefined || done.way === 'open') return;
-  deps.log.warn({ cashOutId: cashOutId.toString(), leg, way: done.way }, 'a failed leg was paid late');
+  deps.log.warn({ cashOutId: cashOutId.toString(), leg, way: done.way }, 'failed leg paid late');
   pushCashOutHint(deps, done.cashOut, { moneyMoved: done.way === 'player' });
 };
 
-/** `gone`: nobody here can ask it. `none`: it never took the order. */
+/** `gone`: no adapter can query it any more. `none`: it never accepted the order. */
 type LegStatus = 'paid' | 'pending' | 'failed' | 'none' | 'unreachable' | 'gone';
 
 const askGateway = async (deps: FiatDeps, at: LegAt, method: string): Promise<LegStatus> => {
@@ -70,7 +70,7 @@ const askGateway = async (deps: FiatDeps, at: LegAt, method: string): Promise<Le
 
 export type NotToBeSent = 'paid_by_gateway' | 'gateway_pending' | 'gateway_unreachable';
 
-/** Before the sum of a failed leg is sent by bank. Nothing where it may be. */
+/** Call before the amount of a failed leg is sent by bank. Returns undefined if it may be sent. */
 export const askBeforeSending = async (
   deps: FiatDeps,
   cashOutId: CashOutId,
@@ -79,7 +79,7 @@ export const askBeforeSending = async (
   const legs = (await readLegs(deps.db, [cashOutId])).get(cashOutId) ?? [];
   const instead = legs.find((one) => one.leg === leg);
   const failed = legs.find((one) => one.leg === instead?.replaces);
-  // Whoever has taken it asked then, and may have sent it since.
+  // An operator who has taken it queried then, and may have sent it since.
   if (instead?.state !== 'waiting' || failed === undefined || instead.takenBy !== undefined) return undefined;
   const at = { cashOutId, leg: failed.leg };
   const status = await askGateway(deps, at, failed.method);
@@ -90,7 +90,7 @@ export const askBeforeSending = async (
   return 'paid_by_gateway';
 };
 
-/** Worker, at one gateway. The number of legs that were asked about. */
+/** Worker, per gateway. Returns the number of legs queried. */
 export const hearLateLegs =
   (deps: FiatDeps, { code }: { readonly code: string }) =>
   async (): Promise<number> => {
@@ -101,7 +101,7 @@ export const hearLateLegs =
           if ((await askGateway(deps, at, code)) === 'paid') await bookLate(deps, at);
           else await askLegLater(deps.db, at, hiddenUntil);
         } catch (error) {
-          deps.log.error({ cashOutId: at.cashOutId.toString(), leg: at.leg, err: error }, 'failed leg not asked about');
+          deps.log.error({ cashOutId: at.cashOutId.toString(), leg: at.leg, err: error }, 'failed leg not queried');
         }
       }),
     );

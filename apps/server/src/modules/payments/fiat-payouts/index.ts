@@ -1,4 +1,4 @@
-/** Owns the rail of money: legs that gateways pay, and those that a person does; must never pay a leg twice. */
+/** Owns the fiat rail: legs paid by gateways and by operators. Must never pay a leg twice. */
 export { type FiatDeps, type FiatQuote, fiatRail, type FiatRequest, quoteFiat } from './fiat-cash-out.ts';
 export { fiatPayoutJobs } from './jobs.ts';
 export { whatKeepsLeg } from './kept-leg-store.ts';

@@ -1,4 +1,4 @@
-/** What the worker does for cash-outs in money at one gateway; nothing where that only takes money. */
+/** Worker jobs for fiat withdrawals at one gateway; none if it cannot pay out. */
 import type { PartyJob } from '../party-job.ts';
 import type { DepositGateway } from '../ports.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';

@@ -1,6 +1,6 @@
 /**
- * What keeps a withdrawal that was approved: what came up since, up to the moment in which it is handed over to a network, to a
- * gateway, or to the person who goes to the bank. The database says it, and refuses whoever does not ask.
+ * Reasons that block an approved withdrawal until the moment it is handed to a network, a gateway or the operator who makes the bank
+ * transfer. The database determines them, and refuses callers that skip this check.
  */
 import type { LegKeeper } from '@carmine/contract/back-office/money/cash-outs';
 import type { Sql } from '../../../database/database.ts';
@@ -13,7 +13,7 @@ export interface LegKept {
   readonly keptBy: LegKeeper;
 }
 
-/** The refusal of what a person would send now; nothing where it may go. */
+/** The refusal of a bank transfer now; undefined if it may be sent. */
 export const refuseKept = async (sql: Sql, id: CashOutId): Promise<LegKept | undefined> => {
   const keptBy = await whatKeepsLeg(sql, id);
   return keptBy === undefined ? undefined : { ok: false, reason: 'leg_kept', keptBy };

@@ -1,4 +1,4 @@
-/** What keeps a player's money keeps the transfer that a person would make, as it keeps what a gateway would be told to pay. */
+/** Whatever blocks a withdrawal blocks an operator's bank transfer as well as a gateway's order. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sql } from '../../../database/database.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
@@ -23,14 +23,14 @@ beforeEach(async () => {
 });
 
 const goOn = () => endStop({ owner: cashier.owner, app: cashier.db }, cashier.wallet);
-/** Also where a test fails before it has ended its own. */
+/** Also when a test fails before ending its own stop. */
 afterEach(async () => {
   if ((await cashier.wallet.cashOutsStopped()) !== undefined) await goOn();
 });
 
 const stage = lateLegs(() => ({ cashier, player }));
 const { legsOf, settled, stateOf, bookings, sound } = stage;
-/** Its card refuses it at once, and the gateway says so when it is asked. */
+/** Its card refuses at once, and the gateway reports so when queried. */
 const waitsForPerson = async (): Promise<CashOutId> => {
   const { coins } = stage.withGateway({ place: async () => ({ ok: false, reason: 'refused' }) });
   return (await stage.failedLeg('20.00', { coins })).id;
@@ -81,7 +81,7 @@ const keepers: Record<string, Keeper> = {
       await status(sql, 'closed');
       await sql.run(`insert into account_closures (player_id, reason) values ($1, 'staff')`, [player.playerId]);
     },
-    // Past the two operators whom it takes.
+    // Without the two operators that it requires.
     end: () =>
       cashier.owner.transaction(async (sql) => {
         await sql.run(`set local session_replication_role = 'replica'`);
@@ -107,7 +107,7 @@ const keepers: Record<string, Keeper> = {
   },
 };
 
-/** Until another connection waits for a lock that somebody holds. */
+/** Waits until another connection blocks on a lock. */
 const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const somebodyWaits = () => expect.poll(async () => (await cashier.owner.rows(waiting)).length).toBeGreaterThan(0);
 
@@ -115,7 +115,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
   const kept = { ok: false, reason: 'leg_kept', keptBy };
   const raised = () => cashier.db.transaction(raise);
 
-  test('keeps what a person would send: nobody takes it and nobody books it, until it is over', async () => {
+  test('blocks a bank transfer: it can be neither taken nor booked until the reason ends', async () => {
     const id = await waitsForPerson();
     await raised();
     expect([await take(id), await pay(id)]).toEqual([kept, kept]);
@@ -129,7 +129,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
     await sound();
   });
 
-  test('keeps it from whoever writes to the database', async () => {
+  test('blocks it in the database', async () => {
     const id = await waitsForPerson();
     await raised();
     const write = (set: string) =>
@@ -141,7 +141,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
     await end();
   });
 
-  test('that comes when it was taken is too late: it is booked as paid', async () => {
+  test('raised after it was taken is too late: it is booked as paid', async () => {
     const id = await waitsForPerson();
     expect(await take(id)).toEqual({ ok: true });
     await raised();
@@ -153,7 +153,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
     await end();
   });
 
-  test('lets what was taken and not sent be put back, and keeps it then', async () => {
+  test('allows a taken and unsent transfer to be put back, and then blocks it', async () => {
     const id = await waitsForPerson();
     expect(await take(id)).toEqual({ ok: true });
     await raised();
@@ -162,7 +162,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
     await end();
   });
 
-  test('that is being raised while a person takes it is waited for, and keeps it', async () => {
+  test('being raised while an operator takes it is waited for, and blocks it', async () => {
     const id = await waitsForPerson();
     let taking: Promise<unknown> = Promise.resolve();
     await cashier.db.transaction(async (sql) => {
@@ -174,7 +174,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
     await end();
   });
 
-  test('that comes while a person takes it waits until that has happened', async () => {
+  test('raised while an operator takes it waits until that has committed', async () => {
     const id = await waitsForPerson();
     let raising: Promise<unknown> = Promise.resolve();
     const record = async () => {
@@ -188,7 +188,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
     await end();
   });
 
-  test('and a person who books without a word before at once: one of them wins, and nobody hangs', async () => {
+  test('and a booking without taking first, at once: one of them wins without a deadlock', async () => {
     const id = await waitsForPerson();
     const [paid] = await Promise.all([pay(id), raised()]);
     expect([{ ok: true }, kept]).toContainEqual(paid);
@@ -197,7 +197,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
     await sound();
   });
 
-  test('keeps what its gateway was not told yet', async () => {
+  test('blocks an order not yet sent to its gateway', async () => {
     await cashier.owner.run('update cash_out_rules set automatic = true');
     const bare = cashier.withoutGateways();
     const { id } = await stage.asked('20.00');
@@ -214,7 +214,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
     await settled(id, 'paid');
   });
 
-  test('keeps what was approved and is not handed over', async () => {
+  test('blocks an approved withdrawal that is not handed over', async () => {
     const { id } = await stage.asked('20.00');
     await cashier.owner.run('update cash_outs set state = $2 where id = $1', [id, 'approved']);
     await raised();
@@ -228,7 +228,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
   });
 });
 
-test('what its gateway may have been told already is asked for again whatever keeps the rest, and not while all is stopped', async () => {
+test('an order that may have reached its gateway is repeated whatever blocks the rest, except during a stop', async () => {
   const { id } = await stage.asked('20.00');
   const goes = async () => (await cashier.owner.one<{ goes: boolean }>('select let_leg_go($1, 1) as goes', [id])).goes;
   expect(await goes()).toBe(true);
@@ -240,7 +240,7 @@ test('what its gateway may have been told already is asked for again whatever ke
   expect(await goes()).toBe(true);
 });
 
-test('whoever books a charge-back and a person who books a transfer never wait for each other', async () => {
+test('booking a chargeback and booking a transfer never deadlock', async () => {
   const id = await waitsForPerson();
   let paying: Promise<unknown> = Promise.resolve();
   await cashier.owner.transaction(async (sql) => {
@@ -255,7 +255,7 @@ test('whoever books a charge-back and a person who books a transfer never wait f
   expect(await paying).toMatchObject({ reason: 'leg_kept', keptBy: 'debt' });
 });
 
-test('a second factor that was taken away keeps it for three days', async () => {
+test('a removed second factor blocks it for three days', async () => {
   const id = await waitsForPerson();
   await cashier.owner.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
@@ -269,7 +269,7 @@ test('a second factor that was taken away keeps it for three days', async () => 
   expect(await take(id)).toMatchObject({ reason: 'leg_kept', keptBy: 'factor_removed' });
 });
 
-test('who closed the account himself, or is on a break, still gets his money by hand', async () => {
+test('a player with a closed account or on a break is still paid by bank transfer', async () => {
   const id = await waitsForPerson();
   await status(cashier.db, 'closed');
   await cashier.db.run(`insert into account_closures (player_id, reason) values ($1, 'gambling')`, [player.playerId]);
@@ -277,7 +277,7 @@ test('who closed the account himself, or is on a break, still gets his money by 
   expect(await take(id)).toEqual({ ok: true });
 });
 
-test('what a person approved though the account was locked is sent, and since when it is locked no program says', async () => {
+test('a withdrawal approved although the account was locked is sent, and no application can backdate the lock', async () => {
   await cashier.owner.run('update cash_out_rules set automatic = false');
   const { id } = await stage.asked('20.00');
   await cashier.coins.moveCashOuts();

@@ -1,12 +1,12 @@
-/** The only SQL of failed legs that their gateways may pay all the same. */
+/** The only SQL of failed legs that their gateways may still pay. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { LegAt } from './leg.ts';
 
-/** What a person has to see to. */
+/** Needs an operator. */
 export const lateOpen = `paid_late_at is not null and squared_at is null and late_way is distinct from 'held'`;
 
-/** Hidden from others for a minute, so that nobody asks twice at once. Chosen once, as deposits are. */
+/** Hidden from other workers for a minute, so that none is queried twice. Materialized for the same reason as claiming deposits. */
 export const claimFailedLegs = (
   sql: Sql,
   method: string,
@@ -23,7 +23,7 @@ export const claimFailedLegs = (
     [method, size],
   );
 
-/** Ever more seldom, at last once a day; after two months nobody asks any more. A notification that came meanwhile still counts. */
+/** At growing intervals, finally once a day; not at all after two months. A notification received meanwhile still counts. */
 export const askLegLater = (sql: Sql, { cashOutId, leg }: LegAt, hiddenUntil: string) =>
   sql.run(
     `update cash_out_legs set next_at = case when failed_at > now() - interval '2 months'
@@ -33,7 +33,7 @@ export const askLegLater = (sql: Sql, { cashOutId, leg }: LegAt, hiddenUntil: st
     [cashOutId, leg, hiddenUntil],
   );
 
-/** Its gateway says of its own accord that something happened: it is asked now, however long ago it failed. */
+/** Its gateway has sent a notification: query it now, however long ago the leg failed. */
 export const askLegNow = (sql: Sql, { cashOutId, leg }: LegAt) =>
   sql.run(
     `update cash_out_legs set next_at = now()
@@ -41,7 +41,7 @@ export const askLegNow = (sql: Sql, { cashOutId, leg }: LegAt) =>
     [cashOutId, leg],
   );
 
-/** `by` undefined: nobody sends it any more. False when that was so already. */
+/** `by` undefined: no operator is sending it any more. Returns false if nothing changed. */
 export const writeTaken = async (sql: Sql, { cashOutId, leg }: LegAt, by: OperatorId | undefined): Promise<boolean> =>
   (await sql.run(
     `update cash_out_legs set taken_by = $3, taken_at = case when $3::bigint is null then null else clock_timestamp() end
@@ -49,7 +49,7 @@ export const writeTaken = async (sql: Sql, { cashOutId, leg }: LegAt, by: Operat
     [cashOutId, leg, by ?? null],
   )) === 1;
 
-/** Somebody has seen to what went twice; false where there is nothing to see to. */
+/** Marks a double payment as handled; returns false if there is none. */
 export const squareLeg = async (sql: Sql, { cashOutId, leg }: LegAt, by: OperatorId): Promise<boolean> =>
   (await sql.run(
     `update cash_out_legs set squared_by = $3, squared_at = clock_timestamp()

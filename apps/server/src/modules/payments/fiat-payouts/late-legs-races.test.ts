@@ -1,4 +1,4 @@
-/** A leg that is paid late while others are at it: whoever is first, it is booked once, one way. */
+/** A late payment of a leg, concurrent with other actions: it is booked once, one way, whoever is first. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const stage = lateLegs(() => ({ cashier, player }));
 const { legsOf, bookings, sound, settled } = stage;
-/** A house whose gateway takes no order, and says of each payout what the test says. */
+/** A house whose gateway accepts no order, and reports each payout as the test says. */
 const house = (audit?: AuditLog) => {
   let answer: PayoutAnswer = { ok: true, status: 'failed' };
   const made = stage.withGateway(
@@ -49,8 +49,8 @@ const nextIn = async (id: CashOutId) =>
     )
   ).seconds;
 
-describe('a leg that is paid late', () => {
-  test('is booked once among a notification, its repetition, the worker and people who pay, take and put back', async () => {
+describe('a leg paid late', () => {
+  test('is booked once among repeated notifications, the worker, and operators who pay, take and put back', async () => {
     const ends = new Set<string>();
     for (let round = 0; round < 10; round += 1) {
       const { coins, desk, says } = house();
@@ -69,7 +69,7 @@ describe('a leg that is paid late', () => {
         coins.moveCashOuts(),
         desk.putLegBack(word(id)),
       ]);
-      // Whoever has taken it says what was done.
+      // The operator who has taken it reports what was done.
       if ((await legsOf(id))[1]?.takenBy !== undefined) await (round % 2 === 0 ? paying() : desk.putLegBack(word(id)));
       await due(id);
       await Promise.all([coins.hearLateLegs(), coins.hearLateLegs()]);
@@ -84,7 +84,7 @@ describe('a leg that is paid late', () => {
     await sound();
   });
 
-  test.each(['its gateway', 'the person'] as const)('waits where %s is being written', async (first) => {
+  test.each(['its gateway', 'the person'] as const)('waits while %s is being written', async (first) => {
     const { coins, desk } = house();
     const { id } = await stage.failedLeg('20.00', { coins });
     const person = () => desk.payByHand({ ...word(id), reference: 'SEPA 1' });
@@ -110,7 +110,7 @@ describe('a leg that is paid late', () => {
       expect(await second).toEqual({ ok: false, reason: 'not_to_be_paid' });
       expect(await bookings(id)).toEqual(['settle:1']);
     } else {
-      // In the middle of the person's own transaction.
+      // Runs inside the operator's transaction.
       const record = async () => {
         second = gateway();
         await waits();
@@ -123,7 +123,7 @@ describe('a leg that is paid late', () => {
     await sound();
   });
 
-  test('is booked by the database alone, once, whoever asks it', async () => {
+  test('is booked once, only by the database function', async () => {
     const { coins } = house();
     const { id } = await stage.failedLeg('20.00', { coins });
     const write = (set: string, by = cashier.db, leg = 1) =>
@@ -145,7 +145,7 @@ describe('a leg that is paid late', () => {
 });
 
 describe('a failed leg', () => {
-  test('of before this was remembered is matched with the leg that a person pays instead, and asked about', async () => {
+  test('from before this was recorded is matched with the leg that replaces it, and queried', async () => {
     const { coins } = house();
     const { id } = await stage.failedLeg('70.00', { coins }, 2);
     const replaced = async () => (await legsOf(id)).map(({ amount, replaces }) => [amount, replaces]);
@@ -163,7 +163,7 @@ describe('a failed leg', () => {
     await cashier.owner.run('update cash_out_legs set next_at = null');
   });
 
-  test('is asked about ever more seldom for two months, and after that only where its gateway tells', async () => {
+  test('is queried at growing intervals for two months, and after that only on a notification', async () => {
     const { coins, says } = house();
     const { id } = await stage.failedLeg('20.00', { coins });
     const after = async (ago: string) => {
@@ -186,7 +186,7 @@ describe('a failed leg', () => {
     expect(await bookings(id)).toEqual(['settle:1']);
   });
 
-  test('that is told while the worker asks about it is asked about again at once', async () => {
+  test('with a notification during the worker’s query is queried again at once', async () => {
     const { coins } = house();
     const { id } = await stage.failedLeg('20.00', { coins });
     const slow = stage.withGateway({
@@ -200,7 +200,7 @@ describe('a failed leg', () => {
     expect(await nextIn(id)).toBeLessThanOrEqual(0);
   });
 
-  test('a notification about nothing of ours, or about refused money, moves no leg', async () => {
+  test('a notification about an unknown payment, or about a refund, moves no leg', async () => {
     const { coins } = house();
     const { id } = await stage.failedLeg('20.00', { coins });
     for (const ref of ['wdr_nosuch_1', 'nonsense', `${cashier.http.ids.encode('wdr', id)}_2`])

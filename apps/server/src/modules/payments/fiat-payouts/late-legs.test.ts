@@ -1,4 +1,4 @@
-/** A gateway fails a leg of a cash-out and pays it all the same: over HTTP, with and without a notification, before and after a person acted. */
+/** A gateway fails a leg and pays it after all: over HTTP, with and without a notification, before and after an operator acted. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { lateLegs } from '../../../testing/late-legs.ts';
@@ -35,8 +35,8 @@ const alarms = async () => {
 const queued = async () =>
   (await cashier.desk.cashOuts('twice', { page: 0, size: 50 })).items.map(({ cashOut }) => cashOut.id);
 
-describe('a leg that failed and is paid late', () => {
-  test('is found by asking where nobody tells, is paid out of what was held, and no person pays it any more', async () => {
+describe('a failed leg that is paid late', () => {
+  test('is found by querying without a notification, is paid from the hold, and can no longer be paid by an operator', async () => {
     const { id, redirectUrl } = await failedLeg();
     await late(redirectUrl, 'pay-out-late-untold');
     await hearAll();
@@ -57,9 +57,9 @@ describe('a leg that failed and is paid late', () => {
     await sound();
   });
 
-  test('is asked about at once where its gateway tells, and once, however often that tells', async () => {
+  test('is queried at once on a notification, and booked once, however many there are', async () => {
     const { id, redirectUrl } = await failedLeg();
-    // Not due for minutes.
+    // Not due for some minutes.
     await hear();
     expect((await legsOf(id))[0]?.state).toBe('failed');
     await late(redirectUrl, 'pay-out-late');
@@ -77,7 +77,7 @@ describe('a leg that failed and is paid late', () => {
     await sound();
   });
 
-  test('after a person paid it by bank is taken from the wallet as far as that reaches, and the rest is owed', async () => {
+  test('after an operator’s bank transfer is taken from the wallet as far as possible, and the rest is owed', async () => {
     const { id, redirectUrl } = await failedLeg('45.13');
     expect(await pay(id)).toEqual({ ok: true });
     await settled(id, 'paid');
@@ -104,7 +104,7 @@ describe('a leg that failed and is paid late', () => {
     await sound();
   });
 
-  test('when the money was given back to the wallet is taken from there again', async () => {
+  test('after the money was returned to the wallet is taken from there again', async () => {
     const { id, redirectUrl } = await failedLeg();
     await cashier.owner.transaction(async (sql) => {
       await sql.run(`update cash_out_legs set state = 'failed' where cash_out_id = $1 and leg = 2`, [id]);
@@ -125,7 +125,7 @@ describe('a leg that failed and is paid late', () => {
     await sound();
   });
 
-  test('of a player who was erased is the house’s loss, and nobody writes to that player', async () => {
+  test('of an erased player is the house’s loss, and no mail is sent', async () => {
     const { id, redirectUrl } = await failedLeg();
     expect(await pay(id)).toEqual({ ok: true });
     await settled(id, 'paid');
@@ -145,7 +145,7 @@ describe('a leg that failed and is paid late', () => {
     await sound();
   });
 
-  test('counts as gone back through its deposit: no later cash-out goes back through the same sum', async () => {
+  test('counts as returned through its deposit: no later withdrawal uses the same amount', async () => {
     const { redirectUrl } = await failedLeg('45.13');
     const legs = async () => {
       const quote = await cashier.coins.fiatQuote(player.playerId, { currency: 'EUR', amount: '20.00' });
@@ -162,7 +162,7 @@ describe('a leg that failed and is paid late', () => {
 });
 
 describe('before the sum of a failed leg is sent by bank', () => {
-  test.each(['takeLeg', 'payByHand'] as const)('%s asks its gateway: what that has paid nobody sends', async (call) => {
+  test.each(['takeLeg', 'payByHand'] as const)('%s queries its gateway: what it has paid is not sent', async (call) => {
     const { id, redirectUrl } = await failedLeg();
     await late(redirectUrl, 'pay-out-late-untold');
     const asked = { ...word(id), reference: 'SEPA 4711' };
@@ -185,7 +185,7 @@ describe('before the sum of a failed leg is sent by bank', () => {
     expect((await legsOf(id))[1]).toMatchObject({ state: 'waiting', takenBy: undefined });
   });
 
-  test('a gateway that never took the order, or is gone for good, keeps nobody from it', async () => {
+  test('a gateway that never accepted the order, or was removed, does not block it', async () => {
     const [one, other] = [await failedLeg(), await failedLeg()];
     const never = withGateway({ query: async () => ({ ok: false, reason: 'payout_unknown' }) });
     expect(await pay(one.id, never.desk)).toEqual({ ok: true });
@@ -193,7 +193,7 @@ describe('before the sum of a failed leg is sent by bank', () => {
   });
 });
 
-describe('what its gateway pays while a person is sending it', () => {
+describe('a payment by its gateway while an operator is sending it', () => {
   const taken = async () => {
     const failed = await failedLeg();
     expect(await cashier.desk.takeLeg(word(failed.id))).toEqual({ ok: true });
@@ -209,7 +209,7 @@ describe('what its gateway pays while a person is sending it', () => {
     return { ...failed, before };
   };
 
-  test('is noted and alarms; where it was not sent, the card’s payment is the one that counts', async () => {
+  test('is recorded with an alarm; if the transfer was not sent, the card’s payment counts', async () => {
     const { id, before } = await taken();
     expect(await cashier.desk.putLegBack(word(id))).toEqual({ ok: true });
     expect(await cashier.desk.putLegBack(word(id))).toEqual({ ok: false, reason: 'not_to_be_paid' });
@@ -219,7 +219,7 @@ describe('what its gateway pays while a person is sending it', () => {
     await sound();
   });
 
-  test('and where it was sent, is the player’s debt from the moment that is booked', async () => {
+  test('becomes the player’s debt once the transfer is booked', async () => {
     const { id, before } = await taken();
     expect(await pay(id)).toEqual({ ok: true });
     expect(await bookings(id)).toEqual(['late:1', 'settle:2']);
@@ -230,7 +230,7 @@ describe('what its gateway pays while a person is sending it', () => {
     await sound();
   });
 
-  test('waits for nobody where it was put back before', async () => {
+  test('is booked directly if it was put back before', async () => {
     const { id, redirectUrl } = await failedLeg();
     await cashier.desk.takeLeg(word(id));
     expect(await cashier.desk.putLegBack(word(id))).toEqual({ ok: true });

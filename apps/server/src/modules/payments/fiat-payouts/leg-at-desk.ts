@@ -1,4 +1,4 @@
-/** A leg as operators see it: pure. */
+/** A leg as operators see it. Pure. */
 import type { LegKeeper } from '@carmine/contract/back-office/money/cash-outs';
 import type { CashOut } from '../cash-outs/index.ts';
 import { isCalledOff, isLateOpen, manualMethod, type Leg } from './leg.ts';
@@ -7,17 +7,17 @@ import type { DepositGateway } from '../ports.ts';
 import { isStrandedLeg } from './stranded.ts';
 
 export interface LegAtDesk extends Leg {
-  /** Its gateway has no adapter here any more. */
+  /** Its gateway no longer has an adapter. */
   readonly stranded: boolean;
-  /** A person pays it, or finds out whether it was paid, and books it. */
+  /** An operator pays it, or finds out whether it was paid, and books it. */
   readonly payable: boolean;
-  /** Said before it is sent by bank; the gateway of what a card refused is asked then. */
+  /** Take it before sending it by bank; the gateway of a failed card leg is queried then. */
   readonly takeable: boolean;
-  /** Why no person sends it now, nor its gateway is told; nothing for what may have gone. */
+  /** What blocks sending it now; undefined if it may already have been sent. */
   readonly keptBy: LegKeeper | undefined;
-  /** Its gateway has paid it in that person's place. */
+  /** Its gateway has paid it in the operator's place. */
   readonly calledOff: boolean;
-  /** Paid late, and a person has to see to it. */
+  /** Paid late, and needs an operator. */
   readonly lateOpen: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The only SQL of the legs of cash-outs in money. */
+/** The only SQL of the legs of fiat withdrawals. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
@@ -7,7 +7,7 @@ import type { DepositId } from '../deposits/index.ts';
 import type { PayoutTarget } from '../ports.ts';
 import { fiatMethod, type EWallet, type Leg, type LegAt, type LegState, type PlannedLeg, type Room } from './leg.ts';
 
-/** More than so many cards nobody is paid back to at once. */
+/** Limits the number of deposits that one withdrawal is returned through. */
 const mostRooms = 40;
 
 interface Of {
@@ -24,13 +24,13 @@ const rooms = `select d.id as "depositId", d.gateway as method,
   where d.player_id = $1 and d.currency = $2 and d.gateway = any($3) and d.state = 'credited'
     and coalesce(d.credited_amount, d.amount) > coalesce(l.amount, 0)`;
 
-/** Newest first; only through gateways that pay back to a deposit. */
+/** Newest first; only gateways that pay back to a deposit. */
 export const readRooms = (sql: Sql, { playerId, currency, methods }: Of): Promise<Room[]> =>
   sql.rows<{ depositId: DepositId; method: string; left: bigint }>(`${rooms} order by d.id desc limit $4`, [
     ...[playerId, currency, methods, mostRooms],
   ]);
 
-/** In all of them together, however many there are. */
+/** Sum over all of them, without that limit. */
 export const sumRooms = async (sql: Sql, { playerId, currency, methods }: Of): Promise<bigint> =>
   (
     await sql.one<{ left: bigint }>(`select coalesce(sum(r."left"), 0)::bigint as left from (${rooms}) r`, [
@@ -38,7 +38,7 @@ export const sumRooms = async (sql: Sql, { playerId, currency, methods }: Of): P
     ])
   ).left;
 
-/** The account that paid the newest deposit by one of these. */
+/** The account that paid the newest deposit at one of these gateways. */
 export const readEWallet = (sql: Sql, { playerId, currency, methods }: Of): Promise<EWallet | undefined> =>
   sql.maybe<{ depositId: DepositId; method: string }>(
     `select id as "depositId", gateway as method from deposits
@@ -46,7 +46,7 @@ export const readEWallet = (sql: Sql, { playerId, currency, methods }: Of): Prom
     [playerId, currency, methods],
   );
 
-/** By which the player has paid and none of these pays: their codes. */
+/** Codes of gateways that the player has paid by and that are not in this list. */
 export const readUnserved = async (sql: Sql, { playerId, currency, methods }: Of): Promise<string[]> =>
   (
     await sql.rows<{ method: string }>(
@@ -106,7 +106,7 @@ export const readLegs = async (sql: Sql, ids: readonly CashOutId[]): Promise<Map
 
 const batch = 50;
 
-/** Those of one gateway that are to be ordered or asked about, from the one after `after` on. */
+/** Legs at one gateway to order or query, continuing after `after`. */
 export const readLegsAt = (sql: Sql, method: string, after: LegAt, size: number): Promise<LegAt[]> =>
   sql.rows<{ cashOutId: CashOutId; leg: number }>(
     `select l.cash_out_id as "cashOutId", l.leg from cash_out_legs l join cash_outs c on c.id = l.cash_out_id
@@ -123,7 +123,7 @@ const readIds = async (sql: Sql, where: string, values: readonly unknown[] = [])
     )
   ).map(({ id }) => id);
 
-/** Being sent, with nothing left that one of these gateways could be told of. */
+/** In progress, with nothing left to order at one of these gateways. */
 export const readWithoutOrder = (sql: Sql, payers: readonly string[]): Promise<CashOutId[]> =>
   readIds(
     sql,
@@ -132,7 +132,7 @@ export const readWithoutOrder = (sql: Sql, payers: readonly string[]): Promise<C
     [payers],
   );
 
-/** On their way, with no leg that is still open. */
+/** In progress, with no open leg. */
 export const readOver = (sql: Sql): Promise<CashOutId[]> =>
   readIds(
     sql,
@@ -140,7 +140,7 @@ export const readOver = (sql: Sql): Promise<CashOutId[]> =>
        select from cash_out_legs l where l.cash_out_id = c.id and l.state in ('waiting', 'sent'))`,
   );
 
-/** False when the leg was no longer in that state. */
+/** Returns false if the leg was no longer in that state. */
 export const moveLeg = async (
   sql: Sql,
   { cashOutId, leg, from }: { cashOutId: CashOutId; leg: number; from: LegState },
@@ -153,11 +153,11 @@ export const moveLeg = async (
     [cashOutId, leg, from, to.state, to.reference ?? null, to.paidBy ?? null],
   )) === 1;
 
-/** Whether it may be ordered at its gateway: never while something keeps it. */
+/** Whether it may be ordered at its gateway: never while something blocks it. */
 export const letLegGo = async (sql: Sql, cashOutId: CashOutId, leg: number): Promise<boolean> =>
   (await sql.one<{ goes: boolean }>('select let_leg_go($1, $2) as goes', [cashOutId, leg])).goes;
 
-/** Those of which a gateway may have been told. */
+/** Filters for withdrawals that a gateway may have been ordered to pay. */
 export const readLetGo = async (sql: Sql, ids: readonly CashOutId[]): Promise<CashOutId[]> =>
   (
     await sql.rows<{ id: CashOutId }>(
@@ -166,7 +166,7 @@ export const readLetGo = async (sql: Sql, ids: readonly CashOutId[]): Promise<Ca
     )
   ).map(({ id }) => id);
 
-/** Of a cash-out that was refused: nothing of it goes anywhere. */
+/** Drops all legs of a rejected withdrawal. */
 export const dropLegs = (sql: Sql, cashOutId: CashOutId) =>
   sql.run(
     `update cash_out_legs set state = 'failed', updated_at = now() where cash_out_id = $1 and state = 'waiting'`,

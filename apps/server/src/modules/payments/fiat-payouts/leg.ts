@@ -1,4 +1,4 @@
-/** The legs of a cash-out in money: pure. */
+/** The legs of a fiat withdrawal. Pure. */
 import type { Ids, OperatorId } from '../../../platform/ids/ids.ts';
 import type { CashOutId } from '../cash-outs/index.ts';
 import type { DepositId } from '../deposits/index.ts';
@@ -6,7 +6,7 @@ import type { PayoutTarget } from '../ports.ts';
 
 export type LegState = 'waiting' | 'sent' | 'paid' | 'failed';
 
-/** The method of a cash-out that goes in legs, and that of a leg which a person pays. */
+/** Method of withdrawals paid in legs, and of legs paid by an operator. */
 export const fiatMethod = 'FIAT';
 export const manualMethod = 'MANUAL';
 
@@ -27,59 +27,59 @@ export interface Leg extends PlannedLeg {
   readonly leg: number;
   readonly state: LegState;
   readonly reference: string | undefined;
-  /** When its gateway was first allowed to be told. */
+  /** When its gateway could first have been ordered to pay it. */
   readonly letGoAt: Date | undefined;
-  /** Of a leg that a person pays: the failed one whose sum it is. */
+  /** On a leg for an operator: the failed leg that it replaces. */
   readonly replaces: number | undefined;
-  /** Who is sending it by bank, and has said so before. */
+  /** The operator who is sending it by bank and has said so in advance. */
   readonly takenBy: OperatorId | undefined;
   readonly takenAt: Date | undefined;
-  /** When its gateway was first known to have paid it though it had failed. */
+  /** When its gateway was first found to have paid it after the failure. */
   readonly paidLateAt: Date | undefined;
   /**
-   * `held`: paid out of what was held, as any leg. `player`: the player had it already. `house`: as that, of an erased player.
-   * Nothing while a person who is sending it has not said what became of that.
+   * `held`: paid from the hold, like any leg. `player`: the player had the money already. `house`: the same for an erased player.
+   * Undefined while an operator who is sending it has not reported the result.
    */
   readonly lateWay: 'held' | 'player' | 'house' | undefined;
-  /** What of it was no longer in the wallet. */
+  /** The part that was no longer in the wallet. */
   readonly lateOwed: bigint;
-  /** Who saw to what went twice. */
+  /** The operator who handled the double payment. */
   readonly squaredBy: OperatorId | undefined;
   readonly squaredAt: Date | undefined;
 }
 
-/** Paid late, and a person has to see to it. */
+/** Paid late, and needs an operator. */
 export const isLateOpen = ({ paidLateAt, lateWay, squaredAt }: Leg): boolean =>
   paidLateAt !== undefined && lateWay !== 'held' && squaredAt === undefined;
 
-/** Its gateway paid it in place of the person who was to. */
+/** Its gateway paid it in place of the operator. */
 export const isCalledOff = (leg: Leg, legs: readonly Leg[]): boolean =>
   leg.state === 'failed' && legs.some((other) => other.leg === leg.replaces && other.lateWay === 'held');
 
-/** Its gateway has not said yet that it took the order; `payers`: those that can be asked. */
+/** Its gateway has not confirmed the order yet; `payers`: gateways that can be queried. */
 export const isToBeOrdered = ({ state, method }: Pick<Leg, 'state' | 'method'>, payers: readonly string[]): boolean =>
   state === 'waiting' && payers.includes(method);
 
-/** The first of them is on its way, or none is left that a gateway could be told of. */
+/** The first leg was ordered, or none is left for a gateway. */
 export const isOnItsWay = (legs: readonly Pick<Leg, 'state' | 'method'>[], payers: readonly string[]): boolean =>
   legs.some(({ state }) => state === 'sent' || state === 'paid') || !legs.some((leg) => isToBeOrdered(leg, payers));
 
-/** Under which a leg is ordered at its gateway. */
+/** The reference that a leg is ordered under at its gateway. */
 export const legReference = (ids: Ids, id: CashOutId, leg: number): string => `${ids.encode('wdr', id)}_${leg}`;
 
-/** What may still go back through a deposit. */
+/** The amount that can still be returned through a deposit. */
 export interface Room {
   readonly depositId: DepositId;
   readonly method: string;
   readonly left: bigint;
 }
 
-/** A deposit from the player's own account at a gateway that pays to it, whatever the deposit brought. */
+/** A deposit from the player's account at a gateway that pays e-wallets, where the deposit's amount is no limit. */
 export type EWallet = Omit<Room, 'left'>;
 
 /**
- * Back through what came last first, what no deposit can take to the player's e-wallet, without one to a bank, by a person.
- * `others`: what deposits could take back beside these rooms. A person pays that: an e-wallet is no way out for other deposits' money.
+ * Newest deposits first, then the player's e-wallet, or else a bank, by an operator. `others`: what deposits could take back in
+ * addition to these rooms; an operator pays that part, because other deposits' money must not go to an e-wallet.
  */
 export const planLegs = (
   amount: bigint,

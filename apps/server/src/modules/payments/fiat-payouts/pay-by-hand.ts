@@ -1,4 +1,4 @@
-/** A leg that a person has paid at the bank, or found paid where nobody here can ask any more: booked with a reference and who did it. */
+/** Books a leg that an operator has paid at the bank, or found paid at a gateway without an adapter, with a reference and the operator. */
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { type CashOutId, lockCashOut } from '../cash-outs/index.ts';
@@ -15,9 +15,9 @@ export interface HandPayment {
   readonly id: CashOutId;
   readonly leg: number;
   readonly operatorId: OperatorId;
-  /** The bank's. */
+  /** The bank's reference. */
   readonly reference: string;
-  /** The operator's own words. */
+  /** The operator's wording. */
   readonly reason: string;
 }
 
@@ -29,7 +29,7 @@ export type PaidByHand =
 export const isForPerson = (leg: Leg, gateways: readonly DepositGateway[]): boolean =>
   (leg.method === manualMethod && leg.state === 'waiting') || isStrandedLeg(leg, gateways);
 
-/** Perhaps: somebody has taken it for the bank, or its gateway was told to pay it. What has gone is booked whatever came since. */
+/** It may have been sent: an operator has taken it, or its gateway was ordered to pay it. What was sent is booked whatever came up since. */
 export const hasGone = ({ takenBy, letGoAt }: Leg): boolean => takenBy !== undefined || letGoAt !== undefined;
 
 const book = (deps: FiatDeps, { id, leg, operatorId, reference, reason }: HandPayment): Promise<PaidByHand> =>
@@ -47,7 +47,7 @@ const book = (deps: FiatDeps, { id, leg, operatorId, reference, reason }: HandPa
     });
     const paid = { state: 'paid', reference, paidBy: operatorId } as const;
     if (!(await moveLeg(sql, { cashOutId: id, leg, from: found.state }, paid)))
-      throw new Error('A leg moved under its lock');
+      throw new Error('Leg changed despite its lock');
     await deps.wallet.settleCashOut(sql, {
       ...{ paymentId: id, leg, provider: manualMethod, amount: found.amount, fee: 0n },
     });
@@ -55,7 +55,7 @@ const book = (deps: FiatDeps, { id, leg, operatorId, reference, reason }: HandPa
     return { ok: true };
   });
 
-/** Whoever did not take it before has its gateway asked now: what that has paid is not booked as sent. */
+/** If the operator did not take it before, its gateway is queried now: what it has paid is not booked as sent. */
 export const payByHand =
   (deps: FiatDeps) =>
   async (payment: HandPayment): Promise<PaidByHand> => {

@@ -1,7 +1,7 @@
 /**
- * Pays the legs of approved cash-outs in money. A leg is sent under a reference of our own, however often; only the gateway's
- * word on that reference books it. What a gateway certainly refuses is paid by a person instead: the player's money goes on.
- * Each gateway's legs are paid apart from all others': one that does not answer holds up its own alone.
+ * Pays the legs of approved fiat withdrawals. A leg is ordered under our reference, possibly repeatedly; it is booked only when the
+ * gateway confirms that reference. If the gateway certainly refuses, an operator pays it instead. Each gateway has its own jobs, so
+ * that an unresponsive one only delays its own legs.
  */
 import { money } from '@carmine/money';
 import {
@@ -33,7 +33,7 @@ const referenceOf = ({ ids }: FiatDeps, { id }: CashOut, { leg }: Leg): string =
 const legsOf = async (deps: FiatDeps, id: CashOutId, sql = deps.db): Promise<Leg[]> =>
   (await readLegs(sql, [id])).get(id) ?? [];
 
-/** Certainly not paid: the same sum becomes a leg for a person. */
+/** Certainly not paid: the amount becomes a leg for an operator. */
 const failLeg = (deps: FiatDeps, { id }: CashOut, leg: Leg): Promise<void> =>
   deps.db.transaction(async (sql) => {
     await lockCashOut(sql, id);
@@ -67,11 +67,11 @@ const sendLeg = async (deps: FiatDeps, payouts: Payouts, cashOut: CashOut, leg: 
     amount: money(cashOut.currency, leg.amount),
   });
   if (!placed.ok && placed.reason === 'refused') return failLeg(deps, cashOut, leg);
-  // Unknown is not sent: the same order under the same reference is asked for again.
+  // Unknown is not sent: the same order under the same reference is repeated.
   if (!placed.ok) return undefined;
   const at = { cashOutId: id, leg: leg.leg, from: 'waiting' } as const;
   await moveLeg(deps.db, at, { state: 'sent', reference: placed.reference });
-  // Where its other legs went before: from now on it waits for banks alone.
+  // If its other legs were ordered before, from now on it only waits for banks.
   const payers = payersOf(deps.gateways);
   if (!(await legsOf(deps, id)).some((one) => isToBeOrdered(one, payers))) await renewDue(deps.db, cashOut);
   return undefined;
@@ -84,7 +84,7 @@ const followLeg = async (deps: FiatDeps, payouts: Payouts, cashOut: CashOut, leg
   else await failLeg(deps, cashOut, leg);
 };
 
-/** What is approved may be sent, where nothing came up since. */
+/** Starts approved withdrawals if nothing came up since the approval. */
 const startApproved = async (deps: FiatDeps): Promise<void> => {
   for (const { id } of await readInState(deps.db, 'approved', { method: fiatMethod }))
     await transitionFrom(deps, id, 'approved', async (sql, cashOut) => {
@@ -93,7 +93,7 @@ const startApproved = async (deps: FiatDeps): Promise<void> => {
     });
 };
 
-/** From its first leg on its way; while another one's gateway says nothing it is due as soon as before. */
+/** Marks it in progress with its first ordered leg; the due time is kept while another gateway does not answer. */
 const goOn = (deps: FiatDeps, id: CashOutId): Promise<void> =>
   transitionFrom(deps, id, 'submitting', async (sql, cashOut) => {
     const payers = payersOf(deps.gateways);
@@ -110,7 +110,7 @@ const endWhenPaid = (deps: FiatDeps, id: CashOutId): Promise<void> =>
     return over ? transitionCashOut(deps, sql, cashOut, { to: 'paid' }) : undefined;
   });
 
-/** Worker: what needs no gateway's answer. While the books are broken nothing new leaves. */
+/** Worker: everything that needs no gateway's answer. Starts nothing new while the ledger check fails. */
 export const advanceFiat = async (deps: FiatDeps): Promise<void> => {
   if ((await deps.wallet.cashOutsStopped()) === undefined) {
     await startApproved(deps);
@@ -132,7 +132,7 @@ const payLeg = async (deps: FiatDeps, { payouts }: Payer, at: LegAt, mayLeave: b
 const batch = 50;
 const first: LegAt = { cashOutId: 0n as CashOutId, leg: 0 };
 
-/** Worker, at one gateway: orders its legs, and asks about those that it took. However many wait, each has its turn. */
+/** Worker, per gateway: orders legs and queries ordered ones, in rotation. */
 export const payLegsAt = (deps: FiatDeps, payer: Payer): (() => Promise<void>) => {
   let after = first;
   return async () => {
@@ -144,7 +144,7 @@ export const payLegsAt = (deps: FiatDeps, payer: Payer): (() => Promise<void>) =
       try {
         await payLeg(deps, payer, at, mayLeave);
       } catch (error) {
-        deps.log.error({ cashOutId: at.cashOutId.toString(), leg: at.leg, err: error }, 'leg not looked after');
+        deps.log.error({ cashOutId: at.cashOutId.toString(), leg: at.leg, err: error }, 'leg not processed');
       }
     }
   };

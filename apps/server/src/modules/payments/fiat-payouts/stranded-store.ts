@@ -1,4 +1,4 @@
-/** The only SQL of what `stranded.ts` is about; `payers`: gateways that can still be asked. */
+/** The only SQL of stranded legs; `payers`: gateways that can still be queried. */
 import type { Sql } from '../../../database/database.ts';
 
 export const countStrandedLegs = async (sql: Sql, payers: readonly string[]): Promise<number> =>

@@ -1,6 +1,6 @@
 /**
- * A leg at a gateway that nobody here can ask any more. Whether it has been paid is known at that gateway's own desk alone: a
- * person looks there, and books it.
+ * A stranded leg is at a gateway without an adapter, so only the gateway's back office shows whether it was paid: an operator looks
+ * there and books it.
  */
 import { type Leg, manualMethod } from './leg.ts';
 import { isGone, type Gateways } from '../payers.ts';

@@ -1,4 +1,4 @@
-/** A person says beforehand that a leg is sent by bank, while nothing keeps it: what its gateway pays after that is only noted. */
+/** An operator takes a leg before sending it by bank, if nothing blocks it; from then on a payment by its gateway is only recorded. */
 import type { Sql } from '../../../database/database.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
@@ -14,7 +14,7 @@ export interface LegWord {
   readonly id: CashOutId;
   readonly leg: number;
   readonly operatorId: OperatorId;
-  /** The operator's own words. */
+  /** The operator's wording. */
   readonly reason: string;
 }
 
@@ -26,7 +26,7 @@ const refused = <R extends string>(reason: R): Fail<R> => ({ ok: false, reason }
 
 type Deed = 'cash_out.leg_taken' | 'cash_out.leg_let_go' | 'cash_out.leg_settled';
 
-/** Of two at once, one does. */
+/** Of two concurrent calls, one succeeds. */
 const change = async <Refusal extends { readonly ok: false }>(
   deps: FiatDeps,
   { id, leg, operatorId, reason, action }: LegWord & { readonly action: Deed },
@@ -50,7 +50,7 @@ const change = async <Refusal extends { readonly ok: false }>(
   return { ok: true };
 };
 
-/** The gateway of what a card refused is asked once more before: what it has paid is not sent again. */
+/** The gateway of a failed card leg is queried once more: what it has paid is not sent again. */
 export const takeLeg =
   (deps: FiatDeps) =>
   async (word: LegWord): Promise<LegTaken> => {
@@ -65,7 +65,7 @@ export const takeLeg =
     });
   };
 
-/** It was not sent after all: another may take it, and where its gateway has paid meanwhile, it is paid. */
+/** It was not sent after all: another operator may take it, and if its gateway has paid meanwhile, it is paid. */
 export const putLegBack =
   (deps: FiatDeps) =>
   (word: LegWord): Promise<LegLetGo> =>
@@ -75,14 +75,14 @@ export const putLegBack =
       return true;
     });
 
-/** What its gateway had paid while a person was sending it: now that is said, it is booked. */
+/** Books what its gateway paid while an operator was sending it, once the operator has reported. */
 export const bookNoted = async (deps: FiatDeps, sql: Sql, cashOut: CashOut, failed: number | undefined) => {
   const legs = (await readLegs(sql, [cashOut.id])).get(cashOut.id) ?? [];
   const noted = legs.some((one) => one.leg === failed && one.paidLateAt !== undefined && one.lateWay === undefined);
   if (noted && failed !== undefined) await bookLateWithin(deps, sql, cashOut, failed);
 };
 
-/** What went twice has been looked into: a person's word. */
+/** Marks a double payment as handled by an operator. */
 export const settleLateLeg =
   (deps: FiatDeps) =>
   (word: LegWord): Promise<LegLetGo> =>

@@ -1,11 +1,11 @@
-/** A withdrawal in money goes where the player's gateways say that they pay to, while an operator has them on. */
+/** A fiat withdrawal uses the payout targets of the player's enabled gateways. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PayoutOrder, PayoutTarget } from '../ports.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
 import { createCoins } from '../coins.ts';
 
-/** As the gateway declares them; changed in place. */
+/** The gateway's declared targets; mutated by tests. */
 const targets: PayoutTarget[] = [];
 const declares = (...said: PayoutTarget[]) => void targets.splice(0, targets.length, ...said);
 const ordered: PayoutOrder[] = [];
@@ -19,7 +19,7 @@ beforeAll(async () => {
       payouts: {
         place: async (order) => {
           ordered.push(order);
-          // What its party plays goes back to a card: at most what that paid.
+          // What the sandbox pays to a card: at most what the deposit brought.
           return order.target === 'e-wallet'
             ? { ok: true, reference: order.payoutRef }
             : ((await payouts?.place(order)) ?? { ok: false, reason: 'refused' });
@@ -72,14 +72,14 @@ const paid = async (amount: string) => {
   return (await cashier.coins.legs([id])).get(id) ?? [];
 };
 
-test('back through its deposits, and the rest of it to a bank, which is said before', async () => {
+test('back through its deposits, and the rest to a bank, as announced', async () => {
   expect(await legsFor('50.00')).toEqual([`${theGateway.code} 50.00 back to the deposit`]);
   expect(await toldBefore('50.00')).toBeUndefined();
   expect(await legsFor('60.00')).toEqual([`${theGateway.code} 50.00 back to the deposit`, 'MANUAL 10.00 bank']);
   expect(await toldBefore('60.00')).toMatchObject({ done: true, message: expect.stringMatching(/^€10.00 of it/) });
 });
 
-test('what no deposit can take goes to the account that paid, where its gateway pays to that', async () => {
+test('what no deposit can take goes to the account that paid, if its gateway pays e-wallets', async () => {
   declares('back to the deposit', 'e-wallet');
   expect(await legsFor('60.00')).toEqual([
     `${theGateway.code} 50.00 back to the deposit`,
@@ -88,9 +88,9 @@ test('what no deposit can take goes to the account that paid, where its gateway 
   expect(await toldBefore('60.00')).toBeUndefined();
 });
 
-test('an account is no way out for what a card brought: older deposits than fit into one withdrawal are paid by a person', async () => {
+test('card money never goes to an e-wallet: deposits beyond the legs of one withdrawal are paid by an operator', async () => {
   declares('back to the deposit', 'e-wallet');
-  // With the first one more than a withdrawal has legs for.
+  // One more than a withdrawal can have legs.
   await Promise.all(
     Array.from({ length: 40 }, async () => {
       const { id, redirectUrl } = await player.started('10.00');
@@ -106,7 +106,7 @@ test('an account is no way out for what a card brought: older deposits than fit 
   expect(await toldBefore('460.00')).toMatchObject({ message: expect.stringMatching(/^€50.00 of it/) });
 });
 
-test('nor while the card’s gateway is switched off', async () => {
+test('nor while the card’s gateway is disabled', async () => {
   const purse = cashier.withGateway(() => ({ code: 'PURSE', payoutTargets: ['e-wallet'] }));
   await cashier.owner.run(`insert into payment_gateways (code, enabled) values ('PURSE', true) on conflict do nothing`);
   const of = { playerId: player.playerId, currency: 'EUR' } as const;
@@ -129,7 +129,7 @@ test('nor while the card’s gateway is switched off', async () => {
   expect(await planned('60.00')).toEqual([`${theGateway.code} 5000 back to the deposit`, 'PURSE 1000 e-wallet']);
 });
 
-test('all of it goes there where nothing goes back, under one order that says so', async () => {
+test('the whole amount goes there in one order if nothing can go back through deposits', async () => {
   declares('e-wallet');
   const legs = await paid('50.00');
   expect(legs).toMatchObject([{ target: 'e-wallet', state: 'paid', amount: 5_000n }]);
@@ -137,7 +137,7 @@ test('all of it goes there where nothing goes back, under one order that says so
   expect(ordered[0]?.depositReference).toMatch(/^kp_/);
 });
 
-test('a gateway that an operator has switched off pays nothing that is asked for now, and the player is told', async () => {
+test('a disabled gateway is not used for new withdrawals, and the player is told', async () => {
   await switched(false);
   expect(await legsFor('50.00')).toEqual(['MANUAL 50.00 bank']);
   expect((await toldBefore('50.00'))?.message).toBe(
@@ -147,13 +147,13 @@ test('a gateway that an operator has switched off pays nothing that is asked for
   expect(await legsFor('50.00')).toEqual([`${theGateway.code} 50.00 back to the deposit`]);
 });
 
-test('a gateway that pays to nothing is no way back, whatever it can be asked', async () => {
+test('a gateway without payout targets is not used, even if it can be queried', async () => {
   declares();
   expect(await legsFor('50.00')).toEqual(['MANUAL 50.00 bank']);
   expect((await toldBefore('50.00'))?.message).toContain(theGateway.name);
 });
 
-test('what was planned is still paid by a gateway that is switched off meanwhile', async () => {
+test('a planned leg is still paid by a gateway that is disabled meanwhile', async () => {
   const asked = await cashier.coins.requestFiat({
     ...{ playerId: player.playerId, currency: 'EUR', amount: '20.00', steppedUpAt: new Date() },
   });
@@ -167,7 +167,7 @@ test('what was planned is still paid by a gateway that is switched off meanwhile
   await expect.poll(states, { interval: 50 }).toEqual([`${theGateway.code} paid`]);
 });
 
-test('the database lets more than a deposit brought go to its account alone, and of the same player and gateway', async () => {
+test('the database allows more than a deposit brought only to its account, for the same player and gateway', async () => {
   const { id } = await cashier.owner.one<{ id: bigint }>(
     `select id from deposits where player_id = $1 and state = 'credited'`,
     [player.playerId],
@@ -176,7 +176,7 @@ test('the database lets more than a deposit brought go to its account alone, and
     ...{ playerId: player.playerId, currency: 'EUR', amount: '50.00', steppedUpAt: new Date() },
   });
   const cashOut = asked.ok ? asked.cashOut.id : undefined;
-  /** With a deposit that brought less than the leg is; nothing of it stays. */
+  /** With a deposit smaller than the leg; rolled back. */
   const insert = (target: string | null, method: string, deposit: bigint | null) =>
     cashier.owner.transaction(async (sql) => {
       await sql.run('delete from cash_out_legs where cash_out_id = $1', [cashOut]);

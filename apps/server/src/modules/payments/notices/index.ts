@@ -1,2 +1,2 @@
-/** Owns what gateways tell of their own accord: kept once, and never believed before the gateway was asked. */
+/** Owns gateways' notifications: stored once, and never trusted before the gateway was queried. */
 export { receiveNotice, type ReceivedNotice } from './receive-notice.ts';

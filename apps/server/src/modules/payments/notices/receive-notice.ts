@@ -1,4 +1,4 @@
-/** A gateway's notification: verified, kept once with its job in one transaction, answered at once, believed never. */
+/** Receives a gateway's notification: verified, stored once with its job in one transaction, acknowledged at once, never trusted. */
 import { confirmLater, insertEvent, readDeposit } from '../deposits/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { askLegNow } from '../fiat-payouts/index.ts';
@@ -14,7 +14,7 @@ const refusal = (notice: Extract<Notice, { ok: false }>): ReceivedNotice => ({
   reason: notice.reason === 'body_invalid' ? 'body_invalid' : 'signature_invalid',
 });
 
-/** Whether it was paid is asked, as soon as the worker comes to it. */
+/** The worker then queries the gateway about the payout. */
 const receivePayoutNotice = (
   { db, ids, log }: Pick<PaymentsDeps, 'db' | 'ids' | 'log'>,
   { code }: DepositGateway,
@@ -25,8 +25,8 @@ const receivePayoutNotice = (
     const depositId = refund === 'r' ? ids.decode('dep', of) : undefined;
     const cashOutId = refund === '' ? ids.decode('wdr', of) : undefined;
     if (depositId === undefined && cashOutId === undefined)
-      log.error({ gateway: code, eventId }, 'notification about no payout of ours');
-    // Its words are not kept: nobody would find them again when the player they are about is erased.
+      log.error({ gateway: code, eventId }, 'notification about an unknown payout');
+    // The payload is not stored, because it could not be found when its player is erased.
     const fresh = await insertEvent(sql, { gateway: code, eventId, depositId: undefined, body: Buffer.alloc(0) });
     if (fresh && depositId !== undefined) await askNow(sql, depositId);
     if (fresh && cashOutId !== undefined) await askLegNow(sql, { cashOutId, leg: Number(number) });
@@ -54,7 +54,7 @@ export const receiveNotice =
       const found = named === undefined ? undefined : await readDeposit(sql, named);
       const deposit = found?.gateway === gateway.code ? found : undefined;
       if (deposit === undefined)
-        log.error({ gateway: gateway.code, eventId: notice.eventId }, 'notification about no deposit of ours');
+        log.error({ gateway: gateway.code, eventId: notice.eventId }, 'notification about an unknown deposit');
       const fresh = await insertEvent(sql, {
         gateway: gateway.code,
         eventId: notice.eventId,

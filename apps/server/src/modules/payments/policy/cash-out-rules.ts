@@ -1,4 +1,4 @@
-/** The operator's rule of what leaves without a person, or without a second one: pure. */
+/** The operator's rules for withdrawals without review or without a second approval. Pure. */
 
 export interface Rules {
   readonly automatic: boolean;
@@ -8,7 +8,7 @@ export interface Rules {
   readonly twoPersonsFrom: bigint;
 }
 
-/** Whether more would leave without a person, or without a second one, than before. */
+/** Whether more would be paid without review or without a second approval than before. */
 export const isLooser = (rules: Rules, before: Rules): boolean =>
   rules.twoPersonsFrom > before.twoPersonsFrom ||
   (rules.automatic &&

@@ -1,4 +1,4 @@
-/** What operators switch about money. Each change is written down with what it set, and why. */
+/** Operators' money settings. Each change is recorded with its new value and reason. */
 import { formatAmount, money, type CurrencyCode } from '@carmine/money';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { PaymentsDeps } from '../deps.ts';
@@ -7,7 +7,7 @@ import { switchGateway, writePolicy, writeRules, type CurrencyPolicy } from './p
 
 interface Change {
   readonly operatorId: OperatorId;
-  /** The operator's own words. */
+  /** The operator's wording. */
   readonly reason: string;
 }
 
@@ -28,7 +28,7 @@ export interface RulesChange extends Change {
 const eur = (cents: bigint): string => formatAmount(money('EUR', cents));
 
 export const changeSettings = ({ db, audit, gateways }: Pick<PaymentsDeps, 'db' | 'audit' | 'gateways'>) => ({
-  /** False where no such gateway has an adapter. */
+  /** Returns false if no adapter has this code. */
   switchGateway: async ({ operatorId, reason, code, enabled }: GatewaySwitch): Promise<boolean> => {
     if (!gateways.some((gateway) => gateway.code === code)) return false;
     await db.transaction(async (sql) => {

@@ -1,4 +1,4 @@
-/** Owns what operators set for money: minimums, the rules of cash-outs, which gateways are on; must never know a payment. */
+/** Owns operators' money settings: minimums, withdrawal rules, enabled gateways. Must not know any payment. */
 export { isLooser, type Rules } from './cash-out-rules.ts';
 export { changeSettings, type CurrencyChange, type GatewaySwitch, type RulesChange } from './change-settings.ts';
 export { type CurrencyMinimums, minimumsOf, worthAtLeast } from './minimums.ts';

@@ -1,8 +1,8 @@
-/** The least that may come in, be promoted or go out, in each currency: pure. */
+/** Minimum deposit, qualifying deposit and withdrawal in each currency. Pure. */
 import { leastOfferEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
 import { fromEur, money, type Money, type Rate } from '@carmine/money';
 
-/** So many EUR cents in the rate's currency, rounded up to the smallest subunit that is worth as much. */
+/** Converts EUR cents to the rate's currency, rounded up to the smallest amount worth at least as much. */
 export const worthAtLeast = (eurCents: bigint, rate: Pick<Rate, 'currency' | 'scaled'>): Money =>
   fromEur(money('EUR', eurCents), rate, 'ceil');
 
@@ -12,7 +12,7 @@ export interface CurrencyMinimums {
   readonly minWithdraw: Money;
 }
 
-/** EUR cents that an operator asks for at least. */
+/** Minimums set by an operator, in EUR cents. */
 export interface LeastCents {
   readonly leastDeposit: bigint;
   readonly leastCashOut: bigint;
@@ -20,7 +20,7 @@ export interface LeastCents {
 
 const most = (left: bigint, right: bigint): bigint => (left > right ? left : right);
 
-/** `pastDeposits`: credited ones; 0 for a visitor. After five there is no welcome offer, and any deposit may count. */
+/** `pastDeposits`: number of credited deposits; 0 for a visitor. After five there is no welcome offer, and any deposit may qualify. */
 export const minimumsOf = (
   rate: Pick<Rate, 'currency' | 'scaled'>,
   pastDeposits: number,

@@ -1,4 +1,4 @@
-/** The only SQL of what an operator has switched: gateways, currencies, minimums, the rule of automatic approval. */
+/** The only SQL of operators' settings: gateways, currencies, minimums, automatic approval. */
 import { leastPaymentEurCents } from '@carmine/contract/settings';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
@@ -14,7 +14,7 @@ export interface CurrencyPolicy {
 
 const columns = `deposits, cash_outs as "cashOuts", least_deposit as "leastDeposit", least_cash_out as "leastCashOut"`;
 
-/** A currency that nobody has switched is on. */
+/** Currencies are enabled by default. */
 const untouched: CurrencyPolicy = {
   ...{ deposits: true, cashOuts: true, leastDeposit: leastPaymentEurCents, leastCashOut: leastPaymentEurCents },
 };

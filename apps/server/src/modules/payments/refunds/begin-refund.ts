@@ -1,4 +1,4 @@
-/** What refunds are for deposits: a refused one begins, and what its gateway says of it is heard. */
+/** Implements the refund port of deposits: starts refunds and reacts to their gateways. */
 import type { RefundPort } from '../deposits/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { firstState } from './refund.ts';

@@ -1,4 +1,4 @@
-/** Refused money that a person took and has sent: booked with the bank's reference. */
+/** Books a refund that an operator took and sent by bank, with the bank's reference. */
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { type DepositId, readDeposit, publishGivenBack } from '../deposits/index.ts';
@@ -9,9 +9,9 @@ import { hintRefund } from './hint-refund.ts';
 export interface BookedRefund {
   readonly id: DepositId;
   readonly operatorId: OperatorId;
-  /** The bank's; or the gateway's own, where a person found at its desk that it has paid. */
+  /** The bank's reference; or the gateway's, if an operator found in its back office that it has paid. */
   readonly reference: string;
-  /** The operator's own words. */
+  /** The operator's wording. */
   readonly reason: string;
 }
 
@@ -25,10 +25,10 @@ export const bookRefund =
     const deposit = await readDeposit(deps.db, id);
     if (deposit === undefined) return { ok: false, reason: 'deposit_not_found' };
     const booked = await deps.db.transaction(async (sql) => {
-      // Locked: what its gateway says in this moment is said before or after, and kept either way.
+      // Locked, so that a concurrent report of its gateway is processed before or after, and not lost.
       const refund = (await readRefunds(sql, [id], { lock: true })).get(id);
       if (refund?.state !== 'taken') return false;
-      // Of two at once, one does.
+      // Of two concurrent calls, one succeeds.
       if (!(await moveRefund(sql, refund, { to: 'paid', reference, paidBy: operatorId }))) return false;
       await deps.audit.record(sql, {
         ...{ operatorId, action: 'deposit.refund_paid', ...aboutPlayer(deps, deposit.playerId) },

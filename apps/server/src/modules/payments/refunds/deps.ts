@@ -1,4 +1,4 @@
-/** What every use case of refunds is given. */
+/** Dependencies of all refund use cases. */
 import type { PaymentsDeps } from '../deps.ts';
 
 export type RefundDeps = Omit<PaymentsDeps, 'publicUrl'>;

@@ -1,7 +1,6 @@
 /**
- * What a gateway says of refused money that a person gives back: it has given it back all the same, late or by somebody at its
- * own desk. Where nobody has taken it yet, that ends it. Where a person may be sending it, the word is kept beside it and
- * alarms: nothing is paid by it, and the person says what was done.
+ * Handles a gateway that paid a refund after all while it was left to an operator, late or from its own back office. If no operator has
+ * taken it, it is complete. If one may be sending it, the payment is recorded with an alarm and the operator reports what was done.
  */
 import { type Deposit, publishGivenBack } from '../deposits/index.ts';
 import type { RefundDeps } from './deps.ts';
@@ -16,11 +15,11 @@ export interface Case {
   readonly gateway: DepositGateway;
 }
 
-/** Of the order of one attempt. */
+/** Our reference for one attempt. */
 export const referenceOf = ({ ids }: RefundDeps, { depositId }: Refund, attempt: number): string =>
   `${ids.encode('dep', depositId)}_r${attempt}`;
 
-/** False when it was no longer as expected. */
+/** Returns false if the state has changed. */
 export const settle = async (deps: RefundDeps, { refund, deposit }: Case, reference?: string): Promise<boolean> => {
   const moved = await deps.db.transaction(async (sql) => {
     const move = { to: 'paid', ...(reference === undefined ? {} : { reference }) } as const;
@@ -32,7 +31,7 @@ export const settle = async (deps: RefundDeps, { refund, deposit }: Case, refere
   return moved;
 };
 
-/** The card holder may have taken it back meanwhile, or somebody at the gateway's own desk: then it must not go twice. */
+/** The card holder may have charged it back, or somebody refunded it in the gateway's back office: then it must not be sent again. */
 export const isBackAlready = async ({ deposit, gateway }: Case): Promise<boolean | 'unknown'> => {
   const { providerReference: reference } = deposit;
   const answer = reference === undefined ? undefined : await gateway.queryDeposit({ reference });
@@ -40,7 +39,7 @@ export const isBackAlready = async ({ deposit, gateway }: Case): Promise<boolean
   return answer.report.status === 'refunded' || answer.report.status === 'charged_back';
 };
 
-/** Every order that was ever placed: one that failed may have been paid since. */
+/** Checks every order ever placed, because a failed one may have been paid since. */
 const wasPaid = async (deps: RefundDeps, { refund, gateway: { payouts } }: Case): Promise<boolean> => {
   if (payouts === undefined) return false;
   for (let attempt = 1; attempt <= refund.attempt; attempt += 1) {
@@ -52,11 +51,11 @@ const wasPaid = async (deps: RefundDeps, { refund, gateway: { payouts } }: Case)
 
 const note = async (deps: RefundDeps, { refund: { depositId }, deposit }: Case): Promise<void> => {
   if (!(await noteGatewayPaid(deps.db, depositId))) return;
-  deps.log.error({ depositId: depositId.toString() }, 'its gateway gave back what a person has taken');
+  deps.log.error({ depositId: depositId.toString() }, 'gateway paid a refund that an operator has taken');
   hintRefund(deps, deposit);
 };
 
-/** True where it is back by the gateway, and nobody has to send it. */
+/** Returns true if the gateway has paid it and nobody has to send it. */
 export const hearLate = async (deps: RefundDeps, one: Case): Promise<boolean> => {
   const { refund } = one;
   if ((await isBackAlready(one)) !== true && !(await wasPaid(deps, one))) {
@@ -64,7 +63,7 @@ export const hearLate = async (deps: RefundDeps, one: Case): Promise<boolean> =>
     return false;
   }
   if (refund.state === 'by_hand' && (await settle(deps, one))) return true;
-  // Taken, or taken in this very moment.
+  // An operator took it, possibly at this very moment.
   const now = (await readRefunds(deps.db, [refund.depositId])).get(refund.depositId) ?? refund;
   await note(deps, { ...one, refund: now });
   return true;

@@ -1,4 +1,4 @@
-/** After the commit: the player's open pages look again. */
+/** After the commit: hints the player's open pages to refresh. */
 import type { Deposit } from '../deposits/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
 

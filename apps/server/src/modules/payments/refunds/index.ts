@@ -1,4 +1,4 @@
-/** Owns deposits that were refused and go back; must never touch a wallet, which they never were in. */
+/** Owns refunds of refused deposits. Must never touch a wallet, because the money was never in one. */
 export { refundPort } from './begin-refund.ts';
 export { type BookedRefund, bookRefund, type RefundBooked } from './book-refund.ts';
 export { refundJobs } from './jobs.ts';

@@ -1,4 +1,4 @@
-/** What the worker does for refunds at one gateway. */
+/** Worker jobs for refunds at one gateway. */
 import type { PartyJob } from '../party-job.ts';
 import type { DepositGateway } from '../ports.ts';
 import type { RefundDeps } from './deps.ts';

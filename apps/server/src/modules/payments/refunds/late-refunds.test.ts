@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 const { refused, refundOf, turn, take, events, withPayouts } = refusedMoney(() => ({ cashier, player, operatorId }));
 
-describe('what its gateway gives back after a person took it over', () => {
-  /** No order was taken, and later one of them turns out to have been paid. */
+describe('a refund that its gateway pays after it was left to an operator', () => {
+  /** No order was accepted, and later one turns out to have been paid. */
   const late = async () => {
     const id = await refused();
     await cashier.owner.run(`update deposit_refunds set state = 'by_hand' where deposit_id = $1`, [id]);
@@ -47,7 +47,7 @@ describe('what its gateway gives back after a person took it over', () => {
     return cashier.alarms.get('refunds_twice');
   };
 
-  test('is back before anybody took it: nobody takes it any more', async () => {
+  test('is complete if nobody has taken it, and can no longer be taken', async () => {
     const { id, payments, pays } = await late();
     pays();
     await turn(payments);
@@ -57,13 +57,13 @@ describe('what its gateway gives back after a person took it over', () => {
     expect((await events(id)).filter((topic) => topic === 'deposit.given_back')).toHaveLength(1);
   });
 
-  test('is asked for before it is taken: what is back is not sent again', async () => {
+  test('is queried before it is taken: what was returned is not sent again', async () => {
     const { id, told } = await late();
     expect(await take(id, told)).toEqual({ ok: false, reason: 'given_back' });
     expect(await refundOf(id)).toMatchObject({ state: 'paid', way: 'gateway' });
   });
 
-  test('is kept beside it and alarms while it is taken; who has not sent it lets it go, and it is back once', async () => {
+  test('is recorded with an alarm while taken; if the operator releases it unsent, it was paid once', async () => {
     const { id, payments, orders, pays } = await late();
     expect(await take(id)).toEqual({ ok: true });
     const before = (await alarms()) ?? 0;
@@ -83,7 +83,7 @@ describe('what its gateway gives back after a person took it over', () => {
     expect((await events(id)).filter((topic) => topic === 'deposit.given_back')).toHaveLength(1);
   });
 
-  test('alarms until somebody has seen to it where the bank has given it back too', async () => {
+  test('raises an alarm until an operator has handled it if the bank has paid it too', async () => {
     const { id, payments, pays } = await late();
     await take(id);
     expect(await book(id)).toEqual({ ok: true });
@@ -105,7 +105,7 @@ describe('what its gateway gives back after a person took it over', () => {
     expect((await events(id)).filter((topic) => topic === 'deposit.given_back')).toHaveLength(1);
   });
 
-  test('is nobody’s end of it while a person has it, whoever asks the database', async () => {
+  test('does not complete it while an operator has it, even by direct database access', async () => {
     const { id } = await late();
     await take(id);
     const write = (set: string) => cashier.db.run(`update deposit_refunds set ${set} where deposit_id = $1`, [id]);
@@ -114,14 +114,14 @@ describe('what its gateway gives back after a person took it over', () => {
     await expect(write(`state = 'by_hand'`)).rejects.toThrow(/one way/);
   });
 
-  test('and what a person says in the same moment end in one way, whoever is first', async () => {
+  test('and a concurrent report of the operator end in one consistent state', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
       const { id, payments, orders, pays } = await late();
       pays();
       const [taken] = await Promise.all([take(id), turn(payments)]);
       const refund = await refundOf(id);
-      // The bank never sends what is known to be back, and what was taken is never settled by its gateway.
+      // The bank transfer is not sent if it is known to be paid, and a taken refund is never completed by its gateway.
       if (taken.ok) expect(refund).toMatchObject({ state: 'taken', way: undefined });
       else expect(refund).toMatchObject({ state: 'paid', way: 'gateway' });
       await turn(payments);

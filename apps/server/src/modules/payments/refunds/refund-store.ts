@@ -1,4 +1,4 @@
-/** The only SQL of refused money on its way back. */
+/** The only SQL of refunds. */
 import { money, parseCurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
@@ -44,7 +44,7 @@ const toRefund = (row: Row): Refund => {
   };
 };
 
-/** In the transaction that refused the deposit. */
+/** Call in the transaction that refuses the deposit. */
 export const insertRefund = (sql: Sql, { id, paid }: Pick<Deposit, 'id' | 'paid'>, state: RefundState) =>
   sql.run(
     `insert into deposit_refunds (deposit_id, currency, amount, state, next_at)
@@ -52,7 +52,7 @@ export const insertRefund = (sql: Sql, { id, paid }: Pick<Deposit, 'id' | 'paid'
     [id, paid?.currency ?? null, paid?.subunits ?? null, state],
   );
 
-/** `lock`: nobody moves them until the caller's transaction ends. */
+/** `lock`: no change until the caller's transaction ends. */
 export const readRefunds = async (
   sql: Sql,
   ids: readonly DepositId[],
@@ -65,7 +65,7 @@ export const readRefunds = async (
   return new Map(rows.map((row) => [row.deposit_id, toRefund(row)]));
 };
 
-/** Hidden from others for a minute, so that nobody asks twice at once. Chosen once, as deposits are. */
+/** Hidden from other workers for a minute, so that none is queried twice. Materialized for the same reason as claiming deposits. */
 export const claimRefunds = async (sql: Sql, gateway: string, size: number): Promise<Refund[]> =>
   (
     await sql.rows<Row>(
@@ -81,10 +81,7 @@ export const claimRefunds = async (sql: Sql, gateway: string, size: number): Pro
 
 type At = Pick<Refund, 'depositId' | 'state' | 'attempt'>;
 
-/**
- * Seldom while it takes long; an answer that comes late is heard within the hour, and within the day where the bank has given
- * it back. After two months nobody asks any more.
- */
+/** At growing intervals: a late answer is noticed within an hour, or within a day if the bank has paid. Not at all after two months. */
 export const askLater = (sql: Sql, { depositId, state, attempt }: At) =>
   sql.run(
     `update deposit_refunds set next_at = case when state <> 'paid'
@@ -94,13 +91,13 @@ export const askLater = (sql: Sql, { depositId, state, attempt }: At) =>
     [depositId, state, attempt],
   );
 
-/** Its gateway says of its own accord that something happened: it is asked now, whoever gives it back. */
+/** Its gateway has sent a notification: query it now, whoever is paying the refund. */
 export const askNow = (sql: Sql, depositId: DepositId) =>
   sql.run(`update deposit_refunds set next_at = now() where deposit_id = $1 and way is distinct from 'gateway'`, [
     depositId,
   ]);
 
-/** That its gateway has given it back though a person took it; false where that is known. Its state stays. */
+/** Records that its gateway paid although an operator took it; returns false if that is known. The state is unchanged. */
 export const noteGatewayPaid = async (sql: Sql, depositId: DepositId): Promise<boolean> =>
   (await sql.run(
     `update deposit_refunds set gateway_paid_at = clock_timestamp(), next_at = null
@@ -108,7 +105,7 @@ export const noteGatewayPaid = async (sql: Sql, depositId: DepositId): Promise<b
     [depositId],
   )) === 1;
 
-/** Somebody has seen to what went back twice; false where there is nothing to see to. */
+/** Marks a double refund as handled; returns false if there is none. */
 export const squareRefund = async (sql: Sql, depositId: DepositId, by: OperatorId): Promise<boolean> =>
   (await sql.run(
     `update deposit_refunds set squared_by = $2, squared_at = clock_timestamp()
@@ -124,7 +121,7 @@ export const countTwice = async (sql: Sql): Promise<number> =>
     )
   ).count;
 
-/** Of gateways that are not among `payers`, those that can still be asked. */
+/** Number of refunds at gateways not among `payers`, those that can still be queried. */
 export const countStrandedRefunds = async (sql: Sql, payers: readonly string[]): Promise<number> =>
   (
     await sql.one<{ count: number }>(
@@ -138,14 +135,14 @@ export interface RefundMove {
   readonly to: RefundState;
   readonly attempt?: number;
   readonly reference?: string;
-  /** By the bank: who sent it. */
+  /** For bank transfers: the operator who sent it. */
   readonly paidBy?: OperatorId;
   readonly takenBy?: OperatorId;
-  /** Until the gateway is asked again. */
+  /** Until the gateway is queried again. */
   readonly seconds?: number;
 }
 
-/** False when it was no longer as expected. */
+/** Returns false if the state has changed. */
 export const moveRefund = async (sql: Sql, at: At, move: RefundMove): Promise<boolean> =>
   (await sql.run(
     `update deposit_refunds set state = $4, attempt = $5, reference = coalesce($6, reference), updated_at = now(),

@@ -27,8 +27,8 @@ const shown = async (id: DepositId) =>
 const ends = (id: DepositId, state: string, payments = cashier.payments) =>
   expect.poll(async () => (await turn(payments), (await refundOf(id))?.state), { interval: 100 }).toBe(state);
 
-describe('money that came and was refused', () => {
-  test('goes back through its gateway by itself, what came and no more, and the player is told at both ends', async () => {
+describe('refused money', () => {
+  test('is refunded through its gateway automatically, exactly the received amount, and the player is notified at start and end', async () => {
     const id = await refused();
     expect(await shown(id)).toMatchObject({ status: 'refunded', legs: [{ method: theGateway.code, amount: '49.00' }] });
     await ends(id, 'paid');
@@ -37,11 +37,11 @@ describe('money that came and was refused', () => {
     expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
   });
 
-  test('is ordered again under the same reference while nobody can say, and goes back once when the answer comes late', async () => {
+  test('is ordered again under the same reference while unknown, and is refunded once when the answer is late', async () => {
     const id = await refused();
     let silent = true;
     const { payments, orders } = withPayouts((honest) => ({
-      // The order arrives; its answer does not.
+      // The order arrives, but its answer is lost.
       place: async (order) => {
         const placed = await honest.place(order);
         return silent ? { ok: false, reason: 'unknown' } : placed;
@@ -57,7 +57,7 @@ describe('money that came and was refused', () => {
     expect(await events(id)).toEqual(['deposit.review', 'deposit.refused', 'deposit.given_back']);
   });
 
-  test('is ordered anew under another reference only after a certain failure', async () => {
+  test('is ordered under another reference only after a certain failure', async () => {
     const id = await refused();
     let failures = 1;
     const { payments, orders } = withPayouts((honest) => ({
@@ -66,7 +66,7 @@ describe('money that came and was refused', () => {
         failures -= 1;
         return { ok: true, status: 'failed' };
       },
-      // The failed one gave nothing: it is not counted against what the payment brought.
+      // The failed one paid nothing and does not count against the payment's amount.
       place: async (order) => (order.payoutRef.endsWith('_r1') ? { ok: true, reference: 'ko_1' } : honest.place(order)),
     }));
     await ends(id, 'paid', payments);
@@ -74,7 +74,7 @@ describe('money that came and was refused', () => {
     expect(orders).toEqual([`${ref}_r1`, `${ref}_r2`]);
   });
 
-  test('that a closed card does not take is sent by a person, who books it once', async () => {
+  test('refused by a closed card is sent by an operator and booked once', async () => {
     const id = await refused('50.13');
     await ends(id, 'by_hand');
     expect(await refundOf(id)).toMatchObject({ attempt: 3 });
@@ -97,7 +97,7 @@ describe('money that came and was refused', () => {
     expect(await refundOf(id)).toMatchObject({ state: 'paid', reference: 'SEPA 4711' });
   });
 
-  test('is ordered once, though two workers look after it at the same moment', async () => {
+  test('is ordered once by two concurrent workers', async () => {
     const id = await refused();
     const { payments, orders } = withPayouts(() => ({}));
     await due();
@@ -107,7 +107,7 @@ describe('money that came and was refused', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('does not go back twice when the card holder has taken it back meanwhile', async () => {
+  test('is not refunded twice if the card holder has charged it back meanwhile', async () => {
     const id = await refused();
     const [gateway] = cashier.deps.gateways;
     const { payments, orders } = withPayouts(() => ({ place: async () => ({ ok: false, reason: 'refused' }) }), {
@@ -122,7 +122,7 @@ describe('money that came and was refused', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('is a person’s at once where nobody can read what came or no gateway can be asked', async () => {
+  test('is left to an operator at once if the amount is unreadable or no gateway can pay it', async () => {
     const { id: text, redirectUrl } = await player.started('50.00');
     await cashier.world.act(redirectUrl, 'approve');
     const id = cashier.numberOf(text);
@@ -148,7 +148,7 @@ describe('money that came and was refused', () => {
       }));
       await ends(id, state, payments);
       const book = (desk = cashier.desk) => desk.bookRefund({ id, operatorId, reference: 'SEPA 815', reason: 'sent' });
-      // Its gateway can still say what became of it.
+      // Its gateway can still be queried about it.
       expect(await book()).toEqual({ ok: false, reason: 'not_to_be_paid' });
       const known = await cashier.desk.counts();
       const { payments: bare, coins, desk } = cashier.withoutGateways();
@@ -162,14 +162,14 @@ describe('money that came and was refused', () => {
       expect(booked.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await refundOf(id)).toMatchObject({ state: 'paid', reference: 'SEPA 815', stranded: false });
       expect((await events(id)).filter((topic) => topic === 'deposit.given_back')).toHaveLength(1);
-      // It comes back, and is not asked to pay once more.
+      // When the adapter returns, it is not ordered again.
       const asked = orders.length;
       await turn(payments);
       expect(orders).toHaveLength(asked);
     },
   );
 
-  test('is never more than what came, never rewritten, and never paid by nobody, whoever asks the database', async () => {
+  test('is never more than received, never rewritten, and never paid without an operator, even by direct database access', async () => {
     const id = await refused();
     const write = (set: string) => cashier.owner.run(`update deposit_refunds set ${set} where deposit_id = $1`, [id]);
     await expect(write('amount = 9000')).rejects.toThrow(/never changes/);

@@ -1,6 +1,6 @@
 /**
- * Gives back what came and was refused, through its gateway: an order under a reference of ours, then its own word on it. What
- * nobody can say yet is asked again under the same reference; only after a certain failure comes another order.
+ * Refunds refused deposits through their gateways: an order under our reference, then a query. An unknown result is retried under the
+ * same reference; a new order is placed only after a certain failure.
  */
 import { readDeposit } from '../deposits/index.ts';
 import type { RefundDeps } from './deps.ts';
@@ -15,7 +15,7 @@ const batch = 10;
 
 type Payable = Case & { readonly payouts: Payouts };
 
-/** This order certainly pays nothing. */
+/** This order certainly paid nothing. */
 const fail = async (deps: RefundDeps, one: Payable): Promise<void> => {
   const { refund } = one;
   const back = await isBackAlready(one);
@@ -23,7 +23,7 @@ const fail = async (deps: RefundDeps, one: Payable): Promise<void> => {
   if (back) return void (await settle(deps, one));
   const { attempt } = refund;
   const depositId = refund.depositId.toString();
-  deps.log.warn({ depositId, attempt }, 'a refund failed');
+  deps.log.warn({ depositId, attempt }, 'refund failed');
   const again = { to: 'waiting', attempt: attempt + 1, seconds: pauseSeconds(attempt) } as const;
   await moveRefund(deps.db, refund, attempt < mostAttempts ? again : { to: 'by_hand' });
   hintRefund(deps, one.deposit);
@@ -32,7 +32,8 @@ const fail = async (deps: RefundDeps, one: Payable): Promise<void> => {
 const order = async (deps: RefundDeps, one: Payable): Promise<void> => {
   const { refund, deposit, gateway, payouts } = one;
   const { providerReference: depositReference } = deposit;
-  if (refund.amount === undefined || depositReference === undefined) throw new Error('Nothing that a gateway can pay');
+  if (refund.amount === undefined || depositReference === undefined)
+    throw new Error('Refund without amount or deposit reference');
   const payoutRef = referenceOf(deps, refund, refund.attempt);
   const target = refundTarget(gateway);
   const placed = await payouts.place({ payoutRef, target, depositReference, amount: refund.amount });
@@ -47,7 +48,7 @@ const follow = async (deps: RefundDeps, one: Payable): Promise<void> => {
   const answer = await payouts.query(referenceOf(deps, refund, refund.attempt));
   if (answer.ok && answer.status === 'paid') return void (await settle(deps, one));
   if (answer.ok && answer.status === 'failed') return fail(deps, one);
-  // It took the order and knows nothing of it now: the same one again cannot pay twice.
+  // It accepted the order and does not know it now: repeating it cannot pay twice.
   if (!answer.ok && answer.reason === 'payout_unknown')
     return void (await moveRefund(deps.db, refund, { to: 'waiting' }));
   await askLater(deps.db, refund);
@@ -57,14 +58,14 @@ const sendOne = async (deps: RefundDeps, gateway: DepositGateway, refund: Refund
   const deposit = await readDeposit(deps.db, refund.depositId);
   if (deposit === undefined) return void (await askLater(deps.db, refund));
   const { state } = refund;
-  // A person's: it is not ordered any more, but what its gateway says of it is still heard.
+  // Left to an operator: no longer ordered, but its gateway's late reports still count.
   if (state !== 'waiting' && state !== 'sent') return void (await hearLate(deps, { refund, deposit, gateway }));
   if (gateway.payouts === undefined) return void (await askLater(deps.db, refund));
   const one = { refund, deposit, gateway, payouts: gateway.payouts };
   await (state === 'waiting' ? order(deps, one) : follow(deps, one));
 };
 
-/** Worker, at one gateway. The number of those that were looked after. */
+/** Worker, per gateway. Returns the number of refunds processed. */
 export const sendRefunds = (deps: RefundDeps, gateway: DepositGateway) => async (): Promise<number> => {
   const refunds = await claimRefunds(deps.db, gateway.code, batch);
   await Promise.all(
@@ -72,7 +73,7 @@ export const sendRefunds = (deps: RefundDeps, gateway: DepositGateway) => async 
       try {
         await sendOne(deps, gateway, refund);
       } catch (error) {
-        deps.log.error({ depositId: refund.depositId.toString(), err: error }, 'refund not looked after');
+        deps.log.error({ depositId: refund.depositId.toString(), err: error }, 'refund not processed');
       }
     }),
   );

@@ -1,4 +1,4 @@
-/** A person says beforehand that refused money is sent by bank: from then on no gateway is ordered to pay it. */
+/** An operator takes a refund before sending it by bank: from then on no gateway is ordered to pay it. */
 import type { Sql } from '../../../database/database.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
@@ -12,7 +12,7 @@ import { hintRefund } from './hint-refund.ts';
 export interface RefundWord {
   readonly id: DepositId;
   readonly operatorId: OperatorId;
-  /** The operator's own words. */
+  /** The operator's wording. */
   readonly reason: string;
 }
 
@@ -37,7 +37,7 @@ const change = async (
   work: (sql: Sql) => Promise<boolean>,
 ): Promise<{ ok: true } | typeof notToBePaid> => {
   const done = await deps.db.transaction(async (sql) => {
-    // Of two at once, one does.
+    // Of two concurrent calls, one succeeds.
     if (!(await work(sql))) return false;
     await deps.audit.record(sql, {
       ...{ operatorId, action, ...aboutPlayer(deps, deposit.playerId) },
@@ -50,7 +50,7 @@ const change = async (
   return { ok: true };
 };
 
-/** Its gateway is asked once more before: what is back is not sent again. */
+/** Its gateway is queried once more: what was paid is not sent again. */
 export const takeRefund =
   (deps: PaymentsDeps) =>
   async (word: RefundWord): Promise<RefundTaken> => {
@@ -68,7 +68,7 @@ export const takeRefund =
     return change(deps, deposit, deed, (sql) => moveRefund(sql, refund, { to: 'taken', takenBy: operatorId }));
   };
 
-/** It was not sent after all: another may take it, and where its gateway gave it back meanwhile, it is back. */
+/** It was not sent after all: another operator may take it, and if its gateway has paid meanwhile, it is complete. */
 export const letRefundGo =
   (deps: PaymentsDeps) =>
   async (word: RefundWord): Promise<RefundLetGo> => {
@@ -85,7 +85,7 @@ export const letRefundGo =
     });
   };
 
-/** What went back by the bank and by its gateway has come back once, or is written off: a person's word. */
+/** An operator confirms that a double refund was returned once, or written off. */
 export const settleTwice =
   (deps: PaymentsDeps) =>
   async (word: RefundWord): Promise<RefundLetGo> => {

@@ -1,23 +1,23 @@
-/** A sweep that no block takes is shown again with a higher fee. */
+/** Rebroadcasts a stuck sweep with a higher fee. */
 import { type AccountNetwork, mostFeeBumps, type NetworkRow } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { senderOf, signSweep } from './sign-sweep.ts';
 import type { Sweep } from './sweep-store.ts';
 import { insertSweepFeeBump, type SweepCopy } from './sweep-fee-bump-store.ts';
 
-/** Nothing hangs on a sweep: dearer than a fifth of what is gathered, it is better waited for. */
+/** Sweeps are not urgent: above a fifth of the amount it is better to wait. */
 const mostPart = 5n;
 
-/** What arrives at that cost; nothing where the sender cannot bear it. `has`: of the network's own coin. */
+/** The amount that arrives at that cost; undefined if the sender cannot pay it. `has`: balance in the network's own coin. */
 const rawAt = (network: AccountNetwork, sweep: Sweep, newest: SweepCopy, cost: bigint, has: bigint) => {
   const [own] = network.assets;
   if (sweep.kind === 'top_up') return newest.raw + cost <= has ? newest.raw : undefined;
   if (sweep.asset !== own.code) return cost <= has ? newest.raw : undefined;
-  // The fee comes out of what is swept, and whatever has come since goes along.
+  // The fee is paid from the swept amount, which includes coins that arrived since.
   return cost * mostPart > has ? undefined : has - cost;
 };
 
-/** The caller knows that no copy is in a block. */
+/** The caller has checked that no copy is mined. */
 export const bumpSweepFee = async (
   deps: CoinDeps,
   network: AccountNetwork,
@@ -38,12 +38,12 @@ export const bumpSweepFee = async (
   if (raw === undefined) return;
   const signed = await signSweep(deps, network, sweep, { raw, draft });
   if (!signed.ok) {
-    deps.log.error({ sweepId: sweep.id.toString(), ...signed }, 'a higher fee of a sweep is not signed');
+    deps.log.error({ sweepId: sweep.id.toString(), ...signed }, 'fee bump of a sweep not signed');
     return;
   }
   const attempt = newest.attempt + 1;
   const copy = { attempt, raw, draft, rawTransaction: signed.raw, txid: signed.txid };
   if (!(await insertSweepFeeBump(deps.db, sweep.id, copy))) return;
-  deps.log.warn({ sweepId: sweep.id.toString(), attempt }, 'a sweep is shown again with a higher fee');
+  deps.log.warn({ sweepId: sweep.id.toString(), attempt }, 'sweep rebroadcast with a higher fee');
   await network.broadcast(signed.raw);
 };

@@ -1,3 +1,3 @@
-/** Owns the coins that players' addresses gather, on their way to the house's own; must never touch what a player has. */
+/** Owns sweeps of coins from players' deposit addresses to the hot wallet. Must never touch a player's balance. */
 export { treasuryJobs } from './jobs.ts';
 export { sumUnswept } from './sweep-store.ts';

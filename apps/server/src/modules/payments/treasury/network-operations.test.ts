@@ -20,7 +20,7 @@ const balanceOf = async (address: string): Promise<bigint> => {
   if (!answer.ok) throw new Error(answer.reason);
   return answer.raw;
 };
-/** A player whose coins were credited and still lie at their address. */
+/** A player whose coins were credited and are still at the deposit address. */
 const deposited = async (amount: string) => {
   const player = await stage.newPlayer();
   const { address } = await player.address();
@@ -34,7 +34,7 @@ const sweeps = () =>
   );
 
 describe('coins at players’ addresses', () => {
-  test('come to the house’s own, but for what the network takes, and the house bears that', async () => {
+  test('are swept to the hot wallet less the network fee, which the house pays', async () => {
     const { address } = await deposited('0.05');
     const before = await balanceOf(await houseAddress());
     await stage.coins.tend();
@@ -51,7 +51,7 @@ describe('coins at players’ addresses', () => {
     expect(await sweeps()).toHaveLength(1);
   });
 
-  test('are swept once, though the signer dies and two workers do everything at once', async () => {
+  test('are swept once despite a signer crash and two concurrent workers', async () => {
     const { address } = await deposited('0.04');
     const before = await sweeps();
     const dead = async () => ({ ok: false, reason: 'unreachable' }) as const;
@@ -65,7 +65,7 @@ describe('coins at players’ addresses', () => {
     expect((await stage.wallet.audit()).findings).toEqual([]);
   });
 
-  test('that are worth less than twenty fees stay where they are', async () => {
+  test('worth less than twenty fees are not swept', async () => {
     const fee = await chain.fee(chain.assets[0]);
     if (!fee.ok) throw new Error(fee.reason);
     const { address } = await deposited('0.004');
@@ -77,10 +77,10 @@ describe('coins at players’ addresses', () => {
   });
 });
 
-describe('a sweep that no block takes', () => {
-  /** On its way since eleven minutes, in no block. */
+describe('a stuck sweep', () => {
+  /** Unconfirmed for eleven minutes. */
   const stuck = async (amount: string) => {
-    // What lies anywhere from before.
+    // Leftovers of earlier tests.
     await stage.coins.tend();
     await stage.chain.mine(confirmations);
     await stage.coins.tend();
@@ -97,7 +97,7 @@ describe('a sweep that no block takes', () => {
        from chain_sweep_raises r join chain_sweeps s on s.id = r.sweep_id order by r.made_at`,
     );
 
-  test('is shown again with a higher fee out of what it gathers, and counts once, by the copy that was mined', async () => {
+  test('is rebroadcast with a higher fee paid from its amount, and is booked once, by the mined copy', async () => {
     const { address, before } = await stuck('0.05');
     const house = await balanceOf(await houseAddress());
     await Promise.all([stage.coins.tend(), stage.coins.tend()]);
@@ -118,7 +118,7 @@ describe('a sweep that no block takes', () => {
     expect(await sweeps()).toHaveLength(before + 1);
   });
 
-  test('is left alone in a block, while nobody can say, and where the network would take a fifth of it', async () => {
+  test('is left alone when mined, while unknown, and if the fee would be a fifth of it', async () => {
     const { before } = await stuck('0.05');
     const count = (await bumped()).length;
     const silent = { ...chain, standing: async () => ({ ok: false, reason: 'unreachable' }) as const };
@@ -133,7 +133,7 @@ describe('a sweep that no block takes', () => {
     expect((await sweeps()).slice(before)).toMatchObject([{ state: 'mined' }]);
   });
 
-  test('counts by its first copy where that one was mined after all', async () => {
+  test('is booked by its first copy if that was mined after all', async () => {
     const { before } = await stuck('0.05');
     const deaf = { ...chain, broadcast: async () => ({ ok: true }) as const };
     await stage.variant({ networks: [deaf] }).tend();
@@ -144,7 +144,7 @@ describe('a sweep that no block takes', () => {
     expect((await stage.wallet.audit()).findings).toEqual([]);
   });
 
-  test('is shown in no copy that nobody would look for, though two workers see other prices', async () => {
+  test('broadcasts no untracked copy, though two workers see different prices', async () => {
     await stuck('0.05');
     const shown = new Set<string>();
     let asked = 0;
@@ -179,7 +179,7 @@ describe('a sweep that no block takes', () => {
   });
 });
 
-describe('a payment that no block takes', () => {
+describe('a stuck payment', () => {
   const stuck = async () => {
     const player = await stage.newPlayer();
     const target = newEthKey().address;
@@ -189,7 +189,7 @@ describe('a payment that no block takes', () => {
     const { id } = asked.cashOut;
     await stage.turn();
     if ((await player.stateOf(id)) === 'approved') {
-      // The house had too few coins: what the sandbox sends it comes first.
+      // The house had too few coins: the sandbox's refill arrives first.
       await stage.chain.mine();
       await stage.turn();
     }
@@ -205,7 +205,7 @@ describe('a payment that no block takes', () => {
       [id],
     );
 
-  test('is shown again with a higher fee, is mined once, and is followed by the copy that was', async () => {
+  test('is rebroadcast with a higher fee, is mined once, and is tracked by the mined copy', async () => {
     const { player, id, target } = await stuck();
     await stage.coins.tend();
     expect(stage.alarms.get('sends_stuck_ETH')).toBe(1);
@@ -225,7 +225,7 @@ describe('a payment that no block takes', () => {
     expect((await stage.wallet.audit()).findings).toEqual([]);
   });
 
-  test('is left to the person whom the alarm calls after twenty copies, and holds up nothing else', async () => {
+  test('is left to an operator with an alarm after twenty copies, and blocks nothing else', async () => {
     const { id } = await stuck();
     await stage.owner.run(
       `insert into chain_send_raises (cash_out_id, attempt, draft, raw_transaction, txid, made_at)
@@ -240,7 +240,7 @@ describe('a payment that no block takes', () => {
     await stage.settle();
   });
 
-  test('is left alone once it is in a block, and while nobody can say', async () => {
+  test('is left alone once mined, and while unknown', async () => {
     const { player, id } = await stuck();
     const silent = { ...chain, standing: async () => ({ ok: false, reason: 'unreachable' }) as const };
     await stage.variant({ networks: [silent] }).tend();
@@ -252,7 +252,7 @@ describe('a payment that no block takes', () => {
   });
 });
 
-test('operators see how the chain is: what was read, what lies where, and what is wrong', async () => {
+test('operators see the network’s health: read position, balances and problems', async () => {
   const [health] = await stage.desk.chains();
   expect(health).toMatchObject({
     code: 'ETH',
@@ -274,7 +274,7 @@ test('operators see how the chain is: what was read, what lies where, and what i
   });
 });
 
-test('an empty house address is an alarm when a cash-out waits for coins, and none on a day that owes nothing', async () => {
+test('an empty hot wallet raises an alarm only while a withdrawal waits for coins', async () => {
   const empty = { ...chain, balance: async () => ({ ok: true, raw: 0n }) as const };
   const tended = async () => {
     await stage.variant({ networks: [empty] }).tend();

@@ -1,4 +1,4 @@
-/** A sweep, or a top-up for one: who sends it, and whose signature it takes. */
+/** Signing orders for sweeps and top-ups: sender and required signature. */
 import { type AccountNetwork, assetOf, fuelAddress, type NetworkRow, type SignedTransfer } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import type { Sweep } from './sweep-store.ts';

@@ -1,6 +1,6 @@
 /**
- * Gathers players' coins at the house's own address, from which cash-outs leave. The house bears what the network takes. The
- * receiver is the signer's own knowledge: nobody who speaks to it can send these coins elsewhere.
+ * Sweeps players' coins to the hot wallet, which withdrawals are paid from. The house pays network fees. The receiver is configured in
+ * the signer, so that no caller can send these coins elsewhere.
  */
 import {
   type AccountNetwork,
@@ -25,16 +25,16 @@ import {
   type Sweep,
 } from './sweep-store.ts';
 
-/** An address is worth a sweep from so many fees on: at most a twentieth goes to the network. */
+/** An address is worth a sweep from this many fees on: at most a twentieth goes to the network. */
 const worthFees = 20n;
-/** New ones of one turn. */
+/** New sweeps per run. */
 const most = 20;
 
 const sign = async (deps: CoinDeps, network: AccountNetwork, sweep: Sweep): Promise<Sweep | undefined> => {
   if (sweep.txid !== undefined) return sweep;
   const signed = await signSweep(deps, network, sweep, sweep);
   if (!signed.ok) {
-    deps.log.warn({ sweepId: sweep.id.toString(), ...signed }, 'a sweep is not signed');
+    deps.log.warn({ sweepId: sweep.id.toString(), ...signed }, 'sweep not signed');
     return undefined;
   }
   await noteSweepSigned(deps.db, sweep.id, signed);
@@ -43,7 +43,7 @@ const sign = async (deps: CoinDeps, network: AccountNetwork, sweep: Sweep): Prom
 
 const toSubunits = ({ rawPerSubunit }: Asset, raw: bigint): bigint => (raw + rawPerSubunit - 1n) / rawPerSubunit;
 
-/** The books take what the network took, whoever sent it and whether or not anything moved. */
+/** Books the network fee, whoever sent it and whether or not anything moved. */
 const endMined = (
   deps: CoinDeps,
   network: AccountNetwork,
@@ -68,14 +68,14 @@ interface Turn {
   readonly head: bigint;
 }
 
-/** Another transaction of the sender took its number, or the network has to be shown it again. */
+/** Another transaction of the sender used its nonce, or it has to be rebroadcast. */
 const showAgain = async ({ deps, network, known }: Turn, sweep: Sweep, newest: SweepCopy): Promise<void> => {
   const mined = await network.nextNonce(senderOf(network, known, sweep));
   if (mined.ok && mined.nonce > sweep.nonce) await endSweep(deps.db, sweep.id, { state: 'gone' });
   else await network.broadcast(newest.rawTransaction);
 };
 
-/** Whatever the network says to the bytes, only its own look at them counts. */
+/** Ignores the answer to the broadcast: only the transaction's status on the network counts. */
 const follow = async (turn: Turn, made: Sweep, isOld: boolean): Promise<void> => {
   const { deps, network } = turn;
   const sweep = await sign(deps, network, made);
@@ -112,7 +112,7 @@ export const sweepAddresses = async (deps: CoinDeps, network: AccountNetwork): P
   const known = await readNetwork(deps.db, network.code);
   const [head, fee] = await Promise.all([network.head(), network.fee(network.assets[0])]);
   if (known === undefined || !head.ok || !fee.ok) return;
-  // First the tokens: what was brought for them must not be swept itself.
+  // Tokens first, so that fuel brought for them is not swept.
   await sweepTokens(deps, network, known);
   const least = fee.raw * worthFees;
   for (const rich of await richAddresses(deps.db, network.code, least, most)) {

@@ -1,11 +1,11 @@
-/** The only SQL of sweeps that were shown to the network again with a higher fee. */
+/** The only SQL of sweeps rebroadcast with a higher fee. */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 
-/** One signed copy of a sweep; all of one sweep have the same number and receiver. */
+/** One signed copy of a sweep; all copies have the same nonce and receiver. */
 export interface SweepCopy {
   readonly attempt: number;
-  /** What reaches the house, in the network's smallest unit. */
+  /** Amount that reaches the house, in the network's smallest unit. */
   readonly raw: bigint;
   readonly draft: JsonObject;
   readonly rawTransaction: string;
@@ -20,7 +20,7 @@ interface Row {
   txid: string;
 }
 
-/** The newest first; the first one ever made is attempt 0. Nothing while it is not signed. */
+/** Newest first; attempt 0 is the original. Empty while it is not signed. */
 export const readSweepCopies = async (sql: Sql, sweepId: bigint): Promise<SweepCopy[]> =>
   (
     await sql.rows<Row>(
@@ -33,7 +33,7 @@ export const readSweepCopies = async (sql: Sql, sweepId: bigint): Promise<SweepC
     ...{ ...rest, raw: BigInt(raw), rawTransaction },
   }));
 
-/** Signed, on their way, and so long since their newest copy. */
+/** Signed, unconfirmed, and this long since their newest copy. */
 export const oldSweeps = async (sql: Sql, chain: string, seconds: number): Promise<Set<bigint>> => {
   const rows = await sql.rows<{ id: bigint }>(
     `select s.id from chain_sweeps s where s.chain = $1 and s.state = 'made' and s.txid is not null
@@ -44,7 +44,7 @@ export const oldSweeps = async (sql: Sql, chain: string, seconds: number): Promi
   return new Set(rows.map(({ id }) => id));
 };
 
-/** False when somebody else was here first: nobody would look for this copy. */
+/** Returns false if another worker was first; the copy must then not be broadcast, because nothing would track it. */
 export const insertSweepFeeBump = async (sql: Sql, sweepId: bigint, copy: SweepCopy): Promise<boolean> =>
   (await sql.run(
     `insert into chain_sweep_raises (sweep_id, attempt, raw_amount, draft, raw_transaction, txid)

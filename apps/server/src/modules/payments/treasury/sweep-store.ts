@@ -1,24 +1,24 @@
-/** The only SQL of coins on their way from players' addresses to the house's own, and of what such an address is brought for it. */
+/** The only SQL of sweeps from players' addresses to the hot wallet, and of top-ups to those addresses. */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 
-/** `top_up`: of the network's own coin, from the house's fuel to the player's address. */
+/** `top_up`: the network's own coin, from the house's fuel address to the player's address. */
 export type SweepKind = 'sweep' | 'top_up';
 
 export interface Sweep {
   readonly id: bigint;
   readonly chain: string;
   readonly kind: SweepKind;
-  /** The code of what it moves. */
+  /** The code of the asset moved. */
   readonly asset: string;
-  /** The address' place in the house's account. */
+  /** The address's index in the house's account. */
   readonly index: number;
   readonly address: string;
   readonly nonce: bigint;
-  /** What arrives, in the asset's smallest unit. */
+  /** Amount that arrives, in the asset's smallest unit. */
   readonly raw: bigint;
   readonly draft: JsonObject;
-  /** Both once it is signed. */
+  /** Set once it is signed, as is the id. */
   readonly rawTransaction: string | undefined;
   readonly txid: string | undefined;
 }
@@ -55,7 +55,7 @@ export const openSweeps = async (sql: Sql, chain: string): Promise<Sweep[]> =>
     )
   ).map(toSweep);
 
-/** What of an asset lies at players' addresses by our own books, and was credited. What moving a token takes is another coin. */
+/** Credited coins of an asset at players' addresses, according to our database. Fuel is a different coin. */
 const unswept = `
   select a.id, a.address, a.address_index, t.raw - coalesce(s.raw, 0) as raw
   from (select address_id, sum(raw_amount) as raw from chain_transfers
@@ -71,7 +71,7 @@ export interface RichAddress {
   readonly raw: bigint;
 }
 
-/** With at least so much, and with nothing on its way already. */
+/** Addresses with at least this much, and nothing in flight. */
 export const richAddresses = async (sql: Sql, asset: string, least: bigint, size: number): Promise<RichAddress[]> =>
   (
     await sql.rows<{ id: bigint; address: string; raw: string }>(
@@ -88,7 +88,7 @@ export type NewSweep = Pick<Sweep, 'chain' | 'kind' | 'nonce' | 'raw' | 'draft'>
   readonly asset?: string;
 };
 
-/** Nothing happens when the address has one on its way, or a top-up has that number. */
+/** Does nothing if the address has one in flight, or a top-up has that nonce. */
 export const insertSweep = (sql: Sql, { chain, addressId, kind, asset, nonce, raw, draft }: NewSweep) =>
   sql.run(
     `insert into chain_sweeps (chain, address_id, nonce, raw_amount, draft, kind, asset)
@@ -103,7 +103,7 @@ export const noteSweepSigned = (sql: Sql, id: bigint, signed: { raw: string; txi
     signed.txid,
   ]);
 
-/** False when somebody else has ended it. Of one in a block: the copy that was, and what it took. */
+/** Returns false if another worker has ended it. For a mined one: the mined copy, and its fee. */
 export const endSweep = async (
   sql: Sql,
   id: bigint,

@@ -1,20 +1,20 @@
 /**
- * Tokens at players' addresses: moving them takes the network's own coin, which players do not bring. The house brings it first, from an
- * address that is for nothing else, and moves the tokens once it is there; the house bears both.
+ * Sweeps tokens from players' addresses. Moving them costs the network's own coin, which those addresses do not have: the house tops
+ * them up from its fuel address first, and moves the tokens once that has arrived. The house pays both fees.
  */
 import { money, toEur } from '@carmine/money';
 import { type AccountNetwork, type Asset, fuelAddress, type NetworkRow } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { insertSweep, richAddresses, type RichAddress } from './sweep-store.ts';
 
-/** As much worth as this many times what the network takes: at most a twentieth goes to it. */
+/** An address is worth a sweep from this many fees on: at most a twentieth goes to the network. */
 const worthFees = 20n;
-/** New ones of one turn. */
+/** New sweeps per run. */
 const most = 20;
-/** Of what is brought for one: so that the next ones need not ask again. */
+/** Requests a multiple of what was missing, so that the next ones need no further request. */
 const refillTimes = 20n;
 
-/** What became of one address. `dear`: moving it costs more than it is worth. */
+/** Result for one address. `dear`: moving it costs more than it is worth. */
 type Outcome = 'begun' | 'waits' | 'dear' | 'refused' | 'no_fuel';
 
 const eurCents = async (
@@ -26,7 +26,7 @@ const eurCents = async (
   return rate && toEur(money(currency, raw / rawPerSubunit), rate, 'floor').subunits;
 };
 
-/** Enough for the sweep and half as much again: prices move until it is there. */
+/** Fuel for one sweep plus half: the price may rise until it arrives. */
 const bring = async (
   deps: CoinDeps,
   network: AccountNetwork,
@@ -39,7 +39,7 @@ const bring = async (
   const [store, next, fee] = await Promise.all([network.balance(from, own), network.nextNonce(from), network.fee(own)]);
   if (!store.ok || !next.ok || !fee.ok) return 'waits';
   if (store.raw < raw + 4n * fee.raw) {
-    deps.log.error({ asset: own.code, fuelAddress: from }, 'the house has too little to move tokens with');
+    deps.log.error({ asset: own.code, fuelAddress: from }, 'too little fuel to sweep tokens');
     await deps.float?.ask({ asset: own, address: from, raw: raw * refillTimes });
     return 'no_fuel';
   }
@@ -95,7 +95,7 @@ const judge = async (
   return worth < cost * worthFees ? 'waits' : begin(deps, network, known, token, rich);
 };
 
-/** What waits for a person to hear of it, each with an alarm of its own. */
+/** What needs an operator has an alarm each. */
 export const sweepTokens = async (deps: CoinDeps, network: AccountNetwork, known: NetworkRow): Promise<void> => {
   const [, ...tokens] = network.assets;
   let unfuelled = 0;

@@ -1,4 +1,4 @@
-/** Tokens at players' addresses come to the house's own, with fuel that the house brings first. */
+/** Tokens at players' addresses are swept to the hot wallet, with fuel brought by the house. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmations, openCoinStage, type CoinStage } from '../../../testing/coin-stage.ts';
 import type { Asset } from '../chains/ports.ts';
@@ -28,7 +28,7 @@ const fuelled = async (): Promise<string> => {
   await stage.chain.send(address, '1');
   return address;
 };
-/** Credited, and still at the player's address. */
+/** Credited and still at the player's address. */
 const deposited = async (amount: bigint) => {
   const player = await stage.newPlayer();
   const issued = await stage.coins.issueAddress({
@@ -63,7 +63,7 @@ const tendUntilDone = async (coins = stage.coins, turns = 4): Promise<void> => {
 };
 
 describe('tokens at a player’s address', () => {
-  test('wait with an alarm for fuel, which the house is asked for, and come whole to its address', async () => {
+  test('wait with an alarm for fuel, which is requested, and are swept completely', async () => {
     const { player, address } = await deposited(100n * million);
     const { house } = await chainRow();
     const before = await balanceOf(house, 'USDT');
@@ -88,7 +88,7 @@ describe('tokens at a player’s address', () => {
     ]);
     expect((await balanceOf(house, 'USDT')) - before).toBe(100n * million);
     expect(await balanceOf(address, 'USDT')).toBe(0n);
-    // What was brought is no deposit of the player, nor gathers to one, and both fees are the house's.
+    // The top-up is no deposit of the player and does not accumulate to one, and the house pays both fees.
     expect(await player.held()).toMatchObject({ cash: 0n });
     const came = await stage.owner.rows(
       'select t.asset from chain_transfers t join deposit_addresses a on a.id = t.address_id where a.address = $1',
@@ -102,7 +102,7 @@ describe('tokens at a player’s address', () => {
     expect(await sweepsAt(address)).toHaveLength(2);
   });
 
-  test('of several players are brought fuel by one lane of numbers and move once, though two workers do everything at once', async () => {
+  test('of several players get fuel with one sequence of nonces and are swept once, though two workers run at once', async () => {
     await fuelled();
     const all = [await deposited(50n * million), await deposited(60n * million)];
     const { house } = await chainRow();
@@ -124,9 +124,9 @@ describe('tokens at a player’s address', () => {
     expect(numbers.map(({ nonce }) => nonce)).toEqual(numbers.map((_row, place) => BigInt(place)));
   });
 
-  test('that cost more than they are worth to move wait with an alarm, and nothing is brought for them', async () => {
+  test('worth less than their sweep costs wait with an alarm, and get no fuel', async () => {
     const { address } = await deposited(20n * million);
-    // A gas price at which moving it takes some EUR 50.
+    // A gas price at which moving it costs about €50.
     const dear = { ...stage.eth, fee: async () => ({ ok: true, raw: 10n ** 16n }) as const };
     await stage.variant({ networks: [dear] }).tend();
     expect(stage.alarms.get('sweeps_too_dear_USDT')).toBe(1);
@@ -136,7 +136,7 @@ describe('tokens at a player’s address', () => {
     expect(await balanceOf(address, 'USDT')).toBe(0n);
   });
 
-  test('that their contract does not move wait with an alarm', async () => {
+  test('rejected by their contract wait with an alarm', async () => {
     const { address } = await deposited(30n * million);
     const paused = { ...stage.eth, draft: async () => ({ ok: false, reason: 'receiver_refuses' }) as const };
     await stage.variant({ networks: [paused] }).tend();
@@ -148,7 +148,7 @@ describe('tokens at a player’s address', () => {
   });
 });
 
-test('fuel that no block takes is shown again with a higher fee, and arrives once', async () => {
+test('a stuck top-up is rebroadcast with a higher fee, and arrives once', async () => {
   await fuelled();
   const { address } = await deposited(40n * million);
   await stage.coins.tend();
@@ -167,7 +167,7 @@ test('fuel that no block takes is shown again with a higher fee, and arrives onc
   ]);
 });
 
-describe('a death', () => {
+describe('a crash', () => {
   class Died extends Error {}
   const die = (): never => {
     throw new Died();
@@ -217,7 +217,7 @@ describe('a death', () => {
     expect((await stage.wallet.audit()).findings).toEqual([]);
   });
 
-  test('of the block that brought it: it is shown again, and the tokens follow', async () => {
+  test('a reorg of the top-up’s block: it is rebroadcast, and the tokens follow', async () => {
     await fuelled();
     const { address } = await deposited(40n * million);
     await stage.coins.tend();

@@ -1,4 +1,4 @@
-/** The only SQL of requests for approval. They are written by functions of the database alone, which hold the rules. */
+/** The only SQL of approval requests. They are written only by database functions, which enforce the rules. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
@@ -15,7 +15,7 @@ import {
 import type { OperatorRole } from '../permissions.ts';
 
 export interface StoredRequest extends ApprovalRequest {
-  /** Open and somebody may still approve, or approved and waiting for its time. */
+  /** Open and not expired, or approved and waiting. */
   readonly inTime: boolean;
   readonly reason: string | null;
   readonly approval: string | null;
@@ -84,11 +84,11 @@ const toRequest = (row: Row): StoredRequest => {
   return { ...rest, wish: wishOf(row) };
 };
 
-/** What nobody approved in time stands in nobody's way. */
+/** Expired requests block nothing. */
 export const expireRequests = async (sql: Sql): Promise<StoredRequest[]> =>
   (await sql.rows<Row & Record<string, unknown>>(`select ${columns} from expire_requests()`)).map(toRequest);
 
-/** Nothing where the same is asked for already. */
+/** Undefined if the same is requested already. */
 export const insertRequest = async (
   sql: Sql,
   { wish, by, reason, sealed }: { wish: Wish; by: OperatorId; reason: string; sealed?: Buffer },
@@ -117,7 +117,7 @@ const list = async (sql: Sql, rest: string, parameters: unknown[]): Promise<Stor
 const justExpired = `(state = 'expired' and ended_at > clock_timestamp() - interval '7 days')`;
 
 export interface ListFilter {
-  /** Of the kinds that this role may end. */
+  /** The kinds of request that this role may end. */
   readonly role: OperatorRole;
   readonly list: 'open' | 'ended';
   readonly kind?: ApprovalKind | undefined;
@@ -126,7 +126,7 @@ export interface ListFilter {
 }
 
 const lists = {
-  /** What needs an approval or waits for its time, the oldest first, and then what expired within the last seven days. */
+  /** Open and waiting ones, oldest first, then those that expired in the last seven days. */
   open: { which: `(${inTime} or ${justExpired})`, order: `${justExpired}, id` },
   /** Newest first. */
   ended: { which: `not ${inTime}`, order: 'id desc' },
@@ -207,11 +207,11 @@ export const approveRequest = async (
     ])
   ).outcome;
 
-/** By who asked: withdrawn; by anybody else: rejected. */
+/** Withdrawn if ended by the requester; rejected if by anybody else. */
 export const endRequest = async (sql: Sql, id: ApprovalId, by: OperatorId): Promise<'ended' | 'over' | 'not_allowed'> =>
   (await sql.one<{ outcome: 'ended' | 'over' | 'not_allowed' }>('select end_request($1, $2) as outcome', [id, by]))
     .outcome;
 
-/** The removal of a lost second factor that its player calls off; nothing where none waits. */
+/** The player cancels the removal of a lost second factor; undefined if none is waiting. */
 export const keepSecondFactor = async (sql: Sql, playerId: PlayerId): Promise<ApprovalId | undefined> =>
   (await sql.one<{ id: ApprovalId | null }>('select keep_second_factor($1) as id', [playerId])).id ?? undefined;

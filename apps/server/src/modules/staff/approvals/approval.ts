@@ -1,4 +1,4 @@
-/** What one operator asks for and another one approves: pure. */
+/** Requests that one operator makes and another approves. Pure. */
 import { formatAmount, money, type CurrencyCode } from '@carmine/money';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { OperatorRole } from '../permissions.ts';
@@ -13,7 +13,7 @@ export interface LooserRules {
   readonly twoPersonsFrom: bigint;
 }
 
-/** When flags are raised, in EUR cents, and from which likeness of names. */
+/** Thresholds for flags in EUR cents, and the minimum name similarity. */
 export interface Thresholds {
   readonly depositsDay: bigint;
   readonly depositsMonth: bigint;
@@ -24,39 +24,39 @@ export interface Thresholds {
   readonly nameScore: bigint;
 }
 
-/** As the columns are called; amounts in EUR cents. */
+/** By column name; amounts in EUR cents. */
 export type JurisdictionRules = Readonly<Record<string, string | number | boolean | null>>;
 
 interface DroppedNames {
   readonly subject: string;
   readonly base: bigint;
-  /** How many names. */
+  /** Number of names. */
   readonly dropped: bigint;
 }
 
-/** `subject`: an e-mail, an operator's number, a country, or nothing where there is one of a kind. */
+/** `subject`: an e-mail, an operator's id, a country, or absent if the kind has only one. */
 export type HouseWish =
   | { readonly kind: 'invite_operator'; readonly subject: string; readonly role: OperatorRole }
   | { readonly kind: 'renew_operator'; readonly subject: string }
   | ({ readonly kind: 'loosen_rules' } & LooserRules)
   | ({ readonly kind: 'set_thresholds' } & Thresholds)
   | { readonly kind: 'set_restricted'; readonly restrict: readonly string[]; readonly allow: readonly string[] }
-  /** Without rules the country goes back to those of every other one. */
+  /** Without rules the country returns to the default ones. */
   | { readonly kind: 'set_jurisdiction'; readonly subject: string; readonly rules: JurisdictionRules | null }
-  /** A list of watched persons by one that drops names, or by none. `subject`: its name; `base`: as it was when it was asked. */
+  /** Replaces a watch list by one that drops names, or removes it. `subject`: its name; `base`: its version at the request. */
   | ({ readonly kind: 'replace_list'; readonly list: bigint; readonly entries: bigint } & DroppedNames)
   | ({ readonly kind: 'remove_list' } & DroppedNames)
-  /** Everything that was found up to this one. */
+  /** Settles all findings up to this one. */
   | { readonly kind: 'settle_audit'; readonly upTo: bigint };
 
-/** Of which debt, and at most how much of it: subunits. */
+/** The debt, and the maximum amount to write off in subunits. */
 export interface DebtPart {
   readonly currency: CurrencyCode;
   readonly amount: bigint;
 }
 
 export type PlayerWish =
-  /** `exclude_forever`: asked for with the exclusion that begins at once. `end_match`: of former times; nobody may ask any more. */
+  /** `exclude_forever`: requested together with an exclusion that starts at once. `end_match`: legacy, can no longer be requested. */
   | {
       readonly kind: 'remove_second_factor' | 'reopen_account' | 'exclude_forever' | 'erase_data' | 'end_match';
       readonly playerId: PlayerId;
@@ -68,60 +68,60 @@ export type ApprovalKind = Wish['kind'];
 
 export const isAboutPlayer = (wish: Wish): wish is PlayerWish => 'playerId' in wish;
 
-/** `waiting`: approved, and its player may still keep it from happening. */
+/** `waiting`: approved, and the player can still cancel it. */
 export type ApprovalState = 'open' | 'waiting' | 'done' | 'rejected' | 'withdrawn' | 'expired' | 'cancelled';
 
 /**
- * `player`: kept it, or was erased; `used`: the factor that was said to be lost was used; `changed`: who asked or approved is no
- * operator any more.
+ * `player`: the player cancelled it, or was erased; `used`: the factor reported as lost was used; `changed`: requester or approver is
+ * no longer an operator.
  */
 export type CancelledBecause = 'player' | 'used' | 'changed';
 
-/** As the database keeps them. */
+/** As stored in the database. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface ApprovalRequest {
   readonly id: ApprovalId;
   readonly wish: Wish;
   readonly state: ApprovalState;
-  /** What it would change, as it was when somebody asked; null of a request from before that was kept. */
+  /** Values at the time of the request; null for requests older than this column. */
   readonly oldValues: Values | null;
-  /** As it is at this moment; null where the request is over. */
+  /** Current values; null if the request has ended. */
   readonly valuesNow: Values | null;
   readonly askedBy: OperatorId;
   readonly askedAt: Date;
-  /** Until when somebody may approve. */
+  /** Deadline for the approval. */
   readonly expiresAt: Date;
   readonly approvedBy: OperatorId | null;
   readonly approvedAt: Date | null;
   readonly dueAt: Date | null;
-  /** Who withdrew or rejected it. */
+  /** The operator who withdrew or rejected it. */
   readonly endedBy: OperatorId | null;
   readonly endedAt: Date | null;
   readonly cancelledBecause: CancelledBecause | null;
-  /** Of a write-off that is done. */
+  /** Of a completed write-off. */
   readonly writtenOff: bigint | null;
 }
 
-/** With the operators' words; nothing where they lie under the key of a player who was erased. */
+/** With the operators' reasons; undefined if they were sealed with the key of an erased player. */
 export interface ApprovalView extends ApprovalRequest {
   readonly reason: string | undefined;
   readonly approval: string | undefined;
 }
 
-/** And what its reader may do about it now. */
+/** And what the reader may do about it. */
 export interface ReadRequest extends ApprovalView {
   readonly mayApprove: boolean;
   readonly mayEnd: boolean;
 }
 
-/** Who reads requests. */
+/** The operator who reads requests. */
 export interface Reader {
   readonly id: OperatorId;
   readonly role: OperatorRole;
 }
 
-/** Who approves payments or looks after those who do: nobody becomes one of them by one person's word. */
+/** Roles that approve payments or manage those who do: appointing one takes two operators. */
 export const decidesAboutMoney = (role: OperatorRole): boolean =>
   role === 'payments' || role === 'risk' || role === 'admin';
 
@@ -130,13 +130,13 @@ const texts = (values: object): Record<string, unknown> =>
     Object.entries(values).map(([name, value]) => [name, typeof value === 'bigint' ? value.toString() : value]),
   );
 
-/** Of a write-off that is done. */
+/** Of a completed write-off. */
 export const writtenOffInLog = ({ wish, writtenOff }: ApprovalRequest): { writtenOff?: string } =>
   wish.kind === 'write_off_debt' && writtenOff !== null
     ? { writtenOff: formatAmount(money(wish.currency, writtenOff)) }
     : {};
 
-/** What the audit log holds of a wish; whom it is about is the entry's subject. */
+/** Audit log details of a request; its subject is the entry's subject. */
 export const wishInLog = (wish: Wish): Record<string, unknown> => {
   if (isAboutPlayer(wish)) {
     if (wish.kind !== 'write_off_debt') return { kind: wish.kind };

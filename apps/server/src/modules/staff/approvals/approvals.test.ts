@@ -16,7 +16,7 @@ let stage: StaffStage;
 let staff: Staff;
 let ada: Enrolled;
 let rik: Enrolled;
-/** Came in by nobody who is asked about here. */
+/** Not invited by anybody involved here. */
 let olaf: Enrolled;
 beforeAll(async () => {
   database = await testDatabase();
@@ -42,7 +42,7 @@ const approve = async (kind: ApprovalRequest['wish']['kind'], by: Enrolled) =>
 const signIn = ({ email, secret }: Enrolled) => staff.signIn({ client, email, password, code: stage.nextCode(secret) });
 
 describe('who decides about money is invited', () => {
-  test('by the first admin alone, as long as nobody else could agree', async () => {
+  test('by the first admin alone, as long as nobody else could approve', async () => {
     const first = await invite('risk', ada);
     if (!first.ok || 'waits' in first) throw new Error('The first admin invites alone');
     rik = await stage.enrol(await stage.mailed('risk@example.org'), 'Rik Risk');
@@ -54,7 +54,7 @@ describe('who decides about money is invited', () => {
       expect(await invite(role, ada, `new-${role}@example.org`)).toEqual({ ok: true, waits: true });
       expect(await invite(role, ada, `new-${role}@example.org`)).toEqual({ ok: false, reason: 'already_asked' });
       expect(await approve('invite_operator', ada)).toEqual({ ok: false, reason: 'own_request' });
-      // Neither who asked nor who agreed ever sees the link.
+      // Neither requester nor approver ever sees the link.
       expect(await approve('invite_operator', rik)).toEqual({ ok: true, state: 'done' });
       const made = await stage.enrol(await stage.mailed(`new-${role}@example.org`));
       expect(made.email).toBe(`new-${role}@example.org`);
@@ -67,7 +67,7 @@ describe('who decides about money is invited', () => {
     },
   );
 
-  test('with a reason for whom has to agree; whoever decides about none by one person as before', async () => {
+  test('with a reason for the approver; roles that do not decide about money by one operator as before', async () => {
     const silent = { email: 'quiet@example.org', role: 'admin', invitedBy: ada.id } as const;
     expect(await staff.inviteOperator(silent)).toEqual({ ok: false, reason: 'reason_required' });
     expect(await staff.inviteOperator({ ...silent, role: 'content' })).toEqual({
@@ -193,7 +193,7 @@ describe('a looser rule of cash-outs', () => {
     expect(await threshold()).toBe(30_000n);
   });
 
-  test('is not what was asked for any more once somebody changed the rules in between', async () => {
+  test('is outdated once the rules changed in between', async () => {
     await ask({ twoPersonsFrom: 40_000n });
     await database.app.run('update cash_out_rules set two_persons_from = 100, changed_at = clock_timestamp()');
     expect(await approve('loosen_rules', olaf)).toEqual({ ok: false, reason: 'values_changed' });
@@ -208,7 +208,7 @@ describe('a looser rule of cash-outs', () => {
   );
 });
 
-test('whoever is no overseer, or is locked, gives no second approval', async () => {
+test('operators who are not overseers, or are locked, cannot give a second approval', async () => {
   await stage.approvals.ask({
     ...{
       wish: { kind: 'invite_operator', subject: 'last@example.org', role: 'admin' },

@@ -1,6 +1,6 @@
 /**
- * What needs two operators: one asks with a reason, another one approves with his own. What is approved happens in that very
- * transaction, or waits so that its player hears of it first. Every word is in the audit log, in the transaction of what it did.
+ * Four-eyes approvals: one operator makes a request with a reason, another approves with another reason. An approved request is carried
+ * out in the same transaction, or waits so that the player is notified first. Every step is audited in its transaction.
  */
 import type { Sql } from '../../../database/database.ts';
 import { operatorInvited, operatorRenewed } from '../../../platform/events/catalogue/staff.ts';
@@ -47,7 +47,7 @@ export type RequestEnded = { readonly ok: true } | Fail<'request_not_found' | 'r
 
 const ofPlayer = (request: ApprovalRequest): request is PlayerRequest => isAboutPlayer(request.wish);
 
-/** In the transaction of what it records. */
+/** Call in the transaction of what it records. */
 const record = (
   { ids }: Pick<StaffDeps, 'ids'>,
   sql: Sql,
@@ -68,7 +68,7 @@ const record = (
   });
 };
 
-/** How many nobody approved in time. */
+/** Returns the number of requests that expired. */
 const expire = async (deps: Pick<StaffDeps, 'ids'>, sql: Sql): Promise<number> => {
   const over = await store.expireRequests(sql);
   for (const request of over) await record(deps, sql, { operatorId: null, action: 'expired', request });
@@ -94,11 +94,11 @@ const write = async (
   return { ok: true, id };
 };
 
-/** What is about the house, within the transaction of whoever asks. */
+/** Requests about the house, in the caller's transaction. */
 export const askWithin = (deps: Pick<StaffDeps, 'ids'>, sql: Sql, asked: Asked<HouseWish>): Promise<ApprovalAsked> =>
   write(deps, sql, asked);
 
-/** What is about a player: looked at and sealed, to be written in the caller's transaction. */
+/** Requests about a player: checked and sealed, to be inserted in the caller's transaction. */
 const prepare =
   (deps: ApprovalDeps) =>
   async (
@@ -111,11 +111,11 @@ const prepare =
     return { ok: true, write: (sql) => write(deps, sql, { ...asked, sealed: said.bytes }) };
   };
 
-/** Made on the machine itself, where the link is printed. */
+/** For renewals on the server itself, where the link is printed. */
 export const publishRenewed = ({ outbox }: Pick<StaffDeps, 'outbox'>, sql: Sql, id: OperatorId) =>
   outbox.publish(sql, operatorRenewed, `operator:${id}`, { operator: id });
 
-/** To the one who is invited or renewed, never to who asked or approved. */
+/** Sent only to the operator who is invited or renewed, never to requester or approver. */
 const sendLinkOf = async (deps: StaffDeps, sql: Sql, wish: Wish, link: string): Promise<void> => {
   if (wish.kind === 'renew_operator')
     await sendLink(deps, sql, { id: BigInt(wish.subject) as OperatorId, link, event: operatorRenewed });
@@ -124,7 +124,7 @@ const sendLinkOf = async (deps: StaffDeps, sql: Sql, wish: Wish, link: string): 
   if (invited !== undefined) await sendLink(deps, sql, { id: invited.id, link, event: operatorInvited });
 };
 
-/** Thrown to undo what the transaction has written when nothing can come of it. */
+/** Thrown to roll the transaction back if the request cannot be carried out. */
 class Impossible extends Error {
   readonly refused: NotPossible;
 
@@ -152,7 +152,7 @@ const approveWithin = async (
   const outcome = await store.approveRequest(sql, { id, by, ...words, ...fresh });
   if (outcome !== 'done' && outcome !== 'waiting') return { ok: false, reason: refusals[outcome] };
   const request = await store.findRequest(sql, id);
-  if (request === undefined) throw new Error(`Request ${id} is gone`);
+  if (request === undefined) throw new Error(`Request ${id} not found`);
   let afterCommit = nothing;
   if (ofPlayer(request)) {
     const carried = await deps.players.carryOut(sql, request, said?.erased ?? false);
@@ -193,14 +193,14 @@ const end =
       const outcome = await store.endRequest(sql, id, by);
       if (outcome !== 'ended') return { ok: false, reason: refusals[outcome] };
       const request = await store.findRequest(sql, id);
-      if (request === undefined) throw new Error(`Request ${id} is gone`);
+      if (request === undefined) throw new Error(`Request ${id} not found`);
       if (ofPlayer(request) && request.approvedBy !== null) await deps.players.announceEnd(sql, request);
       const action = request.state === 'withdrawn' ? 'withdraw' : 'reject';
       await record(deps, sql, { operatorId: by, action, request, details: { reason } });
       return { ok: true };
     });
 
-/** By its player, who has not lost the second factor. */
+/** Cancelled by the player, who has not lost the second factor. */
 const keepFactor =
   (deps: ApprovalDeps) =>
   (playerId: PlayerId): Promise<boolean> =>
@@ -220,7 +220,7 @@ const carryOutDue = (deps: ApprovalDeps) => {
       const ended = await deps.players.carryOutDue(sql, request);
       if (ended === undefined) return undefined;
       const { cancelledBecause, afterCommit } = ended;
-      // Nobody did it now: the one who approved did, days ago.
+      // Attributed to the operator who approved days ago.
       const action = cancelledBecause === null ? 'done' : 'cancelled';
       await record(deps, sql, {
         ...{ operatorId: request.approvedBy, action, request },
@@ -255,13 +255,13 @@ export const createApprovals = (deps: ApprovalDeps) => {
     approve: approve(deps),
     end: end(deps),
     keepFactor: keepFactor(deps),
-    /** What could be asked for now. */
+    /** What could be requested now. */
     possible: async (playerId: PlayerId) => {
       const kinds = ['remove_second_factor', 'reopen_account'] as const;
       const refused = await Promise.all(kinds.map((kind) => players.whyNot({ kind, playerId })));
       return kinds.filter((_kind, index) => refused[index] === undefined);
     },
-    /** Worker only. How many were carried out. */
+    /** Worker only. Returns the number carried out. */
     carryOutDue: carryOutDue(deps),
     /** Worker only. */
     expire: () => db.transaction((sql) => expire(deps, sql)),

@@ -27,8 +27,8 @@ const openOf = async (kind: ApprovalRequest['wish']['kind']): Promise<ApprovalRe
 const approve = async (kind: ApprovalRequest['wish']['kind'], by: Enrolled) =>
   stage.approvals.approve({ id: (await openOf(kind)).id, by: by.id, reason: 'called and asked' });
 
-describe('a request that nobody answers', () => {
-  test('ends after seven days: nobody agrees to it any more, and it can be asked for anew', async () => {
+describe('a request without an answer', () => {
+  test('expires after seven days: it can no longer be approved, and can be requested again', async () => {
     const email = 'slow@example.org';
     const find = async () => {
       const found = (await stage.requests()).find(({ wish }) => 'subject' in wish && wish.subject === email);
@@ -71,7 +71,7 @@ describe('thresholds, restricted countries and jurisdictions', () => {
       'delete from jurisdictions',
     ])
       await expect(database.app.run(statement), statement).rejects.toThrow(/two operators|permission denied/);
-    // Also where a right was granted too many.
+    // Even with excessive privileges.
     await database.db.run('grant insert, update, delete on restricted_countries, jurisdictions to carmine_app');
     for (const table of ['restricted_countries', 'jurisdictions'])
       await expect(database.app.run(`delete from ${table}`), table).rejects.toThrow('two operators');
@@ -110,7 +110,7 @@ describe('thresholds, restricted countries and jurisdictions', () => {
     expect(await database.db.maybe(`select 1 from jurisdictions where country = 'MT'`)).toBeUndefined();
   });
 
-  test('are not changed to what was asked for before they were changed otherwise', async () => {
+  test('are not changed by a request older than another change', async () => {
     await stage.approvals.ask({
       ...{ wish: { kind: 'set_thresholds', ...thresholds }, by: ada.id, reason: 'the regulator asks for it' },
     });
@@ -121,7 +121,7 @@ describe('thresholds, restricted countries and jurisdictions', () => {
 });
 
 describe('an operator whom a lone admin invited', () => {
-  test('is known as such, also through a third; the first address is told, and the audit log marks what they agree', async () => {
+  test('is detected, also through a third; the first address is notified, and the audit log marks their approvals', async () => {
     const small = await testDatabase();
     const alone = staffStage(small);
     const link = await alone.staff.inviteFirstOperator();
@@ -143,7 +143,7 @@ describe('an operator whom a lone admin invited', () => {
     expect(marked).toMatchObject([{ details: { oneChain: true, invited: 'third@example.org' } }]);
     const stranger = await alone.person('risk');
     expect(await alone.staff.isOneChain(stranger.id, first.id)).toBe(false);
-    // The program alone cannot wash the mark off.
+    // The application alone cannot remove the mark.
     await small.app.run('update operators set invited_alone_by = null where id = $1', [self.id]);
     expect(await alone.staff.isOneChain(first.id, self.id)).toBe(true);
   });
@@ -156,7 +156,7 @@ describe('an operator whom a lone admin invited', () => {
     const nameless = { token: tokenOf(link), name: 'Ada Root', password };
     expect(await alone.staff.acceptInvitation(nameless)).toEqual({ ok: false, reason: 'email_required' });
     await alone.staff.acceptInvitation({ ...nameless, email: 'typo@example.org' });
-    // Begun and not finished: the next start offers the same invitation anew.
+    // Started and not finished: the next start offers the same invitation again.
     const anew = await alone.enrol((await alone.staff.inviteFirstOperator()) ?? '');
     expect((await alone.staff.operators()).map(({ email }) => email)).toEqual([anew.email]);
     const move = replaceEmailAsOwner({ db: small.db });

@@ -1,4 +1,4 @@
-/** Requests as operators read them: with the words that were said, and what the reader may do about each. */
+/** Requests for operators: with reasons, and what the reader may do about each. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { PlayerKinds } from '../ports.ts';
@@ -39,7 +39,7 @@ const viewOf =
     };
   };
 
-/** As its reader sees it. */
+/** As seen by one reader. */
 const readBy = (deps: ApprovalDeps) => {
   const view = viewOf(deps);
   return async (reader: Reader, requests: readonly store.StoredRequest[]): Promise<ReadRequest[]> => {
@@ -70,12 +70,12 @@ export const readRequests = (deps: ApprovalDeps) => {
     find: (id: ApprovalId): Promise<ApprovalRequest | undefined> => store.findRequest(db, id),
     /** Newest first. */
     ofPlayer: async (reader: Reader, playerId: PlayerId) => read(reader, await store.requestsOf(db, playerId)),
-    /** What needs an approval or waits for its time. */
+    /** Open or waiting ones. */
     openOf: async (reader: Reader, playerId: PlayerId, kind: PlayerWish['kind']): Promise<ReadRequest | undefined> => {
       const found = await store.openRequestOf(db, playerId, kind);
       return found && (await read(reader, [found]))[0];
     },
-    /** When the second factor goes; nothing where nobody approved that. */
+    /** When the second factor will be removed; undefined without an approval. */
     removalDue: async (playerId: PlayerId): Promise<Date | undefined> =>
       (await store.openRequestOf(db, playerId, 'remove_second_factor'))?.dueAt ?? undefined,
   };

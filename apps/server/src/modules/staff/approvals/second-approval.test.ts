@@ -1,4 +1,4 @@
-/** Whose second approval counts for requests about the house, and until when. */
+/** Whose second approval counts for requests about the house, and for how long. */
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import type { ApprovalRequest, HouseWish, Staff } from '../index.ts';
@@ -32,7 +32,7 @@ const ask = async (wish: Wish, by: Enrolled): Promise<ApprovalRequest['id']> => 
 };
 const approve = (id: ApprovalRequest['id'], by: Enrolled) =>
   stage.approvals.approve({ id, by: by.id, reason: 'called and asked' });
-/** As the owner, past the rules that guard operators. */
+/** Runs as the owner, bypassing the rules that protect operators. */
 const operatorIs = ({ id }: Enrolled, set: string) =>
   database.db.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
@@ -49,7 +49,7 @@ test.each([
   expect(await approve(id, rik)).toEqual({ ok: false, reason: 'not_allowed' });
 });
 
-test('two of whom one came in by the other alone decide nothing while somebody else could agree', async () => {
+test('two of whom one invited the other alone cannot decide while a third could approve', async () => {
   const [first, self] = [await stage.person('admin'), await stage.person('admin')];
   await operatorIs(self, `invited_alone_by = ${first.id}`);
   const id = await ask(invitation('third-self@example.org'), first);
@@ -57,7 +57,7 @@ test('two of whom one came in by the other alone decide nothing while somebody e
   expect(await approve(id, rik)).toEqual({ ok: true, state: 'done' });
 });
 
-test('an operator who was locked after somebody asked for a new link gets none', async () => {
+test('an operator who was locked after the request for a new link gets none', async () => {
   const [asker, lost] = [await stage.person('admin'), await stage.person('payments')];
   const id = await ask({ kind: 'renew_operator', subject: lost.id.toString() }, asker);
   await staff.setOperatorStatus({
@@ -69,7 +69,7 @@ test('an operator who was locked after somebody asked for a new link gets none',
   expect(await approve(id, rik)).toEqual({ ok: false, reason: 'values_changed' });
 });
 
-test('what nobody agreed to in time is expired once, is shown so for a week, and is in the audit log', async () => {
+test('an unapproved request expires once, is shown as expired for a week, and is audited', async () => {
   const asker = await stage.person('admin');
   const id = await ask(invitation('slow@example.org'), asker);
   await database.db.transaction(async (sql) => {
@@ -90,7 +90,7 @@ test('what nobody agreed to in time is expired once, is shown so for a week, and
   expect(await approve(id, rik)).toEqual({ ok: false, reason: 'request_over' });
 });
 
-test('a change is done as it was asked for, or not at all: what it would change is compared by the database', async () => {
+test('a change is applied as requested, or not at all: the database compares the old values', async () => {
   const asker = await stage.person('admin');
   const id = await ask({ kind: 'set_restricted', restrict: ['VA'], allow: ['CU'] }, asker);
   expect(
@@ -107,7 +107,7 @@ test('a change is done as it was asked for, or not at all: what it would change 
   expect(await approve(id, rik)).toEqual({ ok: true, state: 'done' });
 });
 
-test('a request is withdrawn by who asked, rejected by another one who may, and by nobody else', async () => {
+test('a request is withdrawn by the requester, rejected by another permitted operator, and by nobody else', async () => {
   const [asker, payer] = [await stage.person('admin'), await stage.person('payments')];
   const drop = (id: ApprovalRequest['id'], by: Enrolled) =>
     stage.approvals.end({ id, by: by.id, reason: 'not needed any more' });
@@ -133,7 +133,7 @@ test('a request is withdrawn by who asked, rejected by another one who may, and 
   ]);
 });
 
-test('a request is written by the functions of the database alone, and asked for by who may', async () => {
+test('a request is inserted only by the database functions, with permission', async () => {
   const [asker, payer] = [await stage.person('admin'), await stage.person('payments')];
   const id = await ask(invitation('kept@example.org'), asker);
   for (const statement of [

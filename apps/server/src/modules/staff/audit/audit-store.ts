@@ -1,17 +1,17 @@
-/** The only SQL of the audit log; the chain itself is made and checked in the database. */
+/** The only SQL of the audit log; its hash chain is built and verified in the database. */
 import type { Sql } from '../../../database/database.ts';
 import type { AuditEntry, AuditLog } from '../../../platform/audit/audit-log.ts';
 import type { AuditAction } from '../../../platform/audit/catalogue.ts';
 import { isOneChain } from '../operator-store.ts';
 import { countEntry, type AnyEntry } from './count-entries.ts';
 
-/** Whether one of those who decided before and this operator may be one person. */
+/** Whether this operator and one of the earlier ones are in one invitation chain. */
 const isMarked = async (sql: Sql, { operatorId, before = [] }: AnyEntry): Promise<boolean> => {
   if (operatorId !== null) for (const other of before) if (await isOneChain(sql, other, operatorId)) return true;
   return false;
 };
 
-/** Joins the chain with the caller's transaction. */
+/** Appended in the caller's transaction. */
 export const appendAudit = async <A extends AuditAction>(sql: Sql, entry: AuditEntry<A>): Promise<void> => {
   const { operatorId, action, subject, details }: AnyEntry = entry;
   countEntry(entry);
@@ -22,7 +22,7 @@ export const appendAudit = async <A extends AuditAction>(sql: Sql, entry: AuditE
   ]);
 };
 
-/** For the modules whose use cases operators call. */
+/** For modules whose use cases are called by operators. */
 export const auditLog: AuditLog = { record: appendAudit };
 
 export interface AuditRow {
@@ -45,7 +45,7 @@ export const readAudit = async (sql: Sql, page: { subjectId?: string; offset: nu
     [subject, page.offset, page.size],
   );
   const { total } = await sql.one<{ total: bigint }>(
-    // Numbers have no gaps: the newest is how many there are.
+    // Ids have no gaps, so the newest is the count.
     subject === null
       ? 'select coalesce(max(id), 0) as total from audit_log where $1::text is null'
       : 'select count(*) as total from audit_log where subject_id = $1',
@@ -54,7 +54,7 @@ export const readAudit = async (sql: Sql, page: { subjectId?: string; offset: nu
   return { items, total: Number(total) };
 };
 
-/** Recomputes the chain. The last hash, kept elsewhere, shows later whether the newest entries were cut off. */
+/** Recomputes the chain. The last hash, stored elsewhere, reveals later whether the newest entries were cut off. */
 export const verifyAudit = async (sql: Sql) => {
   const { entries, broken, last } = await sql.one<{ entries: bigint; broken: bigint | null; last: string | null }>(
     `select (select count(*) from audit_log) as entries, first_broken_audit_entry() as broken,

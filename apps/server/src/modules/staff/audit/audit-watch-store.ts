@@ -1,4 +1,4 @@
-/** The only SQL of the audit log's watch. */
+/** The only SQL of the audit log watcher. */
 import type { Sql } from '../../../database/database.ts';
 import type { Id } from '../../../platform/ids/ids.ts';
 
@@ -19,7 +19,7 @@ export interface WatchRow {
 const watchRow = `select head_id as "headId", head_hash as "headHash", head_mark as "headMark", epoch, pass_id as "passId",
   pass_hash as "passHash" from audit_watch`;
 
-/** Held: one look at a time. */
+/** Locked: one check at a time. */
 export const lockWatch = (sql: Sql): Promise<WatchRow> => sql.one<WatchRow>(`${watchRow} for update`);
 
 export const readWatch = (sql: Sql): Promise<WatchRow> => sql.one<WatchRow>(watchRow);
@@ -27,7 +27,7 @@ export const readWatch = (sql: Sql): Promise<WatchRow> => sql.one<WatchRow>(watc
 export const saveHead = (sql: Sql, { id, hash, mark }: Place & { readonly mark: Buffer }) =>
   sql.run(`update audit_watch set head_id = $1, head_hash = $2, head_mark = $3`, [id, hash, mark]);
 
-/** `undefined`: all of it was looked through, and it begins anew. */
+/** `undefined`: the pass is complete and starts again. */
 export const savePass = (sql: Sql, place: Place | undefined) =>
   sql.run(
     `update audit_watch set pass_id = $1::bigint, pass_hash = $2, passed_at = case when $1::bigint = 0 then now() else passed_at end`,
@@ -40,13 +40,13 @@ export const newestEntry = (sql: Sql): Promise<Place | undefined> =>
 export const entryHash = async (sql: Sql, id: bigint): Promise<Buffer | undefined> =>
   (await sql.maybe<{ hash: Buffer }>('select hash from audit_log where id = $1', [id]))?.hash;
 
-/** The last three are about the newest entry that was seen: gone, another one, or no longer remembered as it was. */
+/** The last three concern the newest known entry: missing, different, or its remembered position was changed. */
 export type FindingKind = 'altered' | 'missing' | 'rewritten' | 'cut' | 'replaced' | 'mark';
 
 export interface Finding {
   readonly kind: FindingKind;
   readonly entryId: bigint;
-  /** What the entry says now, as a hash; empty where there is none. */
+  /** Hash of the entry's current content; empty if it is missing. */
   readonly content: Buffer;
 }
 
@@ -56,7 +56,7 @@ interface Slice {
   readonly broken: readonly Finding[];
 }
 
-/** The next entries after a place, each against its own hash and the one before. */
+/** The next entries after a position, each checked against its hash and its predecessor. */
 export const readSlice = async (sql: Sql, after: Place | undefined, size: number): Promise<Slice> => {
   const { entries, lastId, lastHash, broken } = await sql.one<{
     entries: number;
@@ -87,7 +87,7 @@ export const readSlice = async (sql: Sql, after: Place | undefined, size: number
   };
 };
 
-/** False where the same was found before. */
+/** Returns false if it was found before. */
 export const insertFinding = async (sql: Sql, { kind, entryId, content }: Finding): Promise<boolean> =>
   (await sql.run(`insert into audit_findings (kind, entry_id, content) values ($1, $2, $3) on conflict do nothing`, [
     kind,
@@ -104,7 +104,7 @@ export interface OpenFinding {
   readonly foundAt: Date;
 }
 
-/** Whether something is open about the newest entry: until it is settled nobody knows what follows what. */
+/** Whether a finding about the newest entry is open: until it is settled the continuation is unknown. */
 export const isHeadLost = async (sql: Sql): Promise<boolean> =>
   (
     await sql.one<{ lost: boolean }>(
@@ -112,7 +112,7 @@ export const isHeadLost = async (sql: Sql): Promise<boolean> =>
     )
   ).lost;
 
-/** What nobody has settled, the oldest first. */
+/** Unsettled findings, oldest first. */
 export const openFindings = (sql: Sql): Promise<OpenFinding[]> =>
   sql.rows<OpenFinding>(
     `select id, kind, entry_id as "entryId", found_at as "foundAt" from audit_findings where settled_by is null
@@ -123,6 +123,6 @@ export const countOpenFindings = async (sql: Sql): Promise<number> =>
   (await sql.one<{ count: number }>('select count(*)::int as count from audit_findings where settled_by is null'))
     .count;
 
-/** When all of it was last looked through. */
+/** When the last full pass was completed. */
 export const lastPass = async (sql: Sql): Promise<Date | undefined> =>
   (await sql.one<{ at: Date | null }>('select passed_at as at from audit_watch')).at ?? undefined;

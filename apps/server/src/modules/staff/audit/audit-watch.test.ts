@@ -12,7 +12,7 @@ const write = async (count: number): Promise<void> => {
     await staff.record({ operatorId: null, action: 'player.read', subject: { kind: 'player', id: `usr_${id}` } });
 };
 
-/** As only the owner of the database can. */
+/** Runs as the database owner. */
 const tamper = async (...statements: string[]): Promise<void> => {
   await database.db.run('alter table audit_log disable trigger all');
   for (const statement of statements) await database.db.run(statement);
@@ -21,7 +21,7 @@ const tamper = async (...statements: string[]): Promise<void> => {
 
 const kinds = async () => (await staff.auditWatch.findings()).map(({ kind, entryId }) => `${kind} ${entryId}`);
 
-/** With the database's own function, as somebody who knows how the chain is made. */
+/** Uses the database's function, like an attacker who knows how the chain is built. */
 const rewriteFrom = (id: number): string => `do $$
 declare v audit_log; v_before bytea := (select hash from audit_log where id = ${id - 1});
 begin
@@ -41,7 +41,7 @@ beforeEach(async () => {
   if (open > 0 || !begun) throw new Error('A new log is not sound');
 });
 
-test('a log that only grows alarms nobody, however many look at it at once', async () => {
+test('a log that only grows raises no alarm, with any number of concurrent checks', async () => {
   await write(5);
   await Promise.all([staff.auditWatch.look(), staff.auditWatch.look(), stage.restarted().auditWatch.look(), write(3)]);
   expect(await staff.auditWatch.look()).toEqual({ open: 0, begun: false });
@@ -95,7 +95,7 @@ test('who opens the log reads what came since the last look, not all of it', asy
 describe('what is remembered cannot be moved', () => {
   const back = `update audit_watch set head_id = 5, head_hash = (select hash from audit_log where id = 5)`;
 
-  test('by who owns the database and has not the servers’ key, not even with the program started anew', async () => {
+  test('by the database’s owner without the servers’ key, not even after a restart', async () => {
     await tamper('delete from audit_log where id > 5', back);
     await stage.restarted().auditWatch.look();
     expect(await kinds()).toEqual(['mark 5']);
@@ -133,7 +133,7 @@ describe('what is remembered cannot be moved', () => {
   });
 });
 
-test('is settled by two, and goes on from what is there: the same is not found again, another one is', async () => {
+test('is settled by two, and continues from the current state: the same is not reported again, a new one is', async () => {
   const [one, other] = [await stage.person('admin'), await stage.person('risk')];
   await staff.auditWatch.look();
   await tamper(`update audit_log set subject_id = 'usr_other' where id = 4`, 'delete from audit_log where id > 9');

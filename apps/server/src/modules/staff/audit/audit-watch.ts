@@ -1,7 +1,7 @@
 /**
- * Looks whether the audit log is still the one that was written: what is new at once, the newest entry that was seen before
- * against what lies there now, and a piece of all the rest each time, round and round. What it remembers carries a mark of
- * the servers' key, and each worker keeps the last place in its memory: whoever owns the database can move neither.
+ * Checks that the audit log is unchanged: new entries at once, the newest known entry against its current content, and a slice of the
+ * rest in rotation. The remembered position carries a mark made with the servers' key, and each worker keeps it in memory too, so that
+ * the database's owner can change neither.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
@@ -11,7 +11,7 @@ import * as store from './audit-watch-store.ts';
 import type { Finding, Place, WatchRow } from './audit-watch-store.ts';
 import type { StaffDeps } from '../deps.ts';
 
-/** Entries of the whole log that one look goes through; some ten milliseconds. */
+/** Entries per check; about ten milliseconds. */
 const pieceSize = 1_000;
 const none = Buffer.alloc(0);
 
@@ -20,7 +20,7 @@ type Remembered = Place & { readonly epoch: bigint };
 const markOf = (key: Buffer, { epoch, id, hash }: Remembered): Buffer =>
   createHmac('sha256', key).update(`${epoch}:${id}:`).update(hash).digest();
 
-/** The place that was remembered last, or what is wrong with it. */
+/** The remembered position, or what is wrong with it. */
 const readHead = (key: Buffer, row: WatchRow, memory: Remembered | undefined): Place | Finding | undefined => {
   const { headId: id, headHash: hash, headMark: mark, epoch } = row;
   const known = memory?.epoch === epoch ? memory : undefined;
@@ -33,7 +33,7 @@ const readHead = (key: Buffer, row: WatchRow, memory: Remembered | undefined): P
 
 const isFinding = (head: Place | Finding): head is Finding => 'kind' in head;
 
-/** Whether what was the newest entry still lies there. */
+/** Whether the newest known entry is still there. */
 const compareHead = async (sql: Sql, head: Place): Promise<Finding | undefined> => {
   const now = await store.entryHash(sql, head.id);
   if (now === undefined) return { kind: 'cut', entryId: head.id, content: none };
@@ -41,14 +41,14 @@ const compareHead = async (sql: Sql, head: Place): Promise<Finding | undefined> 
 };
 
 interface News {
-  /** The newest entry now; nothing where the place stays as it is. */
+  /** The newest entry; undefined if the position is unchanged. */
   readonly head: Place | undefined;
   readonly broken: readonly Finding[];
 }
 
-/** What is new since the place that was remembered. */
+/** Entries since the remembered position. */
 const followNew = async (sql: Sql, kept: Place | Finding | undefined): Promise<News> => {
-  // What was lost is not taken for what was there before somebody has looked.
+  // Nothing new is remembered before the finding is settled.
   if (await store.isHeadLost(sql)) return { head: undefined, broken: [] };
   if (kept === undefined) return { head: await store.newestEntry(sql), broken: [] };
   const found = isFinding(kept) ? kept : await compareHead(sql, kept);
@@ -64,7 +64,7 @@ const followAll = async (sql: Sql, { passId, passHash }: WatchRow): Promise<read
   return broken;
 };
 
-/** Kept once, reported once: in the log itself, and to whoever hears of the event. */
+/** Stored and reported once: in the log itself and with an event. */
 const report = async (deps: StaffDeps, sql: Sql, finding: Finding): Promise<void> => {
   if (!(await store.insertFinding(sql, finding))) return;
   const details = { finding: finding.kind, entry: finding.entryId.toString() };
@@ -73,9 +73,9 @@ const report = async (deps: StaffDeps, sql: Sql, finding: Finding): Promise<void
 };
 
 export interface AuditLook {
-  /** What was found and nobody has settled yet. */
+  /** Number of unsettled findings. */
   readonly open: number;
-  /** Nothing was remembered, though there is a log: the first look of an installation, or one after a settlement. */
+  /** Nothing was remembered though the log has entries: the first check of an installation, or after a settlement. */
   readonly begun: boolean;
 }
 
@@ -93,8 +93,8 @@ export const createAuditWatch = (deps: StaffDeps) => {
     return { open, begun: kept === undefined, remembered };
   };
   /**
-   * Whether the log is whole as far as is known: nothing found is open, the newest entry that was seen still lies there, and
-   * what came since follows from it. The worker goes through all the rest, so that nobody who opens the log waits for it.
+   * Whether the log is intact as far as known: no open finding, the newest known entry unchanged, and all later ones linked to it. The
+   * worker checks the rest, so that opening the log is fast.
    */
   const state = async (): Promise<{ entries: number; firstBroken: bigint | null }> => {
     const [row, newest] = [await store.readWatch(deps.db), await store.newestEntry(deps.db)];
@@ -102,7 +102,7 @@ export const createAuditWatch = (deps: StaffDeps) => {
     const [found] = await store.openFindings(deps.db);
     if (found !== undefined) return { entries, firstBroken: found.entryId };
     const kept = readHead(deps.markKey, row, memory);
-    // Nothing is remembered before the worker's first look.
+    // Nothing is remembered before the worker's first check.
     if (kept === undefined) return { entries, firstBroken: (await verifyAudit(deps.db)).firstBroken };
     const moved = isFinding(kept) ? kept : await compareHead(deps.db, kept);
     if (moved !== undefined || isFinding(kept)) return { entries, firstBroken: moved?.entryId ?? null };
@@ -111,7 +111,7 @@ export const createAuditWatch = (deps: StaffDeps) => {
   };
   return {
     state,
-    /** Worker only, every few seconds. */
+    /** Called by the worker every few seconds. */
     look: async (): Promise<AuditLook> => {
       const { remembered, open, begun } = await deps.db.transaction(look);
       memory = remembered;

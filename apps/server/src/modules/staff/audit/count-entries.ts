@@ -1,12 +1,12 @@
 /**
- * How many entries a call of an operator leaves in the audit log: whoever opens the door to it checks that it is one. A transaction
- * that is tried again writes the same entry; a look that goes on is one though it is written down once.
+ * Counts the audit entries of an operator's call, so that its caller can assert exactly one. Retried transactions write the same entry;
+ * a continued view counts as one although it is stored once.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AuditEntry } from '../../../platform/audit/audit-log.ts';
 import type { AuditAction } from '../../../platform/audit/catalogue.ts';
 
-/** Whatever it is about. */
+/** With any subject. */
 export interface AnyEntry extends Pick<AuditEntry<AuditAction>, 'operatorId' | 'action' | 'before'> {
   readonly subject?: { readonly kind: string; readonly id: string };
   readonly details?: object;
@@ -14,12 +14,12 @@ export interface AnyEntry extends Pick<AuditEntry<AuditAction>, 'operatorId' | '
 
 const calls = new AsyncLocalStorage<Set<string>>();
 
-/** What nobody did, such as a request that expired, is no entry of the call that noticed it. */
+/** Entries without an operator, such as an expired request, do not belong to the call that caused them. */
 export const countEntry = ({ operatorId, action, subject }: AnyEntry): void => {
   if (operatorId !== null) calls.getStore()?.add(`${action} ${subject?.kind} ${subject?.id}`);
 };
 
-/** What the program notices over several calls is no entry of the one in which it noticed it. */
+/** Entries about several calls do not belong to the one that triggered them. */
 export const besideCall = <T>(work: () => Promise<T>): Promise<T> => calls.exit(work);
 
 export const countEntries = async <T>(work: () => Promise<T>): Promise<{ result: T; entries: number }> => {

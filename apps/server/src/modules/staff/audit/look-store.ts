@@ -1,11 +1,11 @@
-/** The only SQL of what operators are looking at, and for. */
+/** The only SQL of what operators are viewing. */
 import { searchMisses } from '@carmine/contract/settings';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../operator.ts';
 
 const again = `(l.last_at < now() - interval '5 minutes' or l.begun_at < now() - interval '1 hour')`;
 
-/** True where a look begins: of two at once one. */
+/** Returns true if a view starts; of two concurrent calls, one gets true. */
 export const noteLook = async (sql: Sql, operatorId: OperatorId, seen: Buffer): Promise<boolean> => {
   const { fresh } = await sql.one<{ fresh: boolean }>(
     `insert into operator_looks as l (operator_id, seen_hash) values ($1, $2)
@@ -19,7 +19,7 @@ export const noteLook = async (sql: Sql, operatorId: OperatorId, seen: Buffer): 
 
 export const pruneLooks = (sql: Sql) => sql.run(`delete from operator_looks where last_at < now() - interval '1 day'`);
 
-/** One more search that found nobody: how many since the time began that is counted now. */
+/** Counts a search without result; returns the number within the current window. */
 export const countMiss = async (sql: Sql, operatorId: OperatorId): Promise<number> => {
   const over = `m.began_at <= now() - $2 * interval '1 millisecond'`;
   const { misses } = await sql.one<{ misses: number }>(

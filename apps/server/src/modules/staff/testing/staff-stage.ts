@@ -1,4 +1,4 @@
-/** The module on a database of its own, with a clock that moves by the steps of an authenticator. */
+/** The module on a separate database, with a clock that advances by TOTP steps. */
 import { Secret, TOTP } from 'otpauth';
 import { createHash, randomBytes } from 'node:crypto';
 import { createOutbox } from '../../../platform/events/outbox.ts';
@@ -19,23 +19,23 @@ import {
 } from '../index.ts';
 
 export const client = { ip: '127.0.0.1', country: 'MT', userAgent: 'Test/1' };
-/** Of whoever opens the link of the first start. */
+/** E-mail of the first operator. */
 export const firstEmail = 'ada@example.org';
 export const password = 'a long enough password';
 
-/** No player is decided about here. */
+/** No decisions about players here. */
 const noPlayers = {} as PlayerKinds;
 
 export interface StaffStage {
   readonly staff: Staff;
   readonly approvals: Approvals;
-  /** What an admin sees as open, and as expired of late. */
+  /** Open and recently expired requests as an admin sees them. */
   requests(): Promise<ReadRequest[]>;
-  /** The same program started anew: it remembers nothing that is not in the database. */
+  /** The same module restarted, without any state in memory. */
   restarted(): Staff;
-  /** The next time step: every code works once. */
+  /** Advances to the next time step, because every code works once. */
   nextCode(secret: string): string;
-  /** From the one-time link to somebody who is signed in. */
+  /** From the one-time link to a signed-in operator. */
   enrol(link: string, name?: string): Promise<Enrolled>;
   /** The link that went to this operator's mailbox. */
   mailed(email: string): Promise<string>;

@@ -1,14 +1,14 @@
-/** Sums over a player's rounds and payments; only reads. */
+/** Read-only sums over a player's rounds and payments. */
 import type { Sql } from '../../../database/database.ts';
 import type { ActivitySpan, PaidSum, PlayedBet, PlayedDay, PlayerActivity, TimePlayed } from './activity.ts';
 
 interface PlayedRow extends Omit<PlayedBet, 'mathVersion'> {
-  /** Of a day; otherwise the row is of a bet. */
+  /** Set on rows per day, null on rows per bet. */
   readonly day: string | null;
   readonly mathVersion: string | null;
 }
 
-/** Both sums of one reading. A jackpot is won beside the payout of its round, and counts where and when that does. */
+/** Both result sets come from one query. A jackpot is paid in addition to its round's payout and is counted when it was paid. */
 const played = async (sql: Sql, { playerId, from, to, timeZone }: ActivitySpan) => {
   const rows = await sql.rows<PlayedRow & { [column: string]: unknown }>(
     `select day, game_id as "gameId", math_version as "mathVersion", currency, params, sum(rounds)::integer as rounds,
@@ -32,7 +32,7 @@ const played = async (sql: Sql, { playerId, from, to, timeZone }: ActivitySpan) 
   return { days, bets };
 };
 
-/** What came and was taken back again never came. Found by the payments, and not among all that a player ever moved. */
+/** Reversed deposits are excluded. Starts from payments because a player has far more transfers than payments. */
 const paid = (sql: Sql, { playerId, from, to }: ActivitySpan) =>
   sql.rows<PaidSum>(
     `select case when kind like 'deposit%' then 'deposit' else 'withdraw' end as direction, currency,

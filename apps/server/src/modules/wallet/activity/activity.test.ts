@@ -1,4 +1,4 @@
-/** What the activity page shows of a span is what the rows of the span say: rolled up or not, at its ends too. */
+/** The activity of any period equals the sums over its rows, whether they are rolled up or not, including at the period's edges. */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { PlayerActivity } from './activity.ts';
@@ -10,7 +10,7 @@ const world = ledgerWorld();
 let player: Bettor;
 let begin: Date;
 
-/** Plain bets, free stakes of several sizes, hands of several steps; of hands, some still open. */
+/** Plain bets, free spins with several stakes, and multi-step rounds, some of them still open. */
 beforeAll(async () => {
   player = await world.bettor({ cash: 1_000_000n });
   const poolId = await world.wallet.createPool(world.database.app, { name: 'activity', seedCents: 70_000n });
@@ -28,7 +28,7 @@ beforeAll(async () => {
     );
     if (open) settled(await world.wallet.commitRound(stepElement(player, { roundId, seq }, { final: true })));
   }
-  // Over some hours and two days, a quarter's very beginning among them.
+  // Spread over a few hours and two days, including a timestamp exactly at the start of a quarter of an hour.
   await world.database.db.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
     for (const table of ['rounds', 'transfers', 'jackpot_wins'])
@@ -78,7 +78,7 @@ const inOrder = (bets: readonly object[]) =>
 
 const said = ({ days, bets, time }: PlayerActivity) => ({ days, bets: inOrder(bets), played: time.days });
 
-it('whatever is rolled up of it', async () => {
+it('however much of it is rolled up', async () => {
   const minute = fc.integer({ min: -40, max: 260 });
   const zone = fc.constantFrom('UTC', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Auckland');
   const holds = () =>
@@ -100,7 +100,7 @@ it('whatever is rolled up of it', async () => {
   );
   expect(rolled).toBe(40n);
   await holds();
-  // What comes after the roll-up, and what was open there.
+  // Rows added after the roll-up, and rounds that were open when it ran.
   const open = await world.database.db.one<{ id: bigint; seq: number }>('select id, seq from open_rounds');
   settled(await world.wallet.commitRound(stepElement(player, { roundId: open.id, seq: open.seq }, { final: true })));
   settled(await world.wallet.commitRound(betElement(player, { nonce: 41n, win: 7n })));
@@ -113,7 +113,7 @@ it('whatever is rolled up of it', async () => {
   }
 });
 
-it('what was paid in and out is found by its payments', async () => {
+it('deposits and withdrawals are found by their payments', async () => {
   const { paid } = await world.wallet.activity({
     ...{ playerId: player.playerId, timeZone: 'UTC' },
     ...{ from: new Date(Date.now() - 3_600_000), to: new Date(Date.now() + 1_000) },

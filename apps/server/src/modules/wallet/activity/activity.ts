@@ -1,4 +1,4 @@
-/** What a player's money and time did in a period, as the books say. Amounts are subunits. */
+/** A player's money and playing time in a period, computed from the ledger. Amounts are subunits. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Json } from '../../../platform/json.ts';
 import type { PlayerId } from '../ids.ts';
@@ -8,7 +8,7 @@ export interface ActivitySpan {
   readonly from: Date;
   /** Exclusive. */
   readonly to: Date;
-  /** IANA name: where the days begin. */
+  /** IANA name of the time zone that day boundaries are computed in. */
   readonly timeZone: string;
 }
 
@@ -20,23 +20,23 @@ interface Played {
   readonly returned: bigint;
 }
 
-/** Settled rounds for real money; free spins are nobody's stake. */
+/** Settled rounds for real money; free spins are excluded. */
 export interface PlayedDay extends Played {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly gameId: string;
 }
 
-/** Rounds of the same bet, however large. */
+/** Rounds with the same bet, whatever the stake. */
 export interface PlayedBet extends Played {
   readonly gameId: string;
   readonly mathVersion: string;
   readonly params: Json;
-  /** Of the first debits: what a published return is of. */
+  /** Sum of the first debits: the base of a game's published RTP. */
   readonly firsts: bigint;
-  /** Sum of their squares. */
+  /** Sum of the squared first debits. */
   readonly squares: number;
-  /** So much of what returned was won of jackpots: no published return is of that. */
+  /** The part of `returned` that came from jackpots, which published RTPs do not include. */
   readonly jackpots: bigint;
 }
 
@@ -47,33 +47,33 @@ export interface PaidSum {
   readonly amount: bigint;
 }
 
-/** All sittings together, by the rule of `played_sittings`; of money and free spins alike. */
+/** All sittings as defined by `played_sittings`, with real money and free spins. */
 export interface TimePlayed {
   readonly seconds: number;
   readonly days: number;
   readonly longestSeconds: number;
 }
 
-/** Settled rounds for real money of one game and currency; free spins are nobody's stake. */
+/** Settled rounds for real money in one game and currency; free spins are excluded. */
 export interface PlayedPart extends Played {
   readonly gameId: string;
 }
 
-/** When a sitting ends, and how long a bet or an action in its round keeps its clock going. */
+/** When a sitting ends, and for how long a bet or an action in its round counts as playing time. */
 export interface PlayRule {
   readonly gapSeconds: number;
   readonly pauseSeconds: number;
 }
 
-/** The sitting that goes on now, over all games and currencies. */
+/** The current sitting across all games and currencies. */
 export interface Sitting {
-  /** Of its first bet. */
+  /** Time of its first bet. */
   readonly startedAt: Date;
-  /** Of play, as the activity page counts it. */
+  /** Playing time, counted as on the activity page. */
   readonly seconds: number;
   /** Since its last bet. */
   readonly idleSeconds: number;
-  /** So long its clock goes on without another bet or action. */
+  /** How much longer the clock runs without another bet or action. */
   readonly runsSeconds: number;
   readonly parts: readonly PlayedPart[];
 }

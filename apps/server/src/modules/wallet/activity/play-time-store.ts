@@ -1,4 +1,4 @@
-/** The session of play that goes on now, and what was played in it. Its rules, `play_gap` and `play_pause`, are the database's. */
+/** The current sitting and the rounds played in it. Its rules, `play_gap` and `play_pause`, are defined in the database. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, RoundId } from '../ids.ts';
@@ -20,7 +20,7 @@ const current = (sql: Sql, playerId: PlayerId) =>
     [playerId],
   );
 
-/** Settled rounds for real money; free spins are nobody's stake. */
+/** Settled rounds for real money; free spins are excluded. */
 export const sittingOf = async (sql: Sql, playerId: PlayerId): Promise<Sitting | undefined> => {
   const sitting = await current(sql, playerId);
   if (sitting === undefined) return undefined;
@@ -37,7 +37,7 @@ export const sittingOf = async (sql: Sql, playerId: PlayerId): Promise<Sitting |
   return { ...told, parts };
 };
 
-/** Of one game and currency in the sitting that goes on, newest first; none where none does. */
+/** Rounds in one game and currency in the current sitting, newest first; empty when there is no sitting. */
 export const roundsOfSitting = async (
   sql: Sql,
   { playerId, gameId, currency }: { playerId: PlayerId; gameId: string; currency: CurrencyCode },

@@ -1,4 +1,4 @@
-/** The time at play of a span is what its moves say, one by one: rolled up or not, at its ends too. */
+/** The playing time of any period equals a count move by move, whether it is rolled up or not, including at the period's edges. */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { betElement, stepElement, type Bettor } from '../testing/bettor.ts';
@@ -10,11 +10,11 @@ const [pause, gap] = [120, 900];
 let player: Bettor;
 let cards: Bettor;
 let begin: Date;
-/** Seconds from there. */
+/** Seconds after that time. */
 let clock = 0;
 let nonce = 0n;
 
-/** The rows of a round, moved to their times. Before they are sealed, as if they had come then. */
+/** Moves the rows of a round to the given times before they are sealed. */
 const moveTo = (roundId: bigint, moves: readonly number[]) =>
   world.database.db.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
@@ -36,9 +36,9 @@ const moveTo = (roundId: bigint, moves: readonly number[]) =>
 interface Hand {
   /** Since the last bet. */
   readonly after: number;
-  /** Of each further move since the one before. */
+  /** Seconds between each further move and the one before. */
   readonly steps: readonly number[];
-  /** The house makes the last one. */
+  /** The last move is made by the house. */
   readonly auto: boolean;
 }
 const seconds = fc.constantFrom(1, 30, 119, 120, 121, 400, 899, 900, 901, 2_500);
@@ -69,13 +69,16 @@ const playHands = async (seed: number): Promise<void> => {
 beforeAll(async () => {
   player = await world.bettor({ cash: 100_000n });
   cards = await world.launch(player, 'mines');
-  // All of it in one month.
+  // All within one month.
   ({ begin } = await world.database.db.one<{ begin: Date }>(
     `select date_trunc('month', now()) + interval '3 days' as begin`,
   ));
 });
 
-/** Move by move: the clock runs until the next one, for two minutes at most; a quarter of an hour without a bet ends a sitting. */
+/**
+ * Reference implementation, move by move: the clock runs until the next move, two minutes at most; 15 minutes without a bet
+ * end a sitting.
+ */
 const direct = async (from: Date, to: Date) => {
   const rows = await world.database.db.rows<{ at: Date; bet: boolean }>(
     `select created_at as at, true as bet from every_round where player_id = $1
@@ -119,9 +122,9 @@ const holds = () => {
   );
 };
 
-it('whatever is rolled up of it, in whatever order it came', async () => {
+it('however much of it is rolled up, in whatever order it was played', async () => {
   await playHands(1);
-  // Of another game, and open while the others are rolled up: it will join what lies apart by then.
+  // A round of another game that stays open while the others are rolled up, and later joins two sittings into one.
   const late = betElement(cards, { nonce, stake: 1n, open: true }, { gameId: 'mines' });
   nonce += 1n;
   const { roundId } = settled(await world.wallet.commitRound(late));
@@ -156,6 +159,6 @@ it('whatever is rolled up of it, in whatever order it came', async () => {
     { kind: 'bets', apart: true },
     { kind: 'moves', apart: true },
   ]);
-  // All of it is there: what is not rolled up would be read as a row.
+  // No round is open, so everything is rolled up and nothing is read from rows.
   expect(await world.database.db.rows('select 1 from open_rounds')).toEqual([]);
 });

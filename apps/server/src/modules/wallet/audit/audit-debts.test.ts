@@ -1,4 +1,4 @@
-/** Debts against the accounts they are owed to. This file breaks the books on purpose. */
+/** The audit compares debts with the accounts they are owed to. This file corrupts the ledger on purpose. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Bettor } from '../testing/bettor.ts';
 import { debtors } from '../testing/debtor.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   player = await debtor();
 });
 
-/** As only the owner of the database can, and undone afterwards. What the audit says meanwhile. */
+/** Runs the statements as the database owner, audits, and rolls back. */
 const auditAfter = async (...statements: string[]) => {
   let found: { check: string; examples: string[] }[] = [];
   await world.database.db
@@ -30,10 +30,10 @@ const auditAfter = async (...statements: string[]) => {
 const receivable = () =>
   `(select id from accounts where owner_kind = 'house' and owner_id = ${player.playerId} and kind = 'receivable')`;
 
-describe('the audit names the debt', () => {
+describe('the audit reports a debt', () => {
   const named = () => ({ check, examples: [`${player.playerId} EUR`] });
 
-  it('that was made less, more, or taken away, and says nothing of the others', async () => {
+  it('that was decreased, increased or removed, and no other', async () => {
     await debtor();
     expect((await world.wallet.audit()).findings).toEqual([]);
     const ofPlayer = `where player_id = ${player.playerId}`;
@@ -42,19 +42,19 @@ describe('the audit names the debt', () => {
     expect(await auditAfter(`delete from player_debts ${ofPlayer}`)).toEqual([named()]);
   });
 
-  it('of a player to whom no account belongs', async () => {
+  it('of a player without an account', async () => {
     const debt = `insert into player_debts (player_id, currency, owed) values (${player.playerId}, 'BTC', 7)`;
     expect(await auditAfter(debt)).toEqual([{ check, examples: [`${player.playerId} BTC`] }]);
   });
 
-  it('whose account was paid by a transfer that the books do not know', async () => {
+  it('whose account was credited by an unknown transfer', async () => {
     const transfer = `insert into transfers (created_at, group_id, kind, from_account, to_account, currency, amount, player_id)
       select now(), 0, 'debt_written_off', min(id), ${receivable()}, 'EUR', 500, ${player.playerId} from accounts
       where owner_kind = 'house' and kind = 'bank' and currency = 'EUR'`;
     expect(await auditAfter(transfer)).toEqual([named()]);
   });
 
-  it('whose account was changed where its balance was written down', async () => {
+  it('whose account balance was changed directly', async () => {
     await sealAndRollUp(world.database.app);
     const change = `update account_rollups set balance = 0 where account_id = ${receivable()}`;
     expect(await auditAfter(change)).toContainEqual(named());

@@ -1,11 +1,11 @@
-/** What a check of the whole ledger found. */
+/** A violation found by a check of the whole ledger. */
 
 export interface Finding {
-  /** The promise that is broken, in words. */
+  /** The violated invariant, in words. */
   readonly check: string;
-  /** How many rows break it. */
+  /** Number of rows that violate it. */
   readonly count: bigint;
-  /** Ids of at most five of them. */
+  /** Ids of at most five such rows. */
   readonly examples: readonly string[];
 }
 
@@ -16,12 +16,12 @@ export interface AuditReport {
   readonly tookMs: number;
 }
 
-/** Where the last sealed month ended, and what all of them hold. */
+/** Where the last sealed month ended, and the sums of all sealed months. */
 export interface SealedPart {
   readonly block: bigint;
   readonly transfersTo: bigint;
   readonly roundsTo: bigint;
-  /** Rounds that it passed and that were open. */
+  /** Rounds before that point that were still open. */
   readonly stillOpen: readonly string[];
   readonly transfers: bigint;
   readonly rounds: bigint;

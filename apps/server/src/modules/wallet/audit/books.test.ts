@@ -6,7 +6,7 @@ import { betElement, newPaymentId } from '../testing/bettor.ts';
 import { ledgerWorld, settled } from '../testing/ledger-world.ts';
 import { sealAndRollUp } from '../testing/seal-and-roll-up.ts';
 
-// This file breaks the books on purpose.
+// This file corrupts the ledger on purpose.
 const world = ledgerWorld();
 
 const findings = async (sql: Pick<Database, 'rows'>, watcher: 'audit_ledger' | 'watch_ledger') =>
@@ -20,7 +20,7 @@ const played = async () => {
 };
 
 describe('the audit', () => {
-  it('finds sound books sound', async () => {
+  it('finds nothing in a sound ledger', async () => {
     await played();
     const report = await world.wallet.audit();
     expect(report).toMatchObject({ sound: true, findings: [] });
@@ -62,13 +62,13 @@ describe('the audit', () => {
 });
 
 describe('the watcher', () => {
-  it('says nothing about sound books', async () => {
+  it('finds nothing in a sound ledger', async () => {
     await played();
     expect(await world.wallet.watchInvariants()).toEqual([]);
     expect(world.alarms.at(-1)).toEqual([]);
   });
 
-  it('stops cash-outs when a promise is broken, says so once, and two operators lift it', async () => {
+  it('stops withdrawals on a violation, reports it once, and two operators end the stop', async () => {
     const player = await played();
     await world.database.db.run(`update accounts set balance = balance + 7 where owner_id = $1 and kind = 'locked'`, [
       player.playerId,
@@ -105,7 +105,7 @@ describe('the watcher', () => {
     const isStopped = async () => (await world.wallet.cashOutsStopped()) !== undefined;
     const end = async () => endStop({ owner: world.database.db, app: world.database.app }, world.wallet);
 
-    it('by two operators, and not by one who says it often, however many calls come at once', async () => {
+    it('by two operators, not by one who approves repeatedly, however many calls run at once', async () => {
       await stop();
       const [one, other] = [await operator(), await operator()];
       const often = await Promise.all(Array.from({ length: 6 }, () => approve(one)));
@@ -117,13 +117,13 @@ describe('the watcher', () => {
       expect(await approve(one)).toBe('none');
     });
 
-    it('by two who say it at once, once', async () => {
+    it('once by two who approve at the same time', async () => {
       await stop();
       const both = await Promise.all([approve(await operator()), approve(await operator())]);
       expect(both.toSorted()).toEqual(['approved', 'ended']);
     });
 
-    it('by nobody’s word of before the books were found broken again, nor by an operator who was locked', async () => {
+    it('not by an approval given before the ledger check failed again, nor by a locked operator', async () => {
       await stop();
       const [one, other] = [await operator(), await operator()];
       await approve(one);
@@ -138,7 +138,7 @@ describe('the watcher', () => {
       expect(await approve(await operator())).toBe('ended');
     });
 
-    it('by no word of whose role may not stop withdrawals, whoever writes it down', async () => {
+    it('not by an approval of a role that may not stop withdrawals, even if inserted directly', async () => {
       await stop();
       const { db } = world.database;
       await approve(await operator());
@@ -157,7 +157,7 @@ describe('the watcher', () => {
       expect(await approve(await operator())).toBe('ended');
     });
 
-    it('by no statement past that, whoever writes it', async () => {
+    it('not by any other statement, whoever runs it', async () => {
       await stop();
       const { db, app } = world.database;
       const ends = [
@@ -176,7 +176,7 @@ describe('the watcher', () => {
     });
   });
 
-  it('shouts about rows outside of their month', async () => {
+  it('raises an alarm about rows outside their month', async () => {
     const { db } = world.database;
     await db
       .transaction(async (sql) => {
@@ -190,7 +190,7 @@ describe('the watcher', () => {
 });
 
 describe('upkeep', () => {
-  it('rolls the house up without changing what it has, while bets go on', async () => {
+  it('rolls up the house accounts without changing their balances while bets run', async () => {
     const house = () =>
       world.database.app.one<{ balance: string }>(
         `select balance from derived_balances where kind = 'bank' and currency = 'EUR'`,
@@ -211,13 +211,13 @@ describe('upkeep', () => {
     expect((await world.wallet.audit()).findings).toEqual([]);
   });
 
-  it('makes the months ahead once', async () => {
+  it('creates the partitions of coming months once', async () => {
     expect(await world.wallet.extendPartitions()).toBe(0);
     await world.database.db.run(`drop table ${await monthAhead('transfers', 3)}`);
     expect(await world.wallet.extendPartitions()).toBe(1);
   });
 
-  it('makes the days of play keys ahead once, and one that bets are in the way of later', async () => {
+  it('creates the partitions of play keys ahead once, and later one that is blocked by bets', async () => {
     const { db } = world.database;
     const ahead = await oldDay(-2);
     await db.run(`drop table ${ahead}`);
@@ -229,7 +229,7 @@ describe('upkeep', () => {
     expect(await world.wallet.extendPartitions()).toBe(0);
   });
 
-  it('settles and remembers bets of a day that nobody made, which then stays where it is', async () => {
+  it('settles and stores bets of a day without a partition, which then stay in the default partition', async () => {
     const { db } = world.database;
     const today = await oldDay(0);
     await db.run(`drop table ${today}`);
@@ -244,7 +244,7 @@ describe('upkeep', () => {
     expect(await world.wallet.extendPartitions()).toBe(1);
   });
 
-  it('forgets the days of play sessions that are over, one by one, and no other', async () => {
+  it('drops the days of ended play sessions one by one, and no other', async () => {
     const { db } = world.database;
     await world.wallet.forgetReplyDays();
     await played();
@@ -255,7 +255,7 @@ describe('upkeep', () => {
     expect(await db.rows('select day, key from reply_cache order by 1, 2')).toEqual(kept);
   });
 
-  it('forgets a day while bets run: they are settled, and the day waits for one that lasts', async () => {
+  it('drops a day while bets run: they are settled, and the drop waits for a long one', async () => {
     const { db, app } = world.database;
     await makeDay(4);
     const forgetting = await db.transaction(async (bet) => {
@@ -274,7 +274,7 @@ describe('upkeep', () => {
   });
 });
 
-/** The partition of so many days ago. */
+/** The partition of the day that many days ago. */
 const oldDay = async (days: number): Promise<string> =>
   (
     await world.database.db.one<{ name: string }>(

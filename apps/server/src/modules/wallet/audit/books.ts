@@ -1,4 +1,4 @@
-/** Proof and upkeep of the books. */
+/** Ledger checks and partition maintenance. */
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../../../database/database.ts';
 import { nothingSealed, type Finding } from './audit.ts';
@@ -6,7 +6,7 @@ import * as store from './check-store.ts';
 import type { Alarm } from '../ports.ts';
 import type { Books } from '../wallet.ts';
 
-/** What is still in the way then is left to the job's next turn. */
+/** What is still blocked after these attempts is left to the job's next run. */
 const forgetAttempts = 20;
 const pauseMs = 500;
 
@@ -42,7 +42,7 @@ export const createBooks = (db: Database, alarm: Alarm): Books => ({
       if (outcome === 'dropped') days += 1;
       else {
         busy += 1;
-        // Bets that stood behind the last try have their turn first.
+        // Lets bets that queued behind the last attempt run first.
         await setTimeout(pauseMs);
       }
     }

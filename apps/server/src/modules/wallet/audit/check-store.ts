@@ -1,4 +1,4 @@
-/** What proves the books. */
+/** SQL of the ledger checks. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { Finding, SealedPart } from './audit.ts';
@@ -13,13 +13,13 @@ interface FindingRow {
 const toFindings = (rows: FindingRow[]): Finding[] =>
   rows.map(({ check_name, broken, examples }) => ({ check: check_name, count: broken, examples }));
 
-/** `whole`: not only what came after the last sealed month. */
+/** `whole`: check everything, not only what was booked after the last sealed month. */
 export const auditLedger = async (sql: Sql, whole = true) =>
   toFindings(await sql.rows<FindingRow>('select * from audit_ledger($1)', [whole]));
 
 export const watchLedger = async (sql: Sql) => toFindings(await sql.rows<FindingRow>('select * from watch_ledger()'));
 
-/** What is sealed is not counted again. */
+/** Sealed months are not counted again. */
 export const counts = (
   sql: Sql,
   { transfers, transfersTo, rounds, roundsTo, stillOpen }: SealedPart,
@@ -32,7 +32,7 @@ export const counts = (
     [transfers, transfersTo, rounds, roundsTo, stillOpen],
   );
 
-/** True when it was this call that found the books broken. */
+/** Returns true only to the call that set the stop. */
 export const stopCashOuts = async (sql: Sql, reason: string): Promise<boolean> => {
   const { stopped } = await sql.one<{ stopped: boolean }>('select stop_cashouts($1) as stopped', [reason]);
   return stopped;
@@ -41,7 +41,7 @@ export const stopCashOuts = async (sql: Sql, reason: string): Promise<boolean> =
 export const stopWithdrawals = async (sql: Sql, operatorId: OperatorId, reason: string): Promise<StopOutcome> =>
   (await sql.one<{ outcome: StopOutcome }>('select stop_withdrawals($1, $2) as outcome', [operatorId, reason])).outcome;
 
-/** The function keeps its name and its word for an approval: the release before calls it too. */
+/** The function keeps its old name and parameters because the previous release also calls it during a deployment. */
 export const approveEndOfStop = async (sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding> => {
   const { outcome } = await sql.one<{ outcome: StopEnding | 'agreed' }>('select agree_to_end_stop($1, $2) as outcome', [
     operatorId,
@@ -50,14 +50,14 @@ export const approveEndOfStop = async (sql: Sql, operatorId: OperatorId, reason:
   return outcome === 'agreed' ? 'approved' : outcome;
 };
 
-/** Who approved the end of the stop that stands, since the books were last found broken. */
+/** Operators who approved the end of the current stop since the ledger check last failed. */
 export const stopApprovals = (sql: Sql) =>
   sql.rows<StopApproval & { [column: string]: unknown }>(
     `select s.operator_id as "operatorId", s.reason, s.at from stop_agreements s
      join ledger_guard g on g.cashouts_stopped_since = s.stopped_since and g.last_broken_at = s.broken_at order by s.at`,
   );
 
-/** A stop that is being set is waited for, and one that comes later waits until this transaction has ended. */
+/** Waits for a stop that is being set; a later one waits until this transaction ends. */
 export const areCashOutsStopped = async (sql: Sql): Promise<boolean> =>
   (await sql.one<{ stopped: boolean }>('select cash_outs_stopped() as stopped')).stopped;
 
@@ -67,7 +67,7 @@ export const cashOutsStopped = (sql: Sql): Promise<Stop | undefined> =>
      from ledger_guard where cashouts_stopped_since is not null`,
   );
 
-/** How many were missing. */
+/** Returns the number of partitions created. */
 export const extendPartitions = async (sql: Sql): Promise<number> =>
   (await sql.one<{ made: number }>('select extend_ledger_partitions() as made')).made;
 

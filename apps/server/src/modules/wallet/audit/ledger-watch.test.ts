@@ -1,11 +1,14 @@
-/** The watcher reads what moved, and the rest in turn: what it finds does not depend on how old the books are. */
+/**
+ * The watcher checks accounts that changed, and the rest in rotation, so that what it finds does not depend on the ledger's
+ * age.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Sql } from '../../../database/database.ts';
 import { betElement, type Bettor } from '../testing/bettor.ts';
 import { ledgerWorld, settled } from '../testing/ledger-world.ts';
 import { sealAndRollUp } from '../testing/seal-and-roll-up.ts';
 
-// This file breaks the books on purpose.
+// This file corrupts the ledger on purpose.
 const world = ledgerWorld();
 
 const broken = async (accountsInTurn: number, sql: Pick<Sql, 'rows'> = world.database.app) =>
@@ -25,7 +28,7 @@ const change = async (account: bigint, by: number) =>
 const bet = async (player: Bettor, nonce: bigint) =>
   settled(await world.wallet.commitRound(betElement(player, { nonce, win: 50n })));
 
-/** One whose money stood still while the watcher came round, all rolled up. */
+/** A player without movements during a full rotation of the watcher, all rolled up. */
 const settledPlayer = async () => {
   const player = await world.bettor({ cash: 1_000n });
   await bet(player, 0n);
@@ -38,20 +41,20 @@ const settledPlayer = async () => {
 const stored = 'stored balance = its transfers';
 
 describe('a balance that was changed', () => {
-  it('is found by the next look once its money moves, however far its turn is, and until it is put right', async () => {
+  it('is found by the next check once its account moves, wherever the rotation is, until it is corrected', async () => {
     const { player, account } = await settledPlayer();
     await change(account, 7);
     expect(await broken(1)).toEqual([]);
     await bet(player, 1n);
     expect(await broken(1)).toEqual([stored]);
-    // Its money stands still again, and is rolled up.
+    // Its account is idle again and rolled up.
     await sealAndRollUp(world.database.app);
     for (let look = 0; look < 3; look += 1) expect(await broken(1)).toEqual([stored]);
     await change(account, -7);
     expect(await broken(1)).toEqual([]);
   });
 
-  it('is found in its turn where its money stands still', async () => {
+  it('is found by the rotation if its account is idle', async () => {
     const { account } = await settledPlayer();
     await change(account, 7);
     const { accounts } = await world.database.db.one<{ accounts: number }>(
@@ -64,7 +67,7 @@ describe('a balance that was changed', () => {
     expect(await broken(1)).toEqual([]);
   });
 
-  it('is found by the audit where its roll-up was changed with it', async () => {
+  it('is found by the audit if its roll-up was changed too', async () => {
     const { account } = await settledPlayer();
     const both = async (by: number) => {
       await change(account, by);
@@ -86,7 +89,7 @@ describe('a balance that was changed', () => {
   });
 });
 
-describe('a look', () => {
+describe('a check', () => {
   it('finds nothing while bets and roll-ups race with it', async () => {
     const players = await Promise.all(Array.from({ length: 3 }, () => world.bettor({ cash: 10_000n })));
     const race = { over: false };
@@ -105,7 +108,7 @@ describe('a look', () => {
     await Promise.all([looks, rolls]);
   });
 
-  it('holds nothing that a bet waits for', async () => {
+  it('takes no lock that a bet waits for', async () => {
     const player = await world.bettor({ cash: 1_000n });
     await world.database.app.transaction(async (sql) => {
       expect(await broken(1_000_000, sql)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Bonus money, free spins, jackpot pools and an operator's corrections. */
+/** SQL of bonus money, free spins, jackpot pools and an operator's corrections. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { FreeSpinGrant } from '../gate/gate.ts';
@@ -6,11 +6,11 @@ import type { GrantId, PlayerId, PoolId } from '../ids.ts';
 
 export interface BonusGrant {
   readonly playerId: PlayerId;
-  /** The promotion module's own id of it. */
+  /** Id in the promotions module. */
   readonly bonusId: bigint;
   readonly currency: CurrencyCode;
   readonly amount: bigint;
-  /** How much of the amount is free-spin winnings; the rest is what the house grants. */
+  /** The part of the amount that is free-spin winnings; the rest is granted by the house. */
   readonly fromFreeSpins?: bigint;
   readonly wagerRequired: bigint;
   readonly maxFirstStake: bigint;
@@ -67,7 +67,7 @@ export const grantFreeSpins = async (sql: Sql, grant: SpinsGrant): Promise<Grant
   return id;
 };
 
-/** Grants that can be played now, the one that ends first in front. */
+/** Grants that can be played now, the earliest to expire first. */
 export const freeSpins = (sql: Sql, playerId: PlayerId): Promise<FreeSpinGrant[]> =>
   sql.rows<FreeSpinGrant>(
     `select id, currency, stake, total, total - used as left, games, valid_from as "validFrom", valid_to as "validTo"
@@ -97,7 +97,7 @@ export interface Pool {
   readonly poolId: PoolId;
   readonly name: string;
   readonly amountCents: bigint;
-  /** What it begins again with. */
+  /** Amount that the pool restarts with. */
   readonly seedCents: bigint;
   /** A must-hit-by pool whose next secret trigger has not been set. */
   readonly needsTrigger: boolean;

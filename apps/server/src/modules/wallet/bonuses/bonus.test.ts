@@ -33,7 +33,7 @@ describe('a stake with a bonus', () => {
     expect(reply.balances).toEqual({ cash: 34n, bonus: 866n });
   });
 
-  it('is at most the bonus’ maximum at the first stake of a round, and only there', async () => {
+  it('is limited to the bonus’ maximum, at the first stake of a round only', async () => {
     const { player } = await withBonus(10_000n, 1_000n);
     expect(await bet(player, { stake: 501n })).toEqual({ status: 'bonus_max_bet', maxStake: 500n });
     const { roundId } = settled(await bet(player, { stake: 500n, open: true }));
@@ -41,7 +41,7 @@ describe('a stake with a bonus', () => {
     expect(await world.wallet.commitRound(raise)).toMatchObject({ status: 'settled' });
   });
 
-  it('cannot use a bonus that is over, of another currency, or more than there is', async () => {
+  it('cannot use a bonus that has ended or is in another currency, or more than its balance', async () => {
     const { player } = await withBonus(100n, 200n);
     expect(await bet(player, { stake: 301n })).toMatchObject({
       status: 'funds',
@@ -63,7 +63,7 @@ describe('a stake with a bonus', () => {
 });
 
 describe('wagering', () => {
-  it('counts stakes by the game’s weight and completes by making the rest cash', async () => {
+  it('counts stakes by the game’s weight and turns the rest into cash on completion', async () => {
     const { player, bonusId } = await withBonus(0n, 1_000n, { wagerRequired: 150n });
     const first = settled(await bet(player, { stake: 500n, win: 500n }, { wagerWeightBp: 1_000 }));
     expect(first.completedBonus).toBeUndefined();
@@ -75,7 +75,7 @@ describe('wagering', () => {
     expect(told).toMatchObject([{ topic: 'bonus.completed', payload: { amount: '940' } }]);
   });
 
-  it('forgets a stake that is refunded', async () => {
+  it('does not count a refunded stake', async () => {
     const { player } = await withBonus(0n, 1_000n);
     const { roundId } = settled(await bet(player, { stake: 300n, open: true }, { wagerWeightBp: 10_000 }));
     const refund = stepElement(
@@ -91,7 +91,7 @@ describe('wagering', () => {
     expect(await world.wallet.findRound(roundId)).toMatchObject({ status: 'voided', stake: 300n, staked: 0n });
   });
 
-  it('ends as lost when nothing of the bonus is left anywhere', async () => {
+  it('ends as lost when no bonus money is left in the account or in open rounds', async () => {
     const { player } = await withBonus(0n, 100n);
     const { roundId } = settled(await bet(player, { stake: 60n, open: true }));
     const elsewhere = await world.launch(player, 'mines');
@@ -128,7 +128,7 @@ describe('a bonus that ends while a round is open', () => {
     expect(await world.wallet.commitRound(end)).toMatchObject({ balances: { cash: 1_250n, bonus: 0n } });
   });
 
-  it('cannot be paid for with the next bonus', async () => {
+  it('cannot be continued with the next bonus’ money', async () => {
     const { player, bonusId } = await withBonus(0n, 100n);
     const { roundId } = settled(await bet(player, { stake: 100n, open: true }));
     await world.wallet.removeBonus(world.database.app, { playerId: player.playerId, bonusId });
@@ -188,7 +188,7 @@ describe('free spins', () => {
     expect((await world.wallet.gate(player.playerId))?.stake.day.used).toBe(0n);
   });
 
-  it('are only what was granted: value, game, time, player', async () => {
+  it('are limited to what was granted: value, game, time, player', async () => {
     const [player, other] = [await world.bettor(), await world.bettor()];
     const grantId = await grant(player, { games: ['mines'] });
     expect(await spin(player, grantId, 0n)).toMatchObject({ status: 'funds' });
@@ -205,7 +205,7 @@ describe('free spins', () => {
     expect(await spin(player, open, 0n)).toMatchObject({ status: 'funds' });
   });
 
-  it('are played as they were granted: with no other parameters than the grant’s', async () => {
+  it('are played with no other parameters than the grant’s', async () => {
     const player = await world.bettor();
     const grantId = await grant(player, { count: 3 });
     const play = (nonce: bigint, params: Record<string, number>) =>
@@ -217,7 +217,7 @@ describe('free spins', () => {
     expect(await play(1n, { lines: 20 })).toMatchObject({ status: 'settled' });
   });
 
-  it('take no further stake, whatever the player has', async () => {
+  it('take no further stake, even if the player has money', async () => {
     const player = await world.bettor({ cash: 1_000n });
     const opening = { funding: 'free_spin' as const, grantId: await grant(player), actions: [] };
     const { roundId } = settled(await bet(player, { stake: 20n, open: true }, opening));
@@ -228,7 +228,7 @@ describe('free spins', () => {
     expect(await world.wallet.findRound(roundId)).toMatchObject({ status: 'open', seq: 0, staked: 0n });
   });
 
-  it('come back when their round is voided', async () => {
+  it('are returned when their round is voided', async () => {
     const player = await world.bettor();
     const grantId = await grant(player);
     const opening = { funding: 'free_spin' as const, grantId, actions: [] };
@@ -239,7 +239,7 @@ describe('free spins', () => {
     expect(await world.wallet.findRound(roundId)).toMatchObject({ status: 'voided' });
   });
 
-  it('unlock into a bonus with what the house adds', async () => {
+  it('turn into a bonus together with the amount the house adds', async () => {
     const player = await world.bettor();
     await spin(player, await grant(player), 0n, 100n);
     bonuses += 1n;

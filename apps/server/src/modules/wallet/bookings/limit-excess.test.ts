@@ -21,8 +21,8 @@ const openWindow = ({ playerId }: Bettor) =>
   ]);
 const release = () => world.wallet.releaseExcesses(world.database.app);
 
-describe('what came in beyond a deposit limit', () => {
-  it('becomes cash when the window opens, as far as the limit allows, and is to be staked then', async () => {
+describe('money received beyond a deposit limit', () => {
+  it('becomes cash, as far as the limit allows, when the next window opens, and must then be staked', async () => {
     const player = await world.bettor();
     await limitTo(player, 100n);
     await credit(player, 250n);
@@ -51,7 +51,7 @@ describe('what came in beyond a deposit limit', () => {
     expect(await held(player)).toEqual({ cash: 180n, locked: 0n });
   });
 
-  it('stays locked while its player is on a break, and is not released once it was cashed out', async () => {
+  it('stays locked during a break, and is not released after it was withdrawn', async () => {
     const [resting, gone] = [await world.bettor(), await world.bettor()];
     for (const player of [resting, gone]) {
       await limitTo(player, 10n);
@@ -62,7 +62,7 @@ describe('what came in beyond a deposit limit', () => {
       ...{ playerId: gone.playerId, currency: gone.currency, paymentId: newPaymentId(), amount: 40n },
     });
     for (const player of [resting, gone]) {
-      // A day after it was asked for and confirmed.
+      // A day after it was requested and confirmed.
       await world.database.db.run('update player_gate set deposit_limit_day = null where player_id = $1', [
         player.playerId,
       ]);
@@ -73,7 +73,7 @@ describe('what came in beyond a deposit limit', () => {
     expect(await held(gone)).toEqual({ cash: 10n, locked: 0n });
   });
 
-  it('is nothing where the whole deposit is locked for another reason', async () => {
+  it('is zero if the whole deposit is locked for another reason', async () => {
     const player = await world.bettor();
     await limitTo(player, 10n);
     await world.wallet.setGate(world.database.app, player.playerId, { standing: 'excluded' });
@@ -115,7 +115,7 @@ it('a limit is never loosened by a setting, and a break or a lock is not lifted 
   await expect(app.run(`select write_gate($1, '{"standing": "active"}')`, [id])).rejects.toThrow('permission denied');
 });
 
-it('a deposit is refused for the player’s standing in the transaction that would count it', async () => {
+it('a deposit is refused for the player’s protection status in the transaction that would count it', async () => {
   for (const standing of ['cool_off', 'excluded', 'locked', 'closed'] as const) {
     const player = await world.bettor();
     await world.wallet.setGate(world.database.app, player.playerId, { standing });
@@ -129,7 +129,7 @@ it('a deposit is refused for the player’s standing in the transaction that wou
   }
 });
 
-it('who may not play may cash out what was never staked, in one piece and at once', async () => {
+it('a player who may not play can withdraw unstaked deposits at once and in one amount', async () => {
   for (const standing of ['cool_off', 'excluded', 'closed'] as const) {
     const player = await world.bettor({ cash: 1_000n });
     const hold = (amount: bigint) =>
@@ -143,7 +143,7 @@ it('who may not play may cash out what was never staked, in one piece and at onc
   }
 });
 
-it('nor is it kept from who lives where no play is offered any more, and a break that is over changes nothing', async () => {
+it('so can a player whose country is no longer served, and a past break changes nothing', async () => {
   const [moved, back] = [await world.bettor({ cash: 500n }), await world.bettor({ cash: 500n })];
   await world.wallet.setGate(world.database.app, moved.playerId, { country: 'KP' });
   await world.wallet.setBlockedCountries(world.database.app, ['KP']);

@@ -1,4 +1,4 @@
-/** Deposits and cash-outs as the books take them. */
+/** SQL of deposits and withdrawals. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { Standing } from '../gate/gate.ts';
@@ -36,7 +36,7 @@ export const reserveDeposit = (
 export const releaseDeposit = (sql: Sql, paymentId: PaymentId) => sql.run('select release_deposit($1)', [paymentId]);
 
 export const creditDeposit = (sql: Sql, input: DepositCredit) =>
-  // A booking of before debts were settled does not say what was.
+  // Bookings made before debts were settled on credit have no `settled`.
   booked<Result & { cash: string; locked: string; settled?: string }>(sql, 'credit_deposit', [
     input.playerId,
     input.paymentId,
@@ -67,7 +67,7 @@ export const releaseLocked = (sql: Sql, input: Movement & { eurRate: bigint }) =
     centsPerSubunit(input.currency, input.eurRate),
   ]);
 
-/** Oldest first: who waits longest gets first what a limit allows again. */
+/** Oldest first: room in the limit goes to whoever has waited longest. */
 export const openExcesses = (sql: Sql, size: number) =>
   sql.rows<{ paymentId: PaymentId }>(
     `select payment_id as "paymentId" from limit_excesses where closed_at is null order by created_at, payment_id limit $1`,

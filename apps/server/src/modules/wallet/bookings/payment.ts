@@ -1,25 +1,25 @@
-/** A payment's movements of money. Each step of a payment is booked once; asked again it answers the same. */
+/** The transfers of a payment. Each step is booked once; repeating it returns the same result. */
 import type { CurrencyCode } from '@carmine/money';
 import type { PaymentId, PlayerId } from '../ids.ts';
 
-/** `repeated`: this step was already booked; nothing moved again. Other values for the same step are a bug and throw. */
+/** `repeated`: this step was already booked and nothing moved. Throws if the values differ from the first call, which is a bug. */
 export type Booking = { readonly ok: true; readonly repeated: boolean };
 
-/** Whose clearing account stands on the other side. */
+/** The kind of the counterparty's clearing account. */
 export type PartyKind = 'provider' | 'chain';
 
 export interface DepositCredit {
   readonly playerId: PlayerId;
   readonly paymentId: PaymentId;
-  /** A gateway's or a chain's code. */
+  /** A gateway's or a network's code. */
   readonly provider: string;
   /** Default `provider`. */
   readonly partyKind?: PartyKind;
   readonly currency: CurrencyCode;
   readonly amount: bigint;
   /**
-   * `within_limits`: what a deposit limit does not allow any more goes to `locked`, the rest to cash. A player who may not
-   * play gets everything locked, whatever is asked.
+   * `within_limits`: what exceeds a deposit limit goes to `locked`, the rest to cash. If the player may not play, everything
+   * is locked, whatever is passed.
    */
   readonly to: 'cash' | 'locked' | 'within_limits';
   /** `Rate.scaled` of the currency. */

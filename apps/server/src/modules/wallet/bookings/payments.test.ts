@@ -23,7 +23,7 @@ const stakeAll = async (player: Bettor, amount: bigint, nonce = 0n) =>
   world.wallet.commitRound(betElement(player, { nonce, stake: amount, win: amount }));
 
 describe('a deposit', () => {
-  it('is credited once, however often and from how many sides it is told', async () => {
+  it('is credited once, however often and from wherever it is reported', async () => {
     const player = await world.bettor();
     const paymentId = newPaymentId();
     const results = await Promise.all(Array.from({ length: 10 }, () => credit(player, 500n, { paymentId })));
@@ -33,7 +33,7 @@ describe('a deposit', () => {
     expect(await held(player)).toMatchObject({ cash: 500n, locked: 0n });
   });
 
-  it('goes to locked as far as it exceeds a limit, and a reservation counts before the money comes', async () => {
+  it('is locked as far as it exceeds a limit; a reservation counts before the money arrives', async () => {
     const player = await world.bettor();
     await world.wallet.setGate(world.database.app, player.playerId, { depositLimit: { day: 1_000n, month: 5_000n } });
     const reserve = (eurCents: bigint, paymentId = newPaymentId()) =>
@@ -50,13 +50,13 @@ describe('a deposit', () => {
     expect((await world.wallet.gate(player.playerId))?.deposit.day.used).toBe(1_000n);
   });
 
-  it('of a player who may not play is locked, whatever was asked', async () => {
+  it('of a player who may not play is locked, whatever was requested', async () => {
     const player = await world.bettor();
     await world.wallet.setGate(world.database.app, player.playerId, { standing: 'excluded' });
     expect(await credit(player, 100n, { to: 'cash' })).toMatchObject({ cash: 0n, locked: 100n });
   });
 
-  it('that is taken back leaves what the player no longer has as a receivable', async () => {
+  it('that is reversed leaves what the player no longer has as a receivable', async () => {
     const player = await world.bettor();
     const paymentId = newPaymentId();
     await credit(player, 500n, { paymentId });
@@ -81,7 +81,7 @@ describe('a deposit', () => {
     expect(await held(player)).toMatchObject({ cash: 0n });
   });
 
-  it('that is locked becomes cash once, and then is to be staked', async () => {
+  it('that is locked becomes cash once, and must then be staked', async () => {
     const player = await world.bettor();
     await credit(player, 100n, { to: 'locked' });
     const release = (amount: bigint, paymentId = newPaymentId()) =>
@@ -95,7 +95,7 @@ describe('a deposit', () => {
 });
 
 describe('a cash-out', () => {
-  it('waits until the deposits were staked once; locked money never waits', async () => {
+  it('is possible once the deposits were staked; locked money is not held to that', async () => {
     const player = await world.bettor();
     await credit(player, 1_000n);
     await credit(player, 50n, { to: 'locked' });
@@ -115,7 +115,7 @@ describe('a cash-out', () => {
     expect(await held(player)).toMatchObject({ cash: 400n, locked: 0n, cashoutPending: 650n });
   });
 
-  it('leaves in legs, keeps its fee, and returns the rest to where it came from', async () => {
+  it('is paid in legs less its fee, and returns the rest to the accounts it came from', async () => {
     const player = await world.bettor();
     await credit(player, 1_000n);
     await credit(player, 100n, { to: 'locked' });
@@ -136,7 +136,7 @@ describe('a cash-out', () => {
     expect(await held(player)).toMatchObject({ cash: 700n, locked: 100n, cashoutPending: 0n });
   });
 
-  it('never leaves twice when twenty ask at once for all there is', async () => {
+  it('is never booked twice by twenty concurrent requests for the whole balance', async () => {
     const player = await world.bettor();
     await credit(player, 100n, { to: 'locked' });
     const results = await Promise.all(Array.from({ length: 20 }, () => hold(player, 100n)));
@@ -162,7 +162,7 @@ it('opens each currency once and keeps one of them as the default', async () => 
   ]);
 });
 
-it('corrects a balance once a key, never below zero', async () => {
+it('corrects a balance once per key, never below zero', async () => {
   const player = await world.bettor();
   const adjust = (key: string, amount: bigint) =>
     world.wallet.adjust(world.database.app, {

@@ -1,6 +1,6 @@
 /**
- * Deposits and cash-outs, in the transaction of the module that knows why. What the database's functions answer (amounts as texts,
- * a refusal as a value or as nothing) becomes here what the wallet promises: integers, and refusals with a reason.
+ * Deposits and withdrawals, in the caller's transaction. Maps the database functions' results (amounts as text, refusals as
+ * values or null) to integers and typed refusals.
  */
 import type { Database } from '../../../database/database.ts';
 import * as debts from '../debts/debt-store.ts';

@@ -1,4 +1,4 @@
-/** What players owe, and what became of it. */
+/** SQL of players' debts and their history. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { Debt, DebtMovement } from './debt.ts';
@@ -16,7 +16,7 @@ export const openDebts = (sql: Sql, playerId: PlayerId) =>
     [playerId],
   );
 
-/** Newest first, at most 100. Who never owed anything is not looked through. */
+/** Newest first, at most 100. Reads no history for players who never had a debt. */
 export const debtMovements = (sql: Sql, playerId: PlayerId) =>
   sql.rows<DebtMovement & { readonly [column: string]: unknown }>(
     `select t.created_at as at, t.currency,

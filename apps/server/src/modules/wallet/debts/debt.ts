@@ -1,17 +1,17 @@
-/** What a player owes the house of deposits and rounds that were taken back after the money had left the wallet. */
+/** What a player owes the house because deposits or rounds were reversed after the money had left the wallet. */
 import type { CurrencyCode } from '@carmine/money';
 import type { PaymentId } from '../ids.ts';
 
 export interface Debt {
   readonly currency: CurrencyCode;
-  /** Subunits, above nothing. */
+  /** Subunits, above zero. */
   readonly owed: bigint;
   readonly since: Date;
 }
 
 /**
- * What made the debt more (`deposit_taken_back`, `round_taken_back`, a withdrawal that was `paid_twice`) or less: a `deposit`, a `withdrawal` that came back, the
- * `wallet` on the player's word, or two operators.
+ * Why a debt grew (`deposit_taken_back`, `round_taken_back`, a withdrawal that was `paid_twice`) or shrank: a `deposit`, a
+ * returned `withdrawal`, from the `wallet` at the player's request, or a write-off by two operators.
  */
 export type DebtCause =
   | 'deposit_taken_back'
@@ -26,8 +26,8 @@ export interface DebtMovement {
   readonly at: Date;
   readonly currency: CurrencyCode;
   readonly cause: DebtCause;
-  /** Subunits; below zero: less is owed than before. */
+  /** Subunits; negative when the debt shrank. */
   readonly amount: bigint;
-  /** The deposit or the withdrawal. */
+  /** The deposit or withdrawal. */
   readonly paymentId: PaymentId | null;
 }

@@ -1,4 +1,4 @@
-/** What a player owes after a credited deposit was taken back, and what settles it. */
+/** Debts after a credited deposit is reversed, and how they are settled. */
 import { describe, expect, it } from 'vitest';
 import { betElement, newPaymentId, type Bettor } from '../testing/bettor.ts';
 import { debtors } from '../testing/debtor.ts';
@@ -10,8 +10,8 @@ const { credit, takeBack, held, debtor } = debtors(world);
 const flags = async (player: Bettor) =>
   world.database.db.rows('select kind, holds, detail from risk_flags where player_id = $1', [player.playerId]);
 
-describe('a deposit that is taken back', () => {
-  it('leaves what is missing as a debt, and a flag that holds, however often it is told', async () => {
+describe('a reversed deposit', () => {
+  it('leaves the missing amount as a debt and a flag that holds, however often it is reported', async () => {
     const player = await world.bettor();
     const paymentId = newPaymentId();
     await credit(player, 500n, paymentId);
@@ -26,7 +26,7 @@ describe('a deposit that is taken back', () => {
     ]);
   });
 
-  it('of which everything is still there leaves a flag and no debt', async () => {
+  it('leaves a flag and no debt if the whole amount is still in the wallet', async () => {
     const player = await world.bettor();
     const paymentId = newPaymentId();
     await credit(player, 500n, paymentId);
@@ -37,7 +37,7 @@ describe('a deposit that is taken back', () => {
 });
 
 describe('a debt', () => {
-  it('is settled first by what is credited next: only the rest is the player’s, and is to be staked', async () => {
+  it('is settled first by the next credit: only the rest is the player’s, and must be staked', async () => {
     const player = await debtor();
     expect(await credit(player, 200n)).toMatchObject({ cash: 0n, locked: 0n, settled: 200n });
     expect(await held(player)).toMatchObject({ cash: 0n, owed: 300n });
@@ -48,7 +48,7 @@ describe('a debt', () => {
     expect((await world.wallet.withdrawable(player.playerId))[0]).toMatchObject({ unstaked: 50n });
   });
 
-  it('is settled by locked money too, and comes again where that deposit is taken back as well', async () => {
+  it('is settled by locked money too, and returns if that deposit is reversed as well', async () => {
     const player = await debtor();
     const paymentId = newPaymentId();
     expect(await credit(player, 600n, paymentId, 'locked')).toMatchObject({ locked: 100n, settled: 500n });
@@ -56,10 +56,10 @@ describe('a debt', () => {
     expect(await held(player)).toMatchObject({ locked: 0n, owed: 500n });
   });
 
-  it('is taken from the wallet on the player’s word, once, of many who ask at once', async () => {
+  it('is taken from the wallet at the player’s request, once, in many concurrent requests', async () => {
     const player = await debtor();
     await world.database.db.transaction(async (sql) => {
-      // Won somewhere: money that no deposit brought.
+      // Winnings: money that no deposit brought.
       await sql.run(
         `select ledger_move(nextval('transfer_groups'), 'adjustment', ledger_account('house', 0, $2, 'adjustment'),
            (player_account($1, $2, 'cash')).id, $2, 800)`,
@@ -75,7 +75,7 @@ describe('a debt', () => {
     expect((await world.wallet.debtMovements(player.playerId))[0]).toMatchObject({ cause: 'wallet', amount: -500n });
   });
 
-  it('is taken on the player’s word from locked money too, and leaves no more to be staked than there is cash', async () => {
+  it('is taken at the player’s request from locked money too, and leaves no more to be staked than there is cash', async () => {
     const player = await world.bettor();
     const paymentId = newPaymentId();
     await credit(player, 500n, paymentId);
@@ -83,7 +83,7 @@ describe('a debt', () => {
     const { playerId, currency } = player;
     await credit(player, 150n, newPaymentId(), 'locked');
     await credit(player, 100n);
-    // As a provider does that cancels a win which is spent: nothing is taken from the wallet.
+    // Simulates a provider that cancels a win already spent: nothing is taken from the wallet.
     await world.database.db.transaction((sql) =>
       sql.run(
         `select ledger_move(nextval('transfer_groups'), 'receivable', ledger_account('house', $1, $2, 'receivable'),
@@ -101,7 +101,7 @@ describe('a debt', () => {
     expect(unstaked).toBe(0n);
   });
 
-  it('takes what comes back of locked money too, from a payout that was on its way when the deposit was taken back', async () => {
+  it('takes returned locked money too, from a withdrawal in progress when the deposit was reversed', async () => {
     const player = await world.bettor();
     const [paymentId, payout] = [newPaymentId(), newPaymentId()];
     await credit(player, 500n, paymentId, 'locked');
@@ -116,7 +116,7 @@ describe('a debt', () => {
     expect(await held(player)).toMatchObject({ cash: 0n, locked: 200n, owed: 0n });
   });
 
-  it('holds by itself, also where a person has cleared the flag', async () => {
+  it('holds withdrawals even after an operator cleared the flag', async () => {
     const player = await debtor();
     await world.database.db.run('update risk_flags set holds = false where player_id = $1', [player.playerId]);
     await world.database.db.transaction(async (sql) => {
@@ -130,7 +130,7 @@ describe('a debt', () => {
     expect(await holds()).toEqual({ held: false, blocked: false });
   });
 
-  it('that begins without a flag waits for a decision about a withdrawal that is being made', async () => {
+  it('without a flag waits for a concurrent decision about a withdrawal', async () => {
     const player = await world.bettor();
     const { db } = world.database;
     const owe = () =>
@@ -158,7 +158,7 @@ describe('a debt', () => {
     expect(await held(player)).toMatchObject({ owed: 5n });
   });
 
-  it('takes what comes back from a payout that was on its way when the deposit was taken back', async () => {
+  it('takes what is returned from a withdrawal in progress when the deposit was reversed', async () => {
     const player = await world.bettor();
     const paymentId = newPaymentId();
     await credit(player, 500n, paymentId);
@@ -174,7 +174,7 @@ describe('a debt', () => {
     expect(await held(player)).toMatchObject({ cash: 0n, cashoutPending: 0n, owed: 0n });
   });
 
-  it('is written by nobody but the money functions, and says what the books say', async () => {
+  it('is written only by the money functions, and agrees with the ledger', async () => {
     const player = await debtor();
     await expect(
       world.database.app.run('update player_debts set owed = 0 where player_id = $1', [player.playerId]),

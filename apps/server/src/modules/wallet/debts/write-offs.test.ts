@@ -1,4 +1,4 @@
-/** Debts that two operators write off. */
+/** Debts written off by two operators. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Sql } from '../../../database/database.ts';
@@ -33,7 +33,7 @@ const ask = async ({ playerId, currency }: Bettor, amount: bigint, by: OperatorI
   ).id;
 const approve = async (id: bigint, by: OperatorId, sql: Sql = world.database.app): Promise<string> =>
   (await sql.one<{ outcome: string }>(`select approve_request($1, $2, null, '', '', 1) as outcome`, [id, by])).outcome;
-/** One asked, another one approved. */
+/** One operator requests, another approves. */
 const writtenOff = async (player: Bettor, amount: bigint): Promise<bigint> => {
   const id = await ask(player, amount, await operator('support'));
   expect(await approve(id, await operator())).toBe('done');
@@ -52,8 +52,8 @@ const booked = async ({ playerId }: Bettor): Promise<bigint> =>
 const holds = ({ playerId }: Bettor) =>
   world.database.app.one('select cash_outs_held($1) as held, payouts_blocked($1) as blocked', [playerId]);
 
-describe('a debt that is written off', () => {
-  it('is the house’s loss, and what holds the player’s money is the flag alone, which a person clears', async () => {
+describe('a written-off debt', () => {
+  it('is the house’s loss; only the flag still holds the player’s money until an operator clears it', async () => {
     const player = await debtor();
     const id = await writtenOff(player, 500n);
     expect(await held(player)).toMatchObject({ cash: 0n, owed: 0n });
@@ -68,7 +68,7 @@ describe('a debt that is written off', () => {
     expect(await holds(player)).toEqual({ held: false, blocked: false });
   });
 
-  it('in part leaves the rest, which holds and is settled as before', async () => {
+  it('in part leaves the rest, which holds withdrawals and is settled as before', async () => {
     const player = await debtor();
     await writtenOff(player, 200n);
     expect(await held(player)).toMatchObject({ owed: 300n });
@@ -80,7 +80,7 @@ describe('a debt that is written off', () => {
     ]);
   });
 
-  it('is booked once, of many who ask the database at once', async () => {
+  it('is booked once in many concurrent calls', async () => {
     const player = await debtor();
     const id = await ask(player, 300n, await operator('support'));
     const by = await operator();
@@ -90,14 +90,14 @@ describe('a debt that is written off', () => {
     expect(await booked(player)).toBe(300n);
   });
 
-  it('is asked for once at a time: of two requests at once one is there', async () => {
+  it('has one open request at a time, even if two are made at once', async () => {
     const player = await debtor();
     const by = await operator('support');
     const both = await Promise.all([ask(player, 500n, by), ask(player, 500n, by)]);
     expect(both.filter((id) => id === null)).toHaveLength(1);
   });
 
-  it('is never more than what is owed at that moment, whatever settles it meanwhile', async () => {
+  it('is never more than the current debt, whatever settles it meanwhile', async () => {
     for (let round = 0; round < 12; round += 1) {
       const player = await debtor();
       const id = await ask(player, 500n, await operator('support'));
@@ -112,7 +112,7 @@ describe('a debt that is written off', () => {
     }
   });
 
-  it('is nothing where nothing is owed any more, and its request stays', async () => {
+  it('is zero if nothing is owed any more, and its request stays', async () => {
     const player = await debtor();
     const id = await ask(player, 500n, await operator('support'));
     await credit(player, 500n);
@@ -123,7 +123,7 @@ describe('a debt that is written off', () => {
 });
 
 describe('two operators', () => {
-  it('write off: nothing is booked before the second one approved, nor after the request was withdrawn', async () => {
+  it('write off: nothing is booked before the second approves, nor after the request was withdrawn', async () => {
     const player = await debtor();
     const by = await operator('support');
     const id = await ask(player, 500n, by);
@@ -133,7 +133,7 @@ describe('two operators', () => {
     expect(await held(player)).toMatchObject({ owed: 500n });
   });
 
-  it('are two, and both may decide it then', async () => {
+  it('are required, and both may then decide', async () => {
     const player = await debtor();
     const one = await operator();
     const own = await ask(player, 500n, one);
@@ -148,14 +148,14 @@ describe('two operators', () => {
     expect([await approve(id, one), await approve(own, gone)]).toEqual(['not_allowed', 'not_allowed']);
   });
 
-  it('of whom one came in by the other are not, while somebody else could approve', async () => {
+  it('of whom one invited the other are not enough while a third could approve', async () => {
     const player = await debtor();
     const first = await operator('admin');
     const second = await operator('admin', first);
     const id = await ask(player, 500n, first);
     expect(await approve(id, second)).toBe('one_chain');
     expect(await held(player)).toMatchObject({ owed: 500n });
-    // As in an installation where everybody came in by the first one.
+    // Simulates an installation where the first operator invited everybody else.
     await world.database.db
       .transaction(async (sql) => {
         await sql.run(`set local session_replication_role = 'replica'`);
@@ -168,7 +168,7 @@ describe('two operators', () => {
   });
 });
 
-it('no program writes a debt off past the approval', async () => {
+it('no program writes off a debt without the approval', async () => {
   const player = await debtor();
   const { app, db } = world.database;
   const id = await ask(player, 500n, await operator('support'));
@@ -180,7 +180,7 @@ it('no program writes a debt off past the approval', async () => {
     `insert into player_debts values (1, 'EUR', 0)`,
   ])
     await expect(app.run(statement), statement).rejects.toThrow('permission denied');
-  // Nor the owner: no request is done without its booking, and no debt is below nothing.
+  // The owner cannot either: no request is done without its booking, and no debt is negative.
   for (const statement of [
     `update approval_requests set state = 'done', approved_by = asked_by + 1, approved_at = now(), approval_sealed = '', ended_at = now()
      where id = ${id}`,

@@ -5,7 +5,7 @@ import type { PlayerId, RoundId } from '../ids.ts';
 import { findRounds } from '../rounds/round-store.ts';
 import type { Round } from '../rounds/round.ts';
 
-/** The newest sealed block; 0 before the first. */
+/** The newest sealed block; 0 if there is none. */
 const newest = '(select coalesce(max(n), 0) from ledger_seals)';
 
 export const insertCursor = (sql: Sql, consumer: string, startsAt: 'beginning' | 'now') =>
@@ -14,7 +14,7 @@ export const insertCursor = (sql: Sql, consumer: string, startsAt: 'beginning' |
     [consumer, startsAt],
   );
 
-/** Held to the end of the transaction; nothing when another worker holds it. */
+/** Locked until the end of the transaction; undefined if another worker holds the lock. */
 export const lockCursor = (sql: Sql, consumer: string) =>
   sql.maybe<{ block: bigint; newest: bigint }>(
     `select block, ${newest} as newest from feed_cursors where consumer = $1 for update skip locked`,
@@ -24,7 +24,7 @@ export const lockCursor = (sql: Sql, consumer: string) =>
 export const saveCursor = (sql: Sql, consumer: string, block: bigint) =>
   sql.run('update feed_cursors set block = $2, moved_at = now() where consumer = $1', [consumer, block]);
 
-/** Since when the consumer's next block has been there. */
+/** How long the consumer's next block has existed. */
 export const behindSeconds = async (sql: Sql, consumer: string): Promise<number> =>
   (
     await sql.one<{ seconds: number }>(
@@ -42,13 +42,13 @@ export const settledRounds = (sql: Sql, after: bigint, to: bigint): Promise<Roun
     [after, to],
   );
 
-/** A movement that takes back a part of a round that was settled before. */
+/** A transfer that reverses part of a settled round. */
 export interface RoundReversal {
   readonly transferId: bigint;
   readonly at: Date;
   readonly playerId: PlayerId;
   readonly roundId: RoundId;
-  /** `receivable`: the part of a win that the player no longer had and now owes. */
+  /** `receivable`: the part of a reversed win that the player no longer had and now owes. */
   readonly kind:
     | 'bet_reversed'
     | 'tip_reversed'

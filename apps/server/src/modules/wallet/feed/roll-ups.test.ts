@@ -1,4 +1,4 @@
-/** What the roll-ups say, with what they do not have yet, is what the rows say: at every moment, whatever commits beside them. */
+/** A roll-up plus the rows after it always equals the sum over all rows, whatever commits concurrently. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { betElement, stepElement, type Bettor } from '../testing/bettor.ts';
@@ -7,7 +7,7 @@ import { sealAndRollUp } from '../testing/seal-and-roll-up.ts';
 
 const world = ledgerWorld();
 
-/** Both in one statement, so that both see the same rows. */
+/** One statement, so that both read the same snapshot. */
 const counts = (playerId: bigint, from: Date | null, to: Date | null, games: string[] | null) =>
   world.database.app.one<{ rolled: bigint; direct: bigint }>(
     `select count_rounds($1, $2, $3, $4) as rolled, (select count(*) from every_round where player_id = $1
@@ -22,8 +22,8 @@ const house = () =>
        (select coalesce(sum(p.amount), 0) from postings p where p.account_id = d.id)`,
   );
 
-describe('the counts over a player’s life', () => {
-  it('are the direct count while bets, hands and roll-ups race', async () => {
+describe('the lifetime counts of a player', () => {
+  it('equal the direct count while bets, multi-step rounds and roll-ups run concurrently', async () => {
     const players = await Promise.all(Array.from({ length: 4 }, () => world.bettor({ cash: 100_000n })));
     const play = async (player: Bettor) => {
       for (let nonce = 0n; nonce < 19n; nonce += 1n) {
@@ -56,11 +56,11 @@ describe('the counts over a player’s life', () => {
     }
   });
 
-  it('are the direct count in every span, rolled up or not', async () => {
+  it('equal the direct count in every period, rolled up or not', async () => {
     const player = await world.bettor({ cash: 100_000n });
     for (let nonce = 0n; nonce < 30n; nonce += 1n)
       settled(await world.wallet.commitRound(betElement(player, { nonce, stake: 1n })));
-    // Over some two hours, a quarter's very beginning among them.
+    // Over about two hours, including a timestamp exactly at the start of a quarter of an hour.
     await world.database.db.transaction(async (sql) => {
       await sql.run(`set local session_replication_role = 'replica'`);
       await sql.run(

@@ -1,4 +1,4 @@
-/** Consumers of the feed whose sums are the database's: balances and the counts over a player's life; its bets; its time at play. */
+/** Feed consumers whose sums are kept by the database: balances, lifetime counts, bets, and playing time. */
 import * as store from './feed-store.ts';
 import type { FeedConsumer } from './round-feed.ts';
 

@@ -1,4 +1,4 @@
-/** Who follows the settled rounds gets each of them once, in whatever order they were opened and committed. */
+/** Each consumer of the feed receives every settled round once, in whatever order rounds were opened and committed. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sql } from '../../../database/database.ts';
 import { systemRandom } from '../../../platform/secrets/random.ts';
@@ -16,7 +16,7 @@ let player: Bettor;
 let feed: RoundFeed;
 let got: string[];
 
-/** Keeps what it is handed in a table of its own, as a real consumer would. */
+/** Stores what it receives in its own table, as a real consumer would. */
 const collector = (name: string, startsAt: FeedConsumer['startsAt'] = 'beginning'): FeedConsumer => ({
   ...{ name, startsAt },
   handle: async (sql, batch) => {
@@ -57,7 +57,7 @@ const turn = async (name = 'all') => {
   await feed.advance(name);
 };
 
-/** Work in a transaction that stays open until it is told to commit. */
+/** Runs work in a transaction that stays open until `commit` is called. */
 const hold = async (work: (sql: Sql) => Promise<unknown>): Promise<() => Promise<void>> => {
   let end: () => void = () => undefined;
   const told = new Promise<void>((resolve) => {
@@ -99,7 +99,7 @@ describe('each settled round is handed over once', () => {
     expect((await seen()).toSorted()).toEqual([early, held, after].map((id) => `${id} settled 100 0`).toSorted());
   });
 
-  it('a stepped one after its end with its final figures, though it lands with its opening id', async () => {
+  it('a multi-step one after its end with its final amounts, though it has the id of its opening', async () => {
     const { roundId, seq } = settled(await wallet.commitRound(betElement(player, { open: true })));
     const other = await createBettor(database.db, wallet, { cash: 500n });
     const later = await bet(other, 0n);
@@ -121,7 +121,7 @@ describe('each settled round is handed over once', () => {
     expect(await seen()).toEqual([`${later} settled 100 0`, `${roundId} settled 100 200`]);
   });
 
-  it('a voided one too, and what is taken back of a settled one is an entry of its own', async () => {
+  it('a voided one too, and each reversal of a settled one as a separate entry', async () => {
     const action = (
       id: string,
       type: 'BET' | 'WIN' | 'REFUND',
@@ -165,7 +165,7 @@ describe('each settled round is handed over once', () => {
         },
         ...{ eurRate: euroRate, wagerWeightBp: 0 },
       });
-    // While the round is open: only its figures say so.
+    // While the round is open, a reversal only changes its amounts.
     await reverse('b3');
     await wallet.commitRound(action('w2', 'WIN', 90n, true, 'two'));
     await turn();
@@ -197,7 +197,7 @@ describe('each settled round is handed over once', () => {
 });
 
 describe('a consumer', () => {
-  it('that fails gets the same batch again, and nothing of the failed try stays', async () => {
+  it('that fails gets the same batch again, and nothing of the failed attempt stays', async () => {
     await bet(player, 0n);
     await seal(database.app);
     let fails = true;
@@ -221,7 +221,7 @@ describe('a consumer', () => {
     expect(await seen()).toHaveLength(1);
   });
 
-  it('that is new gets everything or what comes from now on, as it declares', async () => {
+  it('that is new starts at the beginning or now, as it declares', async () => {
     await bet(player, 0n);
     await turn('later');
     expect(await seen('later')).toEqual([]);
@@ -232,7 +232,7 @@ describe('a consumer', () => {
     expect(await seen()).toHaveLength(2);
   });
 
-  it('has one name, and its cursor never goes back', async () => {
+  it('has a unique name, and its cursor never goes back', async () => {
     const twice = () =>
       createRoundFeed({
         db: database.app,
@@ -247,7 +247,7 @@ describe('a consumer', () => {
 });
 
 describe('the roll-ups', () => {
-  it('keep no bet waiting while they run', async () => {
+  it('block no bet while they run', async () => {
     await bet(player, 0n);
     await seal(database.app);
     const commit = await hold((sql) => rollUps.handle(sql, { after: 0n, to: 1n } as never));
@@ -266,7 +266,7 @@ describe('the roll-ups', () => {
     await sealAndRollUp(database.app);
   });
 
-  it('are refused where they do not go on from where they stand', async () => {
+  it('are refused if they do not continue at their cursor', async () => {
     await bet(player, 0n);
     await sealAndRollUp(database.app);
     await expect(database.app.run('select roll_up(0, 1)')).rejects.toThrow('the roll-up stands at block');

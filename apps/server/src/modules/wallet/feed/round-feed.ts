@@ -1,39 +1,39 @@
 /**
- * The durable feed of settled rounds, for whoever counts them off the bet's own path. It reads the blocks that seal the
- * ledger: a block takes in only what everybody who was writing has committed, and a round only after its end, so a cursor
- * over blocks follows commits, never ids or times. A batch and its cursor's move are one transaction: what a handler writes
- * to the database happens once. A slow consumer falls behind alone.
+ * Durable feed of settled rounds for consumers outside the path of a bet. It reads the blocks that seal the ledger: a block
+ * contains only committed rows, and a round only after its end, so a cursor over blocks follows commit order rather than ids
+ * or timestamps. Handling a batch and moving its cursor are one transaction, so database writes of a handler happen exactly
+ * once. Consumers do not slow each other down.
  */
 import type { Database, Sql } from '../../../database/database.ts';
 import * as store from './feed-store.ts';
 import { lastBlockWithin } from '../seals/seal-store.ts';
 import type { Round } from '../rounds/round.ts';
 
-/** Blocks `after` + 1 to `to`. What is asked for is read then, so that who counts in SQL reads nothing here. */
+/** Blocks `after` + 1 to `to`. Rounds and reversals are read lazily, because consumers that count in SQL need neither. */
 export interface FeedBatch {
   readonly after: bigint;
   readonly to: bigint;
-  /** Each once, voided ones too, with its final figures. */
+  /** Each once, including voided ones, with its final amounts. */
   rounds(): Promise<Round[]>;
-  /** What was taken back of settled rounds; in one batch with its round or later, or a little before it while sealing catches up. */
+  /** Reversals of settled rounds: in the same batch as the round or later, or slightly before it while sealing catches up. */
   reversals(): Promise<store.RoundReversal[]>;
 }
 
 export interface FeedConsumer {
-  /** Its cursor's name, for ever. */
+  /** Name of its cursor; must never change. */
   readonly name: string;
-  /** What it gets when it is new: everything that was ever settled, or what is sealed from then on. */
+  /** Where a new consumer starts: at the first round ever settled, or at what is sealed from now on. */
   readonly startsAt: 'beginning' | 'now';
-  /** Throws: nothing of the batch happened, and the same comes again. */
+  /** If it throws, the batch is rolled back and delivered again. */
   handle(sql: Sql, batch: FeedBatch): Promise<void>;
 }
 
 export interface FeedDeps {
   readonly db: Database;
   readonly consumers: readonly FeedConsumer[];
-  /** Rows of the ledger in one batch. */
+  /** Ledger rows per batch. */
   readonly rowsAtOnce?: number;
-  /** Batches of one call. */
+  /** Batches per call. */
   readonly batchesAtOnce?: number;
 }
 
@@ -54,9 +54,9 @@ const advanceOnce = (db: Database, { name, handle }: FeedConsumer, rowsAtOnce: n
 
 export const createRoundFeed = ({ db, consumers, rowsAtOnce = 20_000, batchesAtOnce = 20 }: FeedDeps) => {
   const byName = new Map(consumers.map((consumer) => [consumer.name, consumer]));
-  if (byName.size < consumers.length) throw new Error('Two consumers of the round feed have one name');
+  if (byName.size < consumers.length) throw new Error('Two consumers of the round feed have the same name');
   return {
-    /** Worker only, every few seconds. Hands over what is new, batch by batch; several workers take turns. */
+    /** Called by the worker every few seconds. Delivers new rounds batch by batch; concurrent workers take turns. */
     advance: async (name: string): Promise<{ behindSeconds: number }> => {
       const consumer = byName.get(name);
       if (consumer === undefined) throw new Error(`No consumer ${name} of the round feed`);

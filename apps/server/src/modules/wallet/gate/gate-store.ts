@@ -1,4 +1,4 @@
-/** The gate's row as other modules read and change it. */
+/** The player gate's row as other modules read and change it. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { Gate, GatePatch, LimitPatch, LimitUse, Standing } from './gate.ts';
@@ -34,7 +34,7 @@ interface GateRow extends LimitColumns {
 
 const counters: Record<Kind, string> = { deposit: 'deposited', loss: 'lost', stake: 'staked' };
 
-// A window that is over counts as nothing, and the one that is open now ends where the next bet would say it does.
+// An expired window counts as zero; an open one ends when the next bet would end it.
 const windowColumns = windows.map(
   (window) => `case when now() < ${window}_ends then ${window}_ends
     else (date_trunc('${window}', now() at time zone time_zone) + interval '1 ${window}') at time zone time_zone
@@ -117,7 +117,7 @@ export const writeGate = async (sql: Sql, playerId: PlayerId, patch: GatePatch):
 export const setBlockedCountries = (sql: Sql, isoCodes: readonly string[]) =>
   sql.run('select set_blocked_countries($1)', [[...isoCodes]]);
 
-/** How many players are held to the rules of these places; `*`: of all without rules of their own. */
+/** Number of players under the rules of these places; `*`: those whose place has no rules. */
 export const playersIn = async (sql: Sql, isoCodes: readonly string[]): Promise<Map<string, number>> =>
   new Map(
     (

@@ -1,27 +1,27 @@
-/** The row that every bet passes: the player's standing, limits and active bonus, in the ledger's own words. */
+/** The row that every bet is checked against: protection status, limits and active bonus, in the ledger's terms. */
 import type { CurrencyCode } from '@carmine/money';
 import type { GrantId, PlayerId, PlaySessionId, SeedId, SessionId } from '../ids.ts';
 
 export type Standing = 'active' | 'cool_off' | 'excluded' | 'locked' | 'closed';
 
-/** EUR cents for a calendar window in the player's zone; `null` takes a limit away, absent leaves it. */
+/** EUR cents per calendar window in the player's time zone; `null` removes a limit, absent leaves it unchanged. */
 export interface LimitPatch {
   readonly day?: bigint | null;
   readonly week?: bigint | null;
   readonly month?: bigint | null;
 }
 
-/** Absent fields stay as they are. */
+/** Absent fields are left unchanged. */
 export interface GatePatch {
   readonly standing?: Standing;
   /** When a cool-off ends by itself; `null`: never. */
   readonly standingUntil?: Date | null;
-  /** IANA name; windows that are open keep their end. */
+  /** IANA name; windows that are already open keep their end. */
   readonly timeZone?: string;
   /** The profile's country. */
   readonly country?: string | null;
   readonly jurisdiction?: string;
-  /** Least time between two rounds. */
+  /** Minimum time between two rounds. */
   readonly minimumCycleMs?: number;
   readonly maximumStakeEurCents?: bigint | null;
   readonly depositLimit?: LimitPatch;
@@ -31,7 +31,7 @@ export interface GatePatch {
 
 export interface WindowUse {
   readonly limit: bigint | undefined;
-  /** Loss may be negative: the player is ahead. */
+  /** Losses can be negative when the player is ahead. */
   readonly used: bigint;
   readonly endsAt: Date;
 }
@@ -75,9 +75,9 @@ export interface PlaySession {
   readonly currency: CurrencyCode;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** The shortest time between two rounds of this game; null: the gate's. */
+  /** Minimum time between two rounds of this game; null: the gate's value applies. */
   readonly minimumCycleMs: number | null;
-  /** Closed itself, expired, or its sign-in session is over. */
+  /** Closed or expired, or its sign-in session has ended. */
   readonly ended: boolean;
 }
 
@@ -90,7 +90,7 @@ export interface SeedPair {
   readonly next: { readonly seedId: SeedId; readonly serverSeedHash: string };
 }
 
-/** A pair as fairness pages show it; the seed itself may only be opened once the state is `revealed`. */
+/** A pair as fairness pages show it; the server seed may be revealed only in state `revealed`. */
 export interface StoredSeed {
   readonly seedId: SeedId;
   readonly playerId: PlayerId;
@@ -98,7 +98,7 @@ export interface StoredSeed {
   readonly serverSeedSealed: Buffer;
   readonly serverSeedHash: string;
   readonly clientSeed: string | undefined;
-  /** Rounds played on it; only for a revealed one. */
+  /** Nonce of the last round played with it; only for revealed pairs. */
   readonly lastNonce: bigint | undefined;
 }
 

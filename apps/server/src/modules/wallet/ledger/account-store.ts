@@ -1,4 +1,4 @@
-/** What players hold. Writes go through the functions of the books. */
+/** Players' balances. Writes go through the ledger's functions. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './balance.ts';
@@ -38,7 +38,7 @@ export const balances = (sql: Sql, playerId: PlayerId): Promise<WalletBalance[]>
     [playerId],
   );
 
-/** Who may not play cannot stake either: then nothing has to be. */
+/** Players who may not play cannot stake, so nothing has to be staked before they withdraw. */
 export const withdrawable = (sql: Sql, playerId: PlayerId): Promise<Withdrawable[]> =>
   sql.rows<Withdrawable>(
     `select c.currency, greatest(c.balance - u.unstaked, 0) + l.balance as withdrawable, l.balance as locked,
@@ -58,7 +58,7 @@ export const withdrawable = (sql: Sql, playerId: PlayerId): Promise<Withdrawable
 const held = `from transfers t join accounts a on a.id in (t.from_account, t.to_account)
      and a.owner_id = t.player_id and a.owner_kind = 'player' where t.player_id = $1`;
 
-/** One entry for each side of a transfer that is the player's, newest first. */
+/** One entry per side of a transfer that belongs to the player, newest first. */
 export const statement = async (sql: Sql, playerId: PlayerId, page: number, size: number) => {
   const items = await sql.rows<StatementEntry>(
     `select t.id, t.created_at as at, t.kind, a.kind as account, t.currency,

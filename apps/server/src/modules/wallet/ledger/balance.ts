@@ -1,4 +1,4 @@
-/** What a player holds, and what may be cashed out of it. */
+/** A player's balances, and what can be withdrawn from them. */
 import type { CurrencyCode } from '@carmine/money';
 import type { PaymentId, RoundId } from '../ids.ts';
 
@@ -10,32 +10,32 @@ export interface WalletBalance {
   readonly locked: bigint;
   readonly freeSpinWin: bigint;
   readonly cashoutPending: bigint;
-  /** What the player owes the house: while it is above nothing, no money leaves in any currency. */
+  /** The player's debt: while it is above zero, no withdrawal is possible in any currency. */
   readonly owed: bigint;
   readonly default: boolean;
 }
 
 export interface Withdrawable {
   readonly currency: CurrencyCode;
-  /** Cash whose deposits were staked once, and all locked money. */
+  /** Cash from deposits that were staked once, plus all locked money. */
   readonly withdrawable: bigint;
   readonly locked: bigint;
-  /** The part of the locked money that only a deposit limit keeps from play: it becomes cash when the limit has room. */
+  /** Locked money that only exceeds a deposit limit: it becomes cash when the limit has room. */
   readonly lockedByLimit: bigint;
-  /** What must still be staked before the rest of the cash can leave. */
+  /** Amount that must still be staked before the rest of the cash can be withdrawn. */
   readonly unstaked: bigint;
-  /** The account keeps its player from play: a break, a closing, or a home where none is offered. */
+  /** The player may not play: a break, a closed account, or a country that is not served. */
   readonly barred: boolean;
 }
 
-/** One of a player's accounts, as one movement changed it. */
+/** One account of a player as changed by one transfer. */
 export interface StatementEntry {
   readonly id: bigint;
   readonly at: Date;
   readonly kind: string;
   readonly account: 'cash' | 'bonus' | 'free_spin_win' | 'cashout_pending' | 'locked';
   readonly currency: CurrencyCode;
-  /** Below zero: it left the account. */
+  /** Negative: it left the account. */
   readonly amount: bigint;
   readonly roundId: RoundId | null;
   readonly paymentId: PaymentId | null;

@@ -1,4 +1,4 @@
-/** Tells the player's open pages that a wallet has changed, after the commit: what is in it, and what is owed, is asked for again. */
+/** After the commit, sends the player's open pages a hint that a wallet changed; they fetch balance and debt again. */
 import { formatAmount, money, type CurrencyCode } from '@carmine/money';
 import type { Live } from '../../../platform/live/live.ts';
 import type { Log } from '../../../platform/monitoring/log.ts';
@@ -11,7 +11,7 @@ export interface HintDeps {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Returns at once. A lost one costs a late refresh. */
+/** Fire and forget: a lost hint only delays a refresh. */
 export const hintBalance = (
   { wallet, live, log }: HintDeps,
   { playerId, currency }: { readonly playerId: PlayerId; readonly currency: CurrencyCode },

@@ -1,4 +1,4 @@
-/** Who is waited for before a block is sealed: everybody who may still commit money that came before, and nobody else. */
+/** Sealing a block waits for every transaction that may still commit earlier transfers, and for no other. */
 import { beforeAll, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 
@@ -22,13 +22,13 @@ it.each([
   expect(await writers()).toBe(0);
 });
 
-it('whoever only reads the books is not', async () => {
+it('a read-only transaction is not waited for', async () => {
   await database.db.transaction(async (sql) => {
     await sql.run('select count(*) from transfers, rounds, open_rounds, player_gate');
     expect(await writers()).toBe(0);
   });
 });
 
-it('the list is no program’s to read', async () => {
+it('no program can read the list', async () => {
   await expect(database.app.run('select ledger_writers()')).rejects.toThrow(/permission denied/);
 });

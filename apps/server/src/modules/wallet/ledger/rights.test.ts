@@ -55,7 +55,7 @@ describe('the servers’ role', () => {
     await expect(app.run(`delete from ${table}`)).rejects.toThrow('permission denied');
   });
 
-  it('cannot write a balance, reach a partition, or run a function that books without asking', async () => {
+  it('cannot write a balance, access a partition, or run an unchecked booking function', async () => {
     const { app } = world.database;
     await expect(app.run('update accounts set balance = balance + 1')).rejects.toThrow('permission denied');
     await expect(app.run('update player_gate set next_nonce = 0')).rejects.toThrow('permission denied');
@@ -69,7 +69,7 @@ describe('the servers’ role', () => {
     await expect(app.rows('select must_hit_at_cents from jackpot_pools')).rejects.toThrow('permission denied');
   });
 
-  it('runs only the wallet’s functions that say so', async () => {
+  it('runs only the wallet’s functions that are granted to it', async () => {
     const rows = await world.database.app.rows<{ name: string }>(
       `select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
        where n.nspname = 'public' and p.prosecdef and has_function_privilege('carmine_app', p.oid, 'execute')
@@ -79,7 +79,7 @@ describe('the servers’ role', () => {
   });
 });
 
-describe('nobody, not even the owner', () => {
+describe('no role, not even the owner', () => {
   it('overdraws an account, directly or by a movement', async () => {
     const { playerId } = await player();
     const { db } = world.database;
@@ -115,7 +115,7 @@ describe('nobody, not even the owner', () => {
     await expect(db.run(`truncate ${table}`)).rejects.toThrow('history is never changed');
   });
 
-  it('empties a partition or takes an account away', async () => {
+  it('empties a partition or deletes an account', async () => {
     const { db } = world.database;
     const { name } = await db.one<{ name: string }>(
       `select 'rounds_' || to_char(now() at time zone 'UTC', 'YYYY_MM') as name`,

@@ -5,7 +5,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlaySession } from '../gate/gate.ts';
 import type { PlayerId, PlaySessionId, SessionId } from '../ids.ts';
 
-/** Nothing where the sign-in session is over, or its player's open games were ended since the launch was admitted. */
+/** Returns nothing if the sign-in session has ended, or the player's open games were ended after this launch was admitted. */
 export const insertPlaySession = async (
   sql: Sql,
   input: {
@@ -56,7 +56,10 @@ export const findPlaySessions = async (
   return tokenHashes.map((hash) => known.get(hash.toString('hex')));
 };
 
-/** Inside a transaction. The sessions first: a launch that is being written is waited for, and one that comes later opens nothing. */
+/**
+ * Call inside a transaction. Locks the sessions first: waits for a launch that is being written, and later launches open
+ * nothing.
+ */
 export const endPlaySessions = async (sql: Sql, playerId: PlayerId): Promise<void> => {
   await sql.run('update sessions set play_epoch = play_epoch + 1 where player_id = $1 and ended_at is null', [
     playerId,

@@ -24,7 +24,7 @@ export interface PlayDeps {
 }
 
 export const createPlay = ({ db, queue, ask, random }: PlayDeps): Play => {
-  // Every call of a game frame begins with this look.
+  // Batched because every call of a game frame starts with this lookup.
   const findByHash = createBatchLoader((hashes: readonly Buffer[]) => findPlaySessions(db, hashes));
   return {
     openPlaySession: async (sql, input) => {

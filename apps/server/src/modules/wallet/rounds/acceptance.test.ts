@@ -1,4 +1,4 @@
-/** Whether a bet is taken, and why not: by the state and the request, never by what the round would bring. */
+/** Whether a bet is accepted depends only on state and request, never on the outcome of the round. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowArrayText } from '../../../database/row-literal.ts';
@@ -14,7 +14,7 @@ const rich = () => world.bettor({ cash: 1_000_000n });
 const bet = (player: Bettor, ...rest: Parameters<typeof betElement> extends [unknown, ...infer R] ? R : never) =>
   world.wallet.commitRound(betElement(player, ...rest));
 
-/** The same question without the bet. */
+/** The matching question, without the bet. */
 const asQuestion = (element: RoundElement): RoundQuestion => {
   const { round, actions } = element;
   const base = { ...element, actions: actions.filter(({ type }) => type === 'BET') };
@@ -27,7 +27,7 @@ const asQuestion = (element: RoundElement): RoundQuestion => {
 const ask = (element: RoundElement) => world.wallet.askRound(asQuestion(element));
 
 describe('while a round of the game is open', () => {
-  it('no other starts, whether it would settle at once or not, and a refusal costs no nonce', async () => {
+  it('no other starts, whether it would settle at once or not, and a refusal uses no nonce', async () => {
     const player = await rich();
     const { roundId } = settled(await bet(player, { open: true }));
     for (const rest of [{ open: true }, { win: 0n }, { win: 250n }])
@@ -36,7 +36,7 @@ describe('while a round of the game is open', () => {
     expect(await bet(player, { nonce: 1n })).toMatchObject({ status: 'settled' });
   });
 
-  it('other games go on, and so do rounds whose outcome is not ours to know', async () => {
+  it('other games can be played, and so can rounds whose outcome comes from a provider', async () => {
     const player = await rich();
     settled(await bet(player, { open: true }));
     const elsewhere = await world.launch(player, 'mines');
@@ -46,14 +46,14 @@ describe('while a round of the game is open', () => {
       expect(await bet(player, { key }, shared)).toMatchObject({ status: 'settled' });
   });
 
-  it('of two that come at once from two processes, one opens and the other is refused or waits its turn', async () => {
+  it('of two sent at once by two processes, one opens and the other is refused or has to retry', async () => {
     for (const second of [{ open: true }, { win: 250n }]) {
       const player = await rich();
       const [a, b] = await Promise.all([
         bet(player, { key: 'a', open: true }),
         world.elsewhere.commitRound(betElement(player, { key: 'b', ...second })),
       ]);
-      // They carry one nonce: whichever comes second is told so, and with the next nonce that a round is open.
+      // Both use the same nonce: the second is refused as stale, and with the next nonce because a round is open.
       expect([a.status, b.status].toSorted()).toEqual(['settled', 'stale_nonce']);
       const again = await bet(player, { key: 'c', nonce: 1n, ...second });
       const isOpen = (await world.wallet.openRound(player.playerId, 'dice')) !== undefined;
@@ -81,13 +81,13 @@ describe('a question', () => {
     }),
     { minLength: 1, maxLength: 5 },
   );
-  /** Of a bet that was taken the check says that it would be; of any other the same as the bet. */
+  /** For an accepted bet the question returns that it would be accepted; for any other the same as the bet. */
   const expected = (reply: CommitReply) =>
     reply.status === 'settled'
       ? { status: 'acceptable' }
       : { ...reply, ...('retryAfterMs' in reply ? { retryAfterMs: expect.any(Number) as number } : {}) };
 
-  it('says of every bet and every step what the ledger then does, and writes nothing', async () => {
+  it('predicts for every bet and every step what the ledger then does, and writes nothing', async () => {
     await world.wallet.setBlockedCountries(world.database.app, ['KP']);
     await fc.assert(
       fc.asyncProperty(gates, attempts, fc.bigInt(1n, 1_500n), async (gate, tries, cash) => {
@@ -121,7 +121,7 @@ describe('a question', () => {
     await world.wallet.setBlockedCountries(world.database.app, []);
   });
 
-  it('is answered while somebody holds the player’s gate, and nothing but a question is', async () => {
+  it('is answered while the player’s gate is locked, unlike anything else', async () => {
     const player = await rich();
     const settledBefore = betElement(player, { key: 'before' });
     settled(await world.wallet.commitRound(settledBefore));
@@ -134,7 +134,7 @@ describe('a question', () => {
     await expect(world.database.app.rows('select * from ask_rounds($1)', [noQuestion])).rejects.toThrow('only a check');
   });
 
-  it('says how far it reaches: what limits and a bonus leave', async () => {
+  it('returns the room left by limits and a bonus', async () => {
     const player = await rich();
     await world.wallet.setGate(world.database.app, player.playerId, {
       ...{ minimumCycleMs: 2_500, maximumStakeEurCents: 700n },
@@ -149,7 +149,7 @@ describe('a question', () => {
 });
 
 describe('a play key', () => {
-  it('belongs to its play session: in another of the same player it is another key, and each answers for itself', async () => {
+  it('belongs to its play session: in another session of the same player it is a different key with its own answer', async () => {
     const player = await rich();
     const again = await world.launch(player, 'dice');
     const first = betElement(player, { key: 'once' });
@@ -167,7 +167,7 @@ describe('a play key', () => {
     expect(await world.cash(player)).toBe(999_800n);
   });
 
-  it('never answers somebody else, even in the same session', async () => {
+  it('never answers another player, even in the same session', async () => {
     const player = await rich();
     const other = await rich();
     settled(await world.wallet.commitRound(betElement(player, { key: 'mine' })));
@@ -175,7 +175,7 @@ describe('a play key', () => {
     expect(await world.wallet.commitRound(stolen)).toEqual({ status: 'key_reused' });
   });
 
-  it('of several sessions at once settles what each of them may', async () => {
+  it('used by several sessions at once settles each session’s bet', async () => {
     const player = await rich();
     const tokens = await Promise.all(Array.from({ length: 4 }, () => world.launch(player, 'dice')));
     const replies = await Promise.all(
@@ -183,21 +183,21 @@ describe('a play key', () => {
         (i % 2 === 0 ? world.wallet : world.elsewhere).commitRound(betElement(token, { key: 'k' })),
       ),
     );
-    // One number of the pair is played once, whatever the keys are.
+    // A nonce of the pair is played once, whatever the keys are.
     expect(replies.map(({ status }) => status).toSorted()).toEqual([
       ...['settled', 'stale_nonce', 'stale_nonce', 'stale_nonce'],
     ]);
     expect(await world.cash(player)).toBe(999_900n);
   });
 
-  it.each(['with a partition of its day', 'whose day nobody made'])(
+  it.each(['with a partition of its day', 'without a partition of its day'])(
     'of a session over midnight %s answers the next day as well',
     async (kind) => {
       const player = await rich();
       const { db } = world.database;
       const yesterday = await dayAt(-1);
       if (!kind.startsWith('with')) await db.run(`drop table ${nameOf(yesterday)}`);
-      // Opened in the last moment of yesterday; it lasts until the end of today.
+      // Opened in the last second of yesterday; it ends at the end of today.
       await db.run(
         `update play_sessions set created_at = opened, expires_at = opened + interval '24 hours'
          from (select ($2::date + 1)::timestamp at time zone 'UTC' - interval '1 millisecond' as opened) o where id = $1`,
@@ -219,7 +219,7 @@ describe('a play key', () => {
     },
   );
 
-  it('that is forgotten belongs to a session that is over', async () => {
+  it('that is dropped belongs to an ended session', async () => {
     const player = await rich();
     const element = betElement(player, { key: 'old' });
     settled(await world.wallet.commitRound(element));
@@ -236,7 +236,7 @@ describe('a play key', () => {
   });
 });
 
-/** So many days from today, as the database counts them. */
+/** The date that many days from today, by the database's clock. */
 const dayAt = async (days: number): Promise<string> =>
   (await world.database.db.one<{ day: string }>('select (reply_day(now()) + $1::integer)::text as day', [days])).day;
 const nameOf = (day: string): string => `reply_cache_${day.replaceAll('-', '_')}`;

@@ -1,6 +1,6 @@
-/** Batches reads: while one query is in the database, whatever is asked for meanwhile goes into the next. */
+/** Batches reads: keys requested while a query is running are loaded together by the next one. */
 
-/** `load` answers in the order of the keys. Every answer is read after it was asked for: nothing is remembered. */
+/** `load` returns values in the order of the keys. Nothing is cached: a value is always read after it was requested. */
 export const createBatchLoader = <K, V>(load: (keys: readonly K[]) => Promise<readonly V[]>, largest = 256) => {
   let asked: { key: K; resolve: (value: V) => void; reject: (error: unknown) => void }[] = [];
   let inFlight = false;

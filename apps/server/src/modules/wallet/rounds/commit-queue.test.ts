@@ -7,7 +7,7 @@ const element = (playerId: number, key = `${playerId}`) =>
   ({ playerId: BigInt(playerId), key }) as unknown as RoundElement;
 const reply = (status: CommitReply['status']) => ({ status }) as CommitReply;
 
-/** A database that answers when told to. */
+/** A fake database that answers on demand. */
 const manual = () => {
   const calls: {
     elements: readonly RoundElement[];
@@ -21,7 +21,7 @@ const manual = () => {
 };
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-it('sends a lone bet at once and batches what comes while a batch is under way', async () => {
+it('sends a single bet at once and batches what arrives while a batch is running', async () => {
   const { calls, send } = manual();
   const queue = createCommitQueue({ send });
   const first = queue.commit(element(1));
@@ -80,7 +80,7 @@ it('sends each element again alone, with its own key, when a batch fails as a wh
   await expect(replies[1]).rejects.toThrow('the bug');
 });
 
-it('waits for a busy player beside the lane, which goes on', async () => {
+it('waits for a busy player outside the lane, which continues', async () => {
   const { calls, send } = manual();
   const queue = createCommitQueue({ send });
   const [busy] = [queue.commit(element(1)), queue.commit(element(2))];
@@ -96,7 +96,7 @@ it('waits for a busy player beside the lane, which goes on', async () => {
   expect(await busy).toMatchObject({ status: 'settled' });
 });
 
-it('sends once more what was busy and then failed', async () => {
+it('retries once what was busy and then failed', async () => {
   const { calls, send } = manual();
   const queue = createCommitQueue({ send });
   const answered = queue.commit(element(1));
@@ -117,7 +117,7 @@ it('sends once more what was busy and then failed', async () => {
   await expect(refused).rejects.toThrow('second');
 });
 
-it('reads for many in one query, each its own answer, and an outage for all who asked', async () => {
+it('reads many keys in one query, and rejects all of them on an outage', async () => {
   const asked: (readonly number[])[] = [];
   const read = createBatchLoader(async (keys: readonly number[]) => {
     asked.push(keys);
@@ -130,7 +130,7 @@ it('reads for many in one query, each its own answer, and an outage for all who 
   expect(asked).toEqual([[1, 2, 3], [12, 13], [4]]);
 });
 
-it('parts many into two batches side by side, and sends few beside none', async () => {
+it('splits many into two parallel batches, and sends few only when no batch is running', async () => {
   const { calls, send } = manual();
   const queue = createCommitQueue({ send, leastBeside: 4 });
   const replies = Array.from({ length: 10 }, (_, player) => queue.commit(element(player)));
@@ -139,7 +139,7 @@ it('parts many into two batches side by side, and sends few beside none', async 
   replies.push(...[10, 11, 12].map((player) => queue.commit(element(player))));
   calls[0]?.answer(Array.from({ length: 5 }, () => reply('settled')));
   await turn();
-  // Three are too few to go beside the second batch.
+  // Three are too few for a second parallel batch.
   expect(calls).toHaveLength(2);
   calls[1]?.answer(Array.from({ length: 5 }, () => reply('settled')));
   await turn();
@@ -148,7 +148,7 @@ it('parts many into two batches side by side, and sends few beside none', async 
   await Promise.all(replies);
 });
 
-it('never has two bets of one player in the database, however many batches fly', async () => {
+it('never has two bets of one player in the database, however many batches are in flight', async () => {
   const { calls, send } = manual();
   const queue = createCommitQueue({ send, leastBeside: 1 });
   const replies = ['a', 'b'].map((key) => queue.commit(element(1, key)));
@@ -164,7 +164,7 @@ it('never has two bets of one player in the database, however many batches fly',
   await Promise.all(replies);
 });
 
-it('does not try again what has waited as long as anybody waits', async () => {
+it('does not retry what has already waited longer than the timeout', async () => {
   let sent = 0;
   const queue = createCommitQueue({
     send: async () => {

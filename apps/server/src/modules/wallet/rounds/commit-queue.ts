@@ -1,29 +1,32 @@
 /**
- * Group commit: while a batch is in the database everything that arrives waits together and goes next. There is no timer;
- * the round trip is the tick, so one bet alone never waits and a thousand share one commit. Many at once go as two
- * batches side by side: while one waits for the disk the other one computes. Few stay together, because half of what a
- * small batch costs it costs for being one.
+ * Group commit: elements that arrive while a batch is in the database form the next batch. There is no timer, the round trip
+ * sets the pace: a single bet never waits, and a thousand share one commit. Many elements are split into two parallel
+ * batches, so that one computes while the other waits for the disk. Few are kept together, because half the cost of a small
+ * batch is fixed.
  */
 import type { CommitReply, RoundElement } from './round.ts';
 
 export interface CommitQueueOptions {
-  /** `busy`: somebody else held the player's gate, and this call was not to wait for it. */
+  /** `busy`: the player's gate is locked by another call, and this one was not to wait for it. */
   readonly send: (elements: readonly RoundElement[], wait: boolean) => Promise<(CommitReply | 'busy')[]>;
   /** Batches in flight at once. */
   readonly lanes?: number;
-  /** No batch is sent beside another one, and none is parted, below this. */
+  /** Below this many elements no batch is sent in parallel or split. */
   readonly leastBeside?: number;
   readonly largestBatch?: number;
-  /** Elements that wait for a busy player, beside the lanes. */
+  /** Elements that may wait for a busy player at once, outside the lanes. */
   readonly waiters?: number;
-  /** What failed is tried once more only so soon after it came: nobody waits for ever for a database that does not answer. */
+  /**
+   * A failed element is retried once, if it arrived no longer ago than this, so that nobody waits forever for a database that
+   * does not answer.
+   */
   readonly patienceMs?: number;
 }
 
 export interface CommitQueue {
-  /** Rejects for a bug or an outage, never for a refusal. Sent again with the same key it is safe. */
+  /** Rejects only for a bug or an outage, never for a refusal. Safe to retry with the same key. */
   commit(element: RoundElement): Promise<CommitReply>;
-  /** Elements that have not been answered. */
+  /** Number of unanswered elements. */
   readonly size: number;
 }
 
@@ -35,8 +38,8 @@ interface Waiting {
 }
 
 /**
- * The oldest elements, at most one a player and none of a player whose last one is still in the database: the function
- * judges each against balances that no other of them changes.
+ * Takes the oldest elements, at most one per player and none of a player who has one in the database: the function validates
+ * each against balances that no other element of the batch changes.
  */
 const takeBatch = (
   queue: Waiting[],
@@ -56,7 +59,7 @@ const takeBatch = (
   return { batch, rest };
 };
 
-/** Runs at most so many at once, in the order they came. */
+/** Runs at most `permits` operations at once, in order of arrival. */
 const createSemaphore = (permits: number) => {
   let free = permits;
   const waiting: (() => void)[] = [];
@@ -73,7 +76,7 @@ const createSemaphore = (permits: number) => {
   };
 };
 
-/** Sends a batch and answers whoever waits for it; what it could not take goes again alone. */
+/** Sends a batch and resolves its elements; what a batch could not take is sent again alone. */
 const createSender = ({ send, waiters = 4, patienceMs = 3_000 }: CommitQueueOptions) => {
   const semaphore = createSemaphore(waiters);
 
@@ -85,7 +88,8 @@ const createSender = ({ send, waiters = 4, patienceMs = 3_000 }: CommitQueueOpti
       if (reply === undefined || reply === 'busy') throw new Error(`No reply but ${reply}`);
       resolve(reply);
     } catch (error) {
-      // It was only busy before. Another release may have come meanwhile, and what waited was still the function of the one before.
+      // Its first attempt was only busy, so it is retried once. The failure may come from a deployment that replaced the function
+      // meanwhile.
       if (failure === undefined) await sendAlone(waiting, error);
       else reject(error);
     }
@@ -99,8 +103,8 @@ const createSender = ({ send, waiters = 4, patienceMs = 3_000 }: CommitQueueOpti
         false,
       );
     } catch (error) {
-      // One element's bug must not refuse its neighbours, and after an outage nobody knows whether the batch was
-      // committed: with the same key each is settled now or answered from what was.
+      // A bug in one element must not fail the others, and after an outage it is unknown whether the batch was committed: with the
+      // same key each element is settled now or returns its stored reply.
       for (const waiting of batch) void semaphore(() => sendAlone(waiting, error));
       return;
     }
@@ -127,7 +131,7 @@ export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
     void sendBatch(batch).finally(() => {
       inFlight -= 1;
       for (const { element } of batch) playersInFlight.delete(element.playerId);
-      // Requests that came with the reply in the same turn of the loop are not read yet: one turn more takes them along.
+      // Requests that arrived in the same event-loop turn as the reply are not read yet; one more turn includes them.
       setImmediate(pump);
     });
   };
@@ -150,7 +154,7 @@ export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
       new Promise<CommitReply>((resolve, reject) => {
         size += 1;
         queue.push({ element, since: performance.now(), resolve, reject });
-        // What arrives in the same turn of the loop travels in the same batch.
+        // Batches everything that arrives in the same turn of the event loop.
         setImmediate(pump);
       }).finally(() => {
         size -= 1;

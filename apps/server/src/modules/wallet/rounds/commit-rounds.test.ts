@@ -25,7 +25,7 @@ describe('a bet', () => {
 });
 
 describe('a key', () => {
-  it('answers the first answer again, and refuses another content', async () => {
+  it('returns the first reply again, and refuses different content', async () => {
     const player = await world.bettor({ cash: 10_000n });
     const element = betElement(player, { win: 50n }, { reply: { view: 'first' } });
     const first = await world.wallet.commitRound(element);
@@ -38,7 +38,7 @@ describe('a key', () => {
 });
 
 describe('a round of several steps', () => {
-  it('goes on by its sequence number and ends once', async () => {
+  it('continues by its sequence number and ends once', async () => {
     const player = await world.bettor({ cash: 10_000n });
     const { roundId } = settled(await world.wallet.commitRound(betElement(player, { stake: 200n, open: true })));
     expect(await world.wallet.openRound(player.playerId, 'dice')).toMatchObject({

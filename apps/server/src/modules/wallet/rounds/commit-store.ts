@@ -1,4 +1,4 @@
-/** The one call that moves money for games, and the one that asks what it would do. */
+/** The only call that moves money for games, and the call that checks what it would do. */
 import type { Sql } from '../../../database/database.ts';
 import { rowArrayText } from '../../../database/row-literal.ts';
 import type { PoolId } from '../ids.ts';
@@ -21,8 +21,8 @@ const inOrder = (rows: ReplyRow[], asked: number): ReplyRow[] => {
 };
 
 /**
- * The replies in the order of the elements; at most one element a player. `wait`: for a gate that somebody else holds.
- * Rejects as a whole, with nothing moved, for a bug of one element or an outage.
+ * Returns replies in the order of the elements; at most one element per player. `wait`: whether to wait for a gate that is
+ * locked by another call. Rejects as a whole, with nothing moved, on a bug in one element or an outage.
  */
 export const commitRounds = async (
   sql: Sql,
@@ -38,7 +38,7 @@ export const commitRounds = async (
   return inOrder(rows, elements.length).map((row, i) => decodeReply(row, elements[i] as RoundElement));
 };
 
-/** Locks nothing and writes nothing; the answers in the order of the questions. */
+/** Takes no locks and writes nothing; replies in the order of the questions. */
 export const askRounds = async (sql: Sql, questions: readonly RoundQuestion[]): Promise<AskReply[]> => {
   const rows = await sql.prepared<ReplyRow>('ask_rounds', askText, [rowArrayText(questions.map(encodeQuestion))]);
   return inOrder(rows, questions.length).map(decodeAnswer);

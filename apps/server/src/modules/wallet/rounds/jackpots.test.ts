@@ -19,13 +19,13 @@ const bet = (player: Bettor, nonce: bigint, poolId: bigint, contributionMicro: b
     betElement(player, { nonce }, { jackpots: [{ poolId, contributionMicro, winBp }], ...rest }),
   );
 
-it('gathers parts of a cent until they are one', async () => {
+it('accumulates fractions of a cent', async () => {
   const [player, poolId] = [await world.bettor({ cash: 10_000n }), await pool(1_000n)];
   for (const nonce of [0n, 1n, 2n]) await bet(player, nonce, poolId, 400_000n);
   expect(await amountOf(poolId)).toBe(1_001n);
 });
 
-it('pays what the outcome wins under the pool’s lock, and starts again from the seed', async () => {
+it('pays what the outcome wins under the pool’s lock, and restarts from the seed amount', async () => {
   const [player, poolId] = [await world.bettor({ cash: 10_000n }), await pool(5_000n)];
   await bet(player, 0n, poolId, 250_500_000n);
   const reply = settled(await bet(player, 1n, poolId, 0n, 10_000));
@@ -35,13 +35,13 @@ it('pays what the outcome wins under the pool’s lock, and starts again from th
   expect(await amountOf(poolId)).toBe(5_000n);
 });
 
-it('answers a won jackpot again with the same key', async () => {
+it('returns a won jackpot again for the same key', async () => {
   const [player, poolId] = [await world.bettor({ cash: 10_000n }), await pool(700n)];
   const first = settled(await bet(player, 0n, poolId, 0n, 10_000));
   expect(await bet(player, 0n, poolId, 0n, 10_000)).toEqual({ ...first, status: 'replayed', reply: null });
 });
 
-it('falls to the bet that lifts it to its secret amount', async () => {
+it('is won by the bet that raises it to its secret trigger', async () => {
   const poolId = await pool(100n, 105n);
   const players = await Promise.all(Array.from({ length: 8 }, () => world.bettor({ cash: 1_000n })));
   const replies = await Promise.all(players.map((player) => bet(player, 0n, poolId, 1_000_000n)));
@@ -55,7 +55,7 @@ it('falls to the bet that lifts it to its secret amount', async () => {
   expect(settled(await bet(player, 1n, poolId, 1_000_000n)).jackpotWins).toHaveLength(1);
 });
 
-it('pays in the player’s own currency, floored, and takes from nobody for a refused bet', async () => {
+it('pays in the player’s currency, floored, and takes no contribution from a refused bet', async () => {
   const [player, poolId] = [await world.bettor({ currency: 'BTC', cash: 10_000n }), await pool(9_999n)];
   const rate = { eurRate: 90_000n * euroRate };
   const reply = settled(await bet(player, 0n, poolId, 0n, 10_000, rate));
@@ -66,7 +66,7 @@ it('pays in the player’s own currency, floored, and takes from nobody for a re
   expect(await amountOf(poolId)).toBe(9_999n);
 });
 
-it('keeps several pools of one game at once in order while many bet', async () => {
+it('keeps several pools of one game consistent while many bet', async () => {
   const pools = [await pool(10n), await pool(20n), await pool(30n)];
   const players = await Promise.all(Array.from({ length: 20 }, () => world.bettor({ cash: 1_000n })));
   const jackpots = pools.map((poolId) => ({ poolId, contributionMicro: 1_500_000n, winBp: 0 }));
@@ -78,7 +78,7 @@ it('keeps several pools of one game at once in order while many bet', async () =
   expect(await Promise.all(pools.map(amountOf))).toEqual([70n, 80n, 90n]);
 });
 
-it('is fed and won by a later move of a round, is paid once for its key, and stands in the books beside the payout', async () => {
+it('takes contributions and is won in a later step of a round, is paid once per key, and is booked separately from the payout', async () => {
   const [player, poolId] = [await world.bettor({ cash: 1_000n }), await pool(2_000n)];
   const { roundId } = settled(
     await world.wallet.commitRound(
@@ -105,7 +105,7 @@ it('is fed and won by a later move of a round, is paid once for its key, and sta
   expect(booked).toMatchObject({ roundId, amount: 1_001n, winBp: 5_000 });
 });
 
-it('writes down that an outcome won nothing of an empty pool', async () => {
+it('records that an outcome won zero from an empty pool', async () => {
   const [player, poolId] = [await world.bettor({ cash: 1_000n }), await pool(0n)];
   const { roundId, jackpotWins } = settled(await bet(player, 0n, poolId, 0n, 10_000));
   expect(jackpotWins).toEqual([{ poolId, eurCents: 0n, amount: 0n, winBp: 10_000 }]);

@@ -35,7 +35,7 @@ const gates: fc.Arbitrary<GatePatch> = fc.record({
 });
 const attempts: fc.Arbitrary<Attempt[]> = fc.array(
   fc.record({
-    // A stake of nothing, and one that comes back whole, move no balance: both ways must leave the account alone.
+    // A stake of zero, or one that is paid back exactly, moves no balance: both paths must leave the account unchanged.
     stake: fc.oneof(fc.constantFrom(0n, 77n), fc.bigInt(0n, 500n)),
     win: fc.constantFrom(0n, 0n, 77n, 300n),
     country: fc.constantFrom('MT', 'MT', 'MT', undefined, 'ZZ', 'KP'),
@@ -71,7 +71,7 @@ const give = async ({ playerId, currency: own }: Bettor, bonus: Bonus | undefine
     await db.run('update player_gate set bonus_expires_at = now() where player_id = $1', [playerId]);
 };
 
-/** By the function that knows every rule, as if no bet were plain. */
+/** Uses the full function, as if no bet qualified for the fast path. */
 const commitWhole = (element: RoundElement, poolId: PoolId): Promise<CommitReply> =>
   world.database.db.transaction(async (sql) => {
     const players = [element.playerId.toString()];
@@ -82,7 +82,7 @@ const commitWhole = (element: RoundElement, poolId: PoolId): Promise<CommitReply
       [rowArrayText([encodeElement(element, 0)]), players, [poolId.toString()]],
     );
     const reply = decodeReply(row, element);
-    if (reply === 'busy') throw new Error('Somebody held the gate');
+    if (reply === 'busy') throw new Error('The gate was locked');
     return reply;
   });
 
@@ -97,7 +97,7 @@ const ignored = [
   'last_round_at',
 ];
 
-/** Everything the books say about the player, but for what no two players share. */
+/** Everything the ledger stores about the player, except values that are unique to a player. */
 const state = async ({ playerId }: Bettor) => {
   const { db } = world.database;
   const { gate } = await db.one<{ gate: Record<string, unknown> }>(
@@ -123,7 +123,7 @@ const state = async ({ playerId }: Bettor) => {
   return { gate, accounts, rounds, transfers, bonus };
 };
 
-it('are settled by the short way exactly as by the whole one', async () => {
+it('are settled by the fast path exactly as by the full function', async () => {
   await world.wallet.setBlockedCountries(world.database.app, ['KP']);
   const poolId = await world.wallet.createPool(world.database.app, { name: 'way', seedCents: 0n });
   await fc.assert(

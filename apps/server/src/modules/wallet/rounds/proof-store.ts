@@ -1,4 +1,4 @@
-/** What a player needs to check every round of a pair, and the house to check every round there is. */
+/** Reads what players need to verify the rounds of a pair, and what the worker needs to verify every round. */
 import type { Sql } from '../../../database/database.ts';
 import type { StoredSeed } from '../gate/gate.ts';
 import type { PlayerId, RoundId, SeedId } from '../ids.ts';
@@ -61,7 +61,7 @@ export interface ProvableRound {
   readonly round: Round;
   readonly steps: readonly RoundStep[];
   readonly jackpots: readonly BookedJackpotWin[];
-  /** Nothing where the outcome came from elsewhere. */
+  /** Absent if the outcome came from a provider. */
   readonly seed: StoredSeed | undefined;
 }
 
@@ -88,7 +88,7 @@ const withSeeds = async (sql: Sql, rounds: Round[]): Promise<ProvableRound[]> =>
 
 const finished = '(select *, null::timestamptz as deadline from rounds) r';
 
-/** Finished rounds before this one that no sealed month has, newest first. */
+/** Settled rounds before this one that are not in a sealed month, newest first. */
 export const roundsBefore = async (
   sql: Sql,
   before: bigint | undefined,
@@ -105,7 +105,7 @@ export const roundsBefore = async (
     ),
   );
 
-/** The rounds of a sealed block that is not worked out again yet; nothing when all are. */
+/** The rounds of the next sealed block that was not recomputed yet; undefined when there is none. */
 export const nextBlockOfRounds = async (sql: Sql): Promise<{ n: bigint; rounds: ProvableRound[] } | undefined> => {
   const block = await sql.maybe<{ n: bigint; ids: bigint[] }>(
     `select s.n, s.round_ids::text[] as ids from ledger_seal_watch w join ledger_seals s on s.n > w.rounds_checked_n
@@ -116,6 +116,6 @@ export const nextBlockOfRounds = async (sql: Sql): Promise<{ n: bigint; rounds: 
   return { n: block.n, rounds: await withSeeds(sql, rounds) };
 };
 
-/** Never back: of two workers the one that is further wins. */
+/** Never moves back: of two workers the further one wins. */
 export const saveRoundsChecked = (sql: Sql, n: bigint) =>
   sql.run('update ledger_seal_watch set rounds_checked_n = $1 where rounds_checked_n < $1', [n]);

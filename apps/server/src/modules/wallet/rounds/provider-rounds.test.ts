@@ -32,7 +32,7 @@ const reverse = (player: Bettor, actionId: string) =>
     ...{ currency: player.currency, eurRate: euroRate, wagerWeightBp: 0 },
   });
 
-it('opens a provider’s round with its first action, goes on with later ones, and closes once', async () => {
+it('opens a provider’s round with its first action, continues with later ones, and closes once', async () => {
   const player = await world.bettor({ cash: 1_000n });
   const first = settled(await commit(action(player, 'bet', [{ type: 'BET', amount: 100n }])));
   expect(await commit(action(player, 'more', [{ type: 'BET', amount: 50n }]))).toMatchObject({
@@ -46,7 +46,7 @@ it('opens a provider’s round with its first action, goes on with later ones, a
   expect(await world.wallet.findRound(first.roundId)).toMatchObject({ status: 'settled', staked: 150n, payout: 400n });
 });
 
-it('answers an action again, refuses the same id with other content, and moves once among fifty copies', async () => {
+it('repeats the reply of an action, refuses the same id with different content, and books fifty copies once', async () => {
   const player = await world.bettor({ cash: 1_000n });
   const element = action(player, 'bet', [{ type: 'BET', amount: 100n }]);
   const replies = await Promise.all(Array.from({ length: 50 }, () => commit(element)));
@@ -56,7 +56,7 @@ it('answers an action again, refuses the same id with other content, and moves o
   expect(await world.cash(player)).toBe(900n);
 });
 
-it('cancels an action that has not come, for ever', async () => {
+it('cancels an action that has not arrived, permanently', async () => {
   const player = await world.bettor({ cash: 1_000n });
   expect(await reverse(player, 'bet')).toBe('TOMBSTONED');
   expect(await reverse(player, 'bet')).toBe('TOMBSTONED');
@@ -64,7 +64,7 @@ it('cancels an action that has not come, for ever', async () => {
   expect(await world.cash(player)).toBe(1_000n);
 });
 
-it('neither answers nor takes back an action for another player than the one who made it', async () => {
+it('neither answers nor reverses an action for another player', async () => {
   const [player, other] = [await world.bettor({ cash: 1_000n }), await world.bettor({ cash: 1_000n })];
   const element = action(player, 'bet', [{ type: 'BET', amount: 100n }]);
   await commit(element);
@@ -80,7 +80,7 @@ it('neither answers nor takes back an action for another player than the one who
   expect([await world.cash(player), await world.cash(other)]).toEqual([1_000n, 1_000n]);
 });
 
-it('takes a bet back to the pockets it came from, with its limits and its deposit still to be staked', async () => {
+it('refunds a bet to the accounts it came from, and restores limits and the amount still to be staked', async () => {
   const player = await world.bettor({ cash: 1_000n });
   await commit(action(player, 'bet', [{ type: 'BET', amount: 300n }]));
   expect((await world.wallet.withdrawable(player.playerId))[0]).toMatchObject({ unstaked: 700n });
@@ -92,7 +92,7 @@ it('takes a bet back to the pockets it came from, with its limits and its deposi
   expect((await world.wallet.gate(player.playerId))?.loss.day.used).toBe(0n);
 });
 
-it('takes back a win that is spent by owing the rest, and never bounces', async () => {
+it('reverses a spent win by booking the rest as a debt, and never fails', async () => {
   const player = await world.bettor({ cash: 100n });
   await commit(action(player, 'bet', [{ type: 'BET', amount: 100n }]));
   await commit(action(player, 'win', [{ type: 'WIN', amount: 500n }]));
@@ -107,7 +107,7 @@ it('takes back a win that is spent by owing the rest, and never bounces', async 
   expect(owed.balance).toBe('-450');
 });
 
-it('keeps two players of one shared round apart', async () => {
+it('keeps two players of a shared round separate', async () => {
   const [one, two] = [await world.bettor({ cash: 100n }), await world.bettor({ cash: 100n })];
   const shared = { externalRoundId: 'table-1' };
   const [first, second] = await Promise.all(
@@ -118,7 +118,7 @@ it('keeps two players of one shared round apart', async () => {
   expect(first?.roundId).not.toBe(second?.roundId);
 });
 
-it('takes a win after an exclusion, and a bet not', async () => {
+it('accepts a win after an exclusion, but no bet', async () => {
   const player = await world.bettor({ cash: 100n });
   await commit(action(player, 'bet', [{ type: 'BET', amount: 100n }]));
   await world.wallet.setGate(world.database.app, player.playerId, { standing: 'excluded' });

@@ -6,7 +6,7 @@ import { betElement, newPaymentId, euroRate } from '../testing/bettor.ts';
 import { ledgerWorld } from '../testing/ledger-world.ts';
 
 const world = ledgerWorld();
-// A second server: its own connections and its own queue over the same database.
+// A second server: separate connections and queue over the same database.
 let other: Wallet;
 let otherDatabase: Database;
 
@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => otherDatabase.close());
 
 const settledOf = (replies: readonly CommitReply[]) => replies.filter(({ status }) => status === 'settled').length;
-/** The two servers in turn. */
+/** Alternates between the two servers. */
 const server = (i: number): Wallet => (i % 2 === 0 ? world.wallet : other);
 
 describe('two servers at once', () => {
@@ -31,7 +31,7 @@ describe('two servers at once', () => {
     expect(await world.cash(player)).toBe(0n);
   });
 
-  it('settle one key once and answer everybody the same', async () => {
+  it('settle one key once and give every caller the same reply', async () => {
     const player = await world.bettor({ cash: 500n });
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_value, i) => server(i).commitRound(betElement(player))),
@@ -42,7 +42,7 @@ describe('two servers at once', () => {
     expect(await world.cash(player)).toBe(400n);
   });
 
-  it('settle one nonce once among different keys', async () => {
+  it('settle one nonce once across different keys', async () => {
     const player = await world.bettor({ cash: 5_000n });
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_value, i) => server(i).commitRound(betElement(player, { key: `nonce-${i}` }))),

@@ -59,7 +59,7 @@ describe('excluded', () => {
     expect(await bet(player)).toMatchObject({ status: 'settled' });
   });
 
-  it('does not keep back what an open round pays', async () => {
+  it('does not block the payout of an open round', async () => {
     const player = await rich();
     const { roundId } = settled(await bet(player, { open: true }));
     await set(player, { standing: 'excluded' });
@@ -73,7 +73,7 @@ describe('excluded', () => {
     expect(await world.wallet.commitRound(end)).toMatchObject({ status: 'settled', balances: { cash: 1_000_400n } });
   });
 
-  it('answers a session of cashier scope by its refusal', async () => {
+  it('refuses a session of cashier scope', async () => {
     const player = await rich();
     const scope = `update sessions set scope = 'cashier', refusal = $2 where player_id = $1`;
     await world.database.db.run(scope, [player.playerId, 'self_excluded']);
@@ -84,7 +84,7 @@ describe('excluded', () => {
 });
 
 describe('country', () => {
-  it('refuses the restricted place and the restricted home, and what nobody knows', async () => {
+  it('refuses a restricted location, a restricted country of residence, and an unknown one', async () => {
     const player = await rich();
     await world.wallet.setBlockedCountries(world.database.app, ['KP', 'CU']);
     expect(await bet(player, {}, { country: 'KP' })).toEqual({ status: 'country' });
@@ -110,7 +110,7 @@ describe('nonce and pace', () => {
     expect(await bet(player, { nonce: 1n })).toMatchObject({ status: 'settled' });
   });
 
-  it('is too_fast within the least cycle', async () => {
+  it('is too_fast within the minimum cycle', async () => {
     const player = await rich();
     await set(player, { minimumCycleMs: 60_000 });
     expect(await bet(player)).toMatchObject({ status: 'settled' });
@@ -131,7 +131,7 @@ describe('limit', () => {
     ['loss_week', { lossLimit: { week: 250n } }],
     ['loss_month', { lossLimit: { month: 250n } }],
   ];
-  it.each(limits)('%s counts each stake at once and says until when', async (kind, patch) => {
+  it.each(limits)('%s counts each stake at once and returns when it ends', async (kind, patch) => {
     const player = await rich();
     await set(player, patch);
     for (const nonce of [0n, 1n]) expect(await bet(player, { nonce })).toMatchObject({ status: 'settled' });
@@ -141,7 +141,7 @@ describe('limit', () => {
     expect(await bet(player, { nonce: 2n, stake: 50n })).toMatchObject({ status: 'settled' });
   });
 
-  it('gives back to loss what a round pays, and not to stake', async () => {
+  it('subtracts payouts from the loss limit, not from the stake limit', async () => {
     const player = await rich();
     await set(player, { lossLimit: { day: 100n }, stakeLimit: { day: 300n } });
     for (const nonce of [0n, 1n, 2n])
@@ -152,7 +152,7 @@ describe('limit', () => {
     });
   });
 
-  it('opens again with the next window of the player’s own zone', async () => {
+  it('reopens with the next window in the player’s time zone', async () => {
     const player = await world.bettor();
     await set(player, { stakeLimit: { day: 100n }, timeZone: 'Pacific/Auckland' });
     await world.wallet.adjust(world.database.app, { ...player, key: `zone-${player.playerId}`, amount: 1_000n });
@@ -169,10 +169,10 @@ describe('limit', () => {
     expect((await world.wallet.gate(player.playerId))?.stake.day).toMatchObject({ used: 100n, limit: 100n });
   });
 
-  it('is never opened early by another zone, neither under way nor where a day has just ended', async () => {
+  it('is never reopened early by a change of time zone, within a day or just after its end', async () => {
     const player = await world.bettor({ cash: 1_000n });
     const hour = new Date().getUTCHours();
-    /** Fixed zones, by the hour that it is there now. */
+    /** Fixed-offset zones, by their current local hour. */
     const zoneAt = (local: number): string => {
       const east = ((local - hour + 36) % 24) - 12;
       return east === 0 ? 'Etc/GMT' : `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
@@ -195,7 +195,7 @@ describe('limit', () => {
       expect(await bet(player, { nonce: 1n })).toMatchObject({ status: 'limit', limit: { kind: 'stake_day' } });
       last = now;
     }
-    // The day is over; where it is 23 o'clock the next one would last for an hour.
+    // The day has ended; in a zone where it is 23:00 the next one would last one hour.
     await world.database.db.run(`update player_gate set day_ends = now() where player_id = $1`, [player.playerId]);
     await set(player, { timeZone: zoneAt(23) });
     expect((await ends()).hours).toBeGreaterThanOrEqual(23);
@@ -204,7 +204,7 @@ describe('limit', () => {
     expect(await bet(player, { nonce: 2n })).toMatchObject({ status: 'limit' });
   });
 
-  it('measures another currency by its rate, rounded up', async () => {
+  it('converts other currencies by their rate, rounded up', async () => {
     const player = await world.bettor({ currency: 'BTC', cash: 100_000_000n });
     await set(player, { stakeLimit: { day: 200n } });
     const rate = { eurRate: 90_000n * 10n ** 18n };
@@ -215,7 +215,7 @@ describe('limit', () => {
     expect(await bet(player, { nonce: 1n, stake: 1_111n }, rate)).toMatchObject({ status: 'settled' });
   });
 
-  it('holds the jurisdiction’s highest stake at the first stake of a round only', async () => {
+  it('applies the jurisdiction’s highest stake to the first stake of a round only', async () => {
     const player = await rich();
     await set(player, { maximumStakeEurCents: 100n });
     expect(await bet(player, { stake: 101n })).toEqual({
@@ -228,7 +228,7 @@ describe('limit', () => {
   });
 });
 
-it('refuses one bet of a batch without touching its neighbours', async () => {
+it('refuses one bet of a batch without affecting the others', async () => {
   const players = await Promise.all(
     Array.from({ length: 12 }, (_value, i) => world.bettor({ cash: i % 3 === 0 ? 10n : 500n })),
   );
@@ -236,7 +236,7 @@ it('refuses one bet of a batch without touching its neighbours', async () => {
   expect(replies.map(({ status }) => status)).toEqual(players.map((_player, i) => (i % 3 === 0 ? 'funds' : 'settled')));
 });
 
-it('takes no stake below zero and no bet without a rate', async () => {
+it('accepts no negative stake and no bet without a rate', async () => {
   const player = await rich();
   await expect(bet(player, { stake: -1n })).rejects.toThrow('below zero');
   await expect(bet(player, {}, { eurRate: 0n })).rejects.toThrow('rate');

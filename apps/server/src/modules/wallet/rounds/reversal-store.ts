@@ -14,7 +14,7 @@ export interface ActionReversal {
   readonly wagerWeightBp: number;
 }
 
-/** `TOMBSTONED`: the action never came, and if it still comes it moves nothing. `OTHER_PLAYER`: it is not this player's. */
+/** `TOMBSTONED`: the action has not arrived; if it does, it moves nothing. `OTHER_PLAYER`: it belongs to another player. */
 export type ReversalOutcome = 'REVERSED' | 'ALREADY_REVERSED' | 'TOMBSTONED' | 'OTHER_PLAYER';
 
 export const reverseAction = async (sql: Sql, input: ActionReversal): Promise<ReversalOutcome> => {

@@ -1,4 +1,4 @@
-/** Between a round's element and reply in TypeScript and what `commit_rounds` takes and gives. Pure. */
+/** Encodes and decodes round elements and replies for `commit_rounds`. Pure. */
 import { currency, rateDecimals } from '@carmine/money';
 import type { Field } from '../../../database/row-literal.ts';
 import type { Json } from '../../../platform/json.ts';
@@ -23,14 +23,14 @@ const exactDecimal = (digits: bigint, decimals: number): string => {
   return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`;
 };
 
-/** EUR cents for one subunit, as an exact decimal: what the database measures limits with. */
+/** EUR cents per subunit as an exact decimal, which the database measures limits with. */
 export const centsPerSubunit = (code: RoundElement['currency'], eurRate: bigint): string =>
   exactDecimal(eurRate * 100n, rateDecimals + currency(code).decimals);
 
 const sums = ({ actions }: Pick<RoundElement, 'actions'>): Record<RoundAction['type'], bigint> => {
   const total = { BET: 0n, WIN: 0n, REFUND: 0n, TIP: 0n, PROMO_WIN: 0n };
   for (const { type, amount } of actions) {
-    if (amount < 0n) throw new Error(`A ${type} below zero`);
+    if (amount < 0n) throw new Error(`Negative ${type}`);
     total[type] += amount;
   }
   return total;
@@ -48,7 +48,7 @@ const jackpotsText = ({ jackpots = [] }: Pick<RoundElement, 'jackpots'>): string
         })),
       );
 
-/** Limits are measured with the same few rates again and again. */
+/** Cached because limits are measured with the same few rates again and again. */
 const centsTexts = createLruCache<string, string>(100);
 const centsText = ({ currency: code, eurRate }: Pick<RoundElement, 'currency' | 'eurRate'>): string => {
   const key = `${code} ${eurRate}`;
@@ -57,16 +57,13 @@ const centsText = ({ currency: code, eurRate }: Pick<RoundElement, 'currency' | 
   return text;
 };
 
-/**
- * The columns of the type `round_element`, in their order. Throws for what no caller may send: a negative or unmeasured
- * amount.
- */
+/** The columns of the type `round_element`, in order. Throws on a negative or unmeasured amount, which no caller may send. */
 export const encodeElement = (
   element: Omit<RoundElement, 'round'> & { round: RoundReference | AskedRound },
   i: number,
 ): Field[] => {
   const { round, provider, jackpots = [] } = element;
-  if (element.eurRate <= 0n) throw new Error('A round needs a rate to be measured with');
+  if (element.eurRate <= 0n) throw new Error('A round needs a rate for its limits');
   if ((provider !== undefined) !== (round.kind === 'external'))
     throw new Error("A provider's action belongs to a round of the provider");
   const fresh = round.kind === 'new' ? round : undefined;
@@ -97,7 +94,7 @@ export const encodeQuestion = ({ params, ...question }: RoundQuestion, i: number
     i,
   );
 
-/** One row of `commit_rounds` or `ask_rounds`. `busy`: somebody else held the player's gate and the batch did not wait. */
+/** One row of `commit_rounds` or `ask_rounds`. `busy`: the player's gate is locked by another call and the batch did not wait. */
 export interface ReplyRow {
   i: number;
   status: CommitReply['status'] | AskReply['status'] | 'busy';
@@ -163,7 +160,7 @@ const refusal = (row: ReplyRow): RoundRefusal => {
     case 'excluded':
       return { status: 'excluded', until: row.until ?? undefined };
     case 'too_fast':
-      // The application's clock only shapes how long the player is asked to wait.
+      // Clock skew with the database only affects how long the player is asked to wait.
       return { status: 'too_fast', retryAfterMs: Math.max(1, (row.until?.getTime() ?? 0) - Date.now()) };
     case 'stale_seq':
       return { status: 'stale_seq', roundId: (row.round_id as RoundId | null) ?? undefined };
@@ -177,11 +174,11 @@ const refusal = (row: ReplyRow): RoundRefusal => {
     case 'replayed':
     case 'acceptable':
     case 'busy':
-      throw new Error(`The ledger answered ${row.status} to what cannot be that`);
+      throw new Error(`Unexpected ledger status ${row.status}`);
   }
 };
 
-/** `busy`: to be sent again, alone. */
+/** `busy`: send it again, alone. */
 export const decodeReply = (row: ReplyRow, element: RoundElement): CommitReply | 'busy' => {
   if (row.status === 'settled') return booked(row, 'settled', element.reply ?? null);
   if (row.status === 'replayed') return booked(row, 'replayed', row.reply);

@@ -1,4 +1,4 @@
-/** Rounds of all players as operators list them, newest first, read from the newest end of their index. */
+/** Rounds of all players for operators, newest first, read from the newest end of an index. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, RoundId } from '../ids.ts';
@@ -12,9 +12,9 @@ export interface RoundFilter {
   readonly from?: Date;
   /** Exclusive. */
   readonly to?: Date;
-  /** Only wins from 10 times the stake and some €10, or of some €1,000 net. */
+  /** Only wins of at least 10 times the stake and about €10, or of about €1,000 net. */
   readonly large?: boolean;
-  /** The last one of the page before. */
+  /** The last round of the previous page. */
   readonly before?: { readonly at: Date; readonly id: RoundId };
   readonly size: number;
 }
@@ -22,11 +22,14 @@ export interface RoundFilter {
 const tenEuro = `case currency when 'BTC' then 10000 when 'LTC' then 10000000 when 'DOG' then 5000000000
     when 'ETH' then 4000000 when 'USDT' then 10000000 else 1000 end`;
 
-/** The first part word for word as the index `rounds_large` says it; then from 10 times the stake, or some €1,000 net. */
+/**
+ * The first line must match the predicate of the index `rounds_large` literally; then at least 10 times the stake, or about
+ * €1,000 net.
+ */
 const large = `status = 'settled' and payout > staked
   and payout >= ${tenEuro} and (payout >= 10 * staked or payout - staked >= 100 * (${tenEuro})::bigint)`;
 
-/** Every game in every currency that was played: from one to the next, each one step in the index. */
+/** Every pair of game and currency that was played, found by a loose index scan. */
 const pairs = `pairs as (
     (select game_id, currency from rounds order by game_id, currency limit 1)
     union all
@@ -34,7 +37,7 @@ const pairs = `pairs as (
       select game_id, currency from rounds where (game_id, currency) > (p.game_id, p.currency)
       order by game_id, currency limit 1) n)`;
 
-/** What both tables have, in one order. */
+/** Common columns of both tables, in the same order. */
 const columns = (status: string, deadline: string, settledAt: string): string =>
   `id, created_at, player_id, game_id, math_version, play_session_id, currency, funding, grant_id, ${status}, stake, staked,
    payout, multiplier_e4, seed_id, nonce, shared_round_id, seq, draws, outcome, snapshot, ${deadline}, ${settledAt}`;
@@ -51,7 +54,7 @@ const valuesOf = ({ from, to, before, game, currency, size, playerId }: RoundFil
   playerId ?? null,
 ];
 
-/** To the microsecond: a page knows milliseconds, and rounds of the same one would be passed over. */
+/** With microseconds: a page only knows milliseconds, and would skip other rounds within the same one. */
 const exactTime = async (sql: Sql, before: RoundFilter['before']): Promise<string | null> => {
   if (before === undefined) return null;
   const row = await sql.maybe<{ at: string }>(
@@ -66,7 +69,7 @@ const ofPlayer = (filter: RoundFilter) => `(select * from every_round where play
   and ($5::text is null or game_id = $5) and ($6::text is null or currency = $6)
   ${filter.large === true ? `and ${large}` : ''} ${newestFirst}) r`;
 
-/** Open rounds are few; the others come out of each pair's own end of the index, and the newest of them all are kept. */
+/** Open rounds are few; the others are read from each pair's end of the index, and the newest overall are kept. */
 const ofAll = (filter: RoundFilter) => `(with recursive ${pairs}
   (select ${ofOpen} from open_rounds
     where $8::bigint is null and ${within} and ($5::text is null or game_id = $5) and ($6::text is null or currency = $6)

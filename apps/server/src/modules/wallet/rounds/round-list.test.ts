@@ -18,7 +18,7 @@ beforeAll(async () => {
 const payouts = async (filter: Partial<RoundFilter>) =>
   (await world.wallet.listRounds({ size: 10, ...filter })).map(({ payout }) => payout);
 
-it('lists the rounds of all players newest first, and page after page each of them once', async () => {
+it('lists the rounds of all players newest first, each exactly once across pages', async () => {
   expect(await payouts({})).toEqual([20n, 5_000n, 0n, 20n, 5_000n, 0n]);
   const seen: bigint[] = [];
   let before: RoundFilter['before'];
@@ -32,7 +32,7 @@ it('lists the rounds of all players newest first, and page after page each of th
   expect(new Set(seen).size).toBe(6);
 });
 
-it('keeps to the player, the game, the currency, the time and the large wins that are asked for', async () => {
+it('filters by player, game, currency, time and large wins', async () => {
   const [{ gameId } = { gameId: '' }] = await world.wallet.listRounds({ size: 1 });
   const soon = new Date(Date.now() + 60_000);
   expect(await payouts({ playerId: ada.playerId })).toEqual([20n, 5_000n, 0n]);
@@ -59,7 +59,7 @@ it.each([
   };
   await listRounds(spy as unknown as Sql, { size: 20, ...filter });
   const plan = await world.database.db.transaction(async (sql) => {
-    // A few rounds are read faster as they lie: the question is whether the index could be used at all.
+    // A sequential scan is faster for a few rows; this tests whether the index can be used at all.
     await sql.run('set local enable_seqscan = off');
     await sql.run('set local enable_bitmapscan = off');
     return sql.rows<{ 'QUERY PLAN': string }>(`explain ${asked?.text}`, asked?.values);
@@ -69,7 +69,7 @@ it.each([
   expect(text).not.toMatch(/Seq Scan on rounds/);
 });
 
-it('takes a little more than the stake for no large win; ten times the stake, or some €1,000 net, is one', async () => {
+it('a large win pays ten times the stake or about €1,000 net, not just more than the stake', async () => {
   const cara = await world.bettor({ cash: 1_000_000n });
   const rounds: [stake: bigint, win: bigint][] = [
     [4_000n, 4_040n],

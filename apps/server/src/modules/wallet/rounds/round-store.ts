@@ -1,4 +1,4 @@
-/** Rounds as players, winners' lists and jobs read them. */
+/** Reads rounds for players, winners' lists and jobs. */
 import { leastWinnerMultiple } from '@carmine/contract/settings';
 import { currencyCodes } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
@@ -24,7 +24,7 @@ const toRound = (row: RoundRow): Round =>
     settledAt: row.settledAt ?? undefined,
   }) as Round;
 
-/** Rounds out of any source that has the columns of `every_round`. */
+/** Reads rounds from any source that has the columns of `every_round`. */
 export const findRounds = async (
   sql: Sql,
   source: string,
@@ -32,14 +32,14 @@ export const findRounds = async (
   values: readonly unknown[],
 ): Promise<Round[]> => (await sql.rows<RoundRow>(`select ${columns} from ${source} ${rest}`, values)).map(toRound);
 
-// Open rounds are few and apart: asked for alone, history is never touched.
+// Read from their own table, so that history is not touched.
 const open = `(select *, 'open' as status, null::timestamptz as settled_at from open_rounds) r`;
 const finished = '(select *, null::timestamptz as deadline from rounds) r';
 
 export const findRound = async (sql: Sql, roundId: RoundId) =>
   (await findRounds(sql, 'every_round', 'where id = $1', [roundId]))[0];
 
-/** `gameId`: only of that game. Oldest first. */
+/** `gameId`: only rounds of that game. Oldest first. */
 export const openRounds = (sql: Sql, playerId: PlayerId, gameId?: string) =>
   findRounds(sql, open, 'where player_id = $1 and ($2::text is null or game_id = $2) order by id', [
     playerId,
@@ -49,10 +49,10 @@ export const openRounds = (sql: Sql, playerId: PlayerId, gameId?: string) =>
 export const overdueRounds = (sql: Sql, size: number) =>
   findRounds(sql, open, 'where deadline < now() order by deadline, id limit $1', [size]);
 
-// Who has not played the game among so many rounds has been elsewhere for long.
+// How far to look back: a game not played within this many rounds counts as not played recently.
 const lookedBack = 200;
 
-/** The player's newest in this game that was settled since then. */
+/** The player's newest round in this game that was settled since then. */
 export const lastSettledRound = async (sql: Sql, playerId: PlayerId, gameId: string, since: Date) =>
   (
     await findRounds(
@@ -104,12 +104,12 @@ export const roundActions = (sql: Sql, playerId: PlayerId, roundId: RoundId): Pr
     [playerId, roundId],
   );
 
-// Winners are looked for among the newest rounds only: a lobby's list must not read a month of losing bets.
+// Bounded, because a lobby's list must not read a month of losing bets.
 const newest = 20_000;
 
 const won = `status = 'settled' and funding = 'cash' and payout >= ${leastWinnerMultiple} * staked`;
 
-/** Whatever else their rounds paid. */
+/** Included whatever else their rounds paid. */
 const lastJackpots = 'select round_id from jackpot_wins order by id desc limit 200';
 
 export const latestWinners = (sql: Sql, size: number): Promise<Round[]> =>
@@ -120,11 +120,11 @@ export const latestWinners = (sql: Sql, size: number): Promise<Round[]> =>
     [size],
   );
 
-/** Some ten euro net and more, in subunits: word for word as the index `rounds_top` says it. */
+/** About €10 net or more, in subunits: must match the predicate of the index `rounds_top` literally. */
 const large = `payout - staked >= case currency when 'BTC' then 10000 when 'LTC' then 10000000 when 'DOG' then 5000000000
   when 'ETH' then 4000000 when 'USDT' then 10000000 else 1000 end`;
 
-/** Of each currency: every large win since then, and of the smaller ones those among the newest rounds. */
+/** Per currency: every large win since then, and smaller ones among the newest rounds. */
 export const topWinners = (sql: Sql, size: number, since: Date): Promise<Round[]> =>
   findRounds(
     sql,

@@ -1,27 +1,27 @@
-/** A round as the ledger takes and keeps it: what a game hands over, what comes back, what is remembered. */
+/** A round at the ledger's boundary: what a game submits, what is returned and what is stored. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Json } from '../../../platform/json.ts';
 import type { GrantId, PlayerId, PlaySessionId, PoolId, RoundId, SeedId } from '../ids.ts';
 
 /**
- * Amounts are subunits of the element's currency, never negative. Only BET and TIP can be refused for the state of the
- * player; everything else is accepted for a known round. All debits of one element are covered before its wins arrive.
+ * Amounts are subunits of the element's currency, never negative. Only BET and TIP can be refused for the player's state; any
+ * other action is accepted for a known round. All debits of an element must be covered before its wins are credited.
  */
 export interface RoundAction {
   readonly type: 'BET' | 'WIN' | 'REFUND' | 'TIP' | 'PROMO_WIN';
   readonly amount: bigint;
 }
 
-/** What a round does to one jackpot pool. The amount that is won is decided under the pool's lock. */
+/** What a round does to one jackpot pool. The amount won is determined under the pool's lock. */
 export interface JackpotAction {
   readonly poolId: PoolId;
   /** Micro-cents of EUR (1/1,000,000 of a cent). */
   readonly contributionMicro: bigint;
-  /** Share of the pool that the outcome itself wins, in basis points; 0 for a pool that only must-hit-by empties. */
+  /** Share of the pool that the outcome wins, in basis points; 0 for a pool that only a must-hit-by trigger empties. */
   readonly winBp: number;
 }
 
-/** The outside party of a round that is not ours, with its own id of every action. */
+/** The provider of an external round, with its id of each action. */
 export interface ProviderAction {
   readonly providerId: string;
   readonly externalRoundId: string;
@@ -31,26 +31,26 @@ export interface ProviderAction {
 export type RoundReference =
   | {
       readonly kind: 'new';
-      /** The first stake, as history shows it. */
+      /** The first stake, shown in bet history. */
       readonly stake: bigint;
-      /** Absent for shared rounds and providers' rounds, whose outcome comes from elsewhere. */
+      /** Absent for shared rounds and providers' rounds, whose outcome is not derived from a seed. */
       readonly seedId?: SeedId;
       readonly nonce?: bigint;
       readonly sharedRoundId?: bigint;
-      /** When an open round is resolved by the published rule. */
+      /** When an open round is resolved by its game's published rule. */
       readonly deadline?: Date | undefined;
     }
   | { readonly kind: 'existing'; readonly roundId: RoundId; readonly expectedSeq: number }
-  /** The provider's round id decides: the first action opens the round, later ones find it. */
+  /** Identified by the provider's round id: the first action opens the round, later ones find it. */
   | { readonly kind: 'external'; readonly stake: bigint };
 
 export interface RoundElement {
   readonly playerId: PlayerId;
-  /** Needed by BET and TIP; a job that closes a round has none. */
+  /** Required for BET and TIP; absent when a job closes a round. */
   readonly playSessionId?: PlaySessionId | undefined;
-  /** The caller's idempotency key, unique for the player; ignored for a provider's action, which has its own id. */
+  /** The caller's idempotency key, unique per player; ignored for a provider's action, which is identified by its own id. */
   readonly key: string;
-  /** What the key stands for; must not contain the nonce, which changes when a lost race is played again. */
+  /** Hash of what the key was used for. Must not include the nonce, which changes when a bet that lost a race is sent again. */
   readonly requestHash: Buffer;
   readonly gameId: string;
   readonly mathVersion: string;
@@ -61,25 +61,25 @@ export interface RoundElement {
   readonly provider?: ProviderAction;
   readonly actions: readonly RoundAction[];
   readonly jackpots?: readonly JackpotAction[] | undefined;
-  /** True: the round is settled by this element. A round that is new and final is stored as settled at once. */
+  /** True if this element settles the round. A round that is new and final is stored as settled directly. */
   readonly final: boolean;
   readonly multiplierE4: bigint;
   readonly outcome: Json;
   readonly draws: readonly (readonly [number, number])[];
   readonly snapshot?: Json | undefined;
-  /** What the player did, for the log of a round of several steps. */
+  /** The player's action, for the log of a multi-step round. */
   readonly action?: Json | undefined;
-  /** ISO code where the player is now; `ZZ` for unknown. Absent: the caller has no player on the line. */
+  /** ISO code of the player's current country; `ZZ` if unknown. Absent if no player is connected. */
   readonly country?: string | undefined;
-  /** EUR for one unit in 1/10¹⁸ (`Rate.scaled`): how limits in EUR measure this element. */
+  /** EUR per unit in 1/10¹⁸ (`Rate.scaled`), to measure this element against limits in EUR. */
   readonly eurRate: bigint;
-  /** How much of a stake counts for wagering: 10,000 slots, 1,000 tables, 0 live. Default 0. */
+  /** How much of a stake counts for wagering, in basis points: 10,000 slots, 1,000 tables, 0 live. Default 0. */
   readonly wagerWeightBp?: number;
-  /** Kept with the key and returned again when it is replayed. */
+  /** Stored with the key and returned when the element is repeated. */
   readonly reply?: Json | undefined;
 }
 
-/** What is asked about a new round, or with `existing` about a step of that one. */
+/** A question about a new round, or with `existing` about a step of that round. */
 export interface AskedRound {
   readonly kind: 'check';
   readonly stake: bigint;
@@ -88,13 +88,13 @@ export interface AskedRound {
   readonly existing?: { readonly roundId: RoundId; readonly expectedSeq: number };
 }
 
-/** Whether an element would be taken: all of it that its outcome does not decide. */
+/** Asks whether an element would be accepted: all of an element except what its outcome determines. */
 export type RoundQuestion = Omit<
   RoundElement,
   'round' | 'provider' | 'jackpots' | 'final' | 'multiplierE4' | 'outcome' | 'draws' | 'snapshot' | 'action' | 'reply'
 > & {
   readonly round: AskedRound;
-  /** Of a round that is to begin: a free spin's grant may fix them. */
+  /** Parameters of a round about to start; a free spin's grant may fix them. */
   readonly params?: Json | undefined;
 };
 
@@ -117,24 +117,24 @@ export interface JackpotWin {
   readonly eurCents: bigint;
   /** Subunits of the round's currency, credited as cash. */
   readonly amount: bigint;
-  /** The share that the outcome won; 0 where the pool had to fall to somebody. */
+  /** The share that the outcome won; 0 if the must-hit-by trigger decided. */
   readonly winBp: number;
 }
 
-/** As the books keep it. */
+/** As stored in the ledger. */
 export interface BookedJackpotWin extends Omit<JackpotWin, 'poolId' | 'eurCents'> {
   readonly roundId: RoundId;
-  /** The pool's. */
+  /** The pool's name. */
   readonly name: string;
 }
 
-/** What the player may stake as long as nothing else changes. Cents are EUR; nothing stands for no bound. */
+/** What the player may stake if nothing else changes. Cents are EUR; undefined means no bound. */
 export interface StakeRoom {
   readonly cycleMs: number;
-  /** Until a limit of the player's is reached, by stakes and losses alike. */
+  /** What is left until the player reaches a limit, of stakes and losses combined. */
   readonly limitLeftCents: bigint | undefined;
   readonly maxStakeCents: bigint | undefined;
-  /** Subunits: what a round may begin with while a bonus is active. */
+  /** Subunits: the highest first stake of a round while a bonus is active. */
   readonly maxFirstStake: bigint | undefined;
 }
 
@@ -143,14 +143,14 @@ interface Booked<S extends 'settled' | 'replayed'> {
   readonly roundId: RoundId;
   readonly seq: number;
   readonly balances: RoundBalances;
-  /** Grows with every movement of the player's money: a hint with a lower one is stale. */
+  /** Increases with every change of the player's balances: a hint with a lower version is stale. */
   readonly version: bigint;
-  /** The element's own `reply`, or at a replay the first one's. */
+  /** The element's `reply`, or the first one's when it is repeated. */
   readonly reply: Json;
-  /** How the element's stake was paid. */
+  /** The accounts that the element's stake was taken from. */
   readonly paid: RoundBalances;
   readonly jackpotWins: readonly JackpotWin[];
-  /** The bonus that this element's wagering completed. */
+  /** The bonus whose wagering this element completed. */
   readonly completedBonus?: bigint;
 }
 
@@ -160,7 +160,7 @@ export type RoundRefusal =
   | { readonly status: 'bonus_max_bet'; readonly maxStake: bigint }
   | { readonly status: 'excluded'; readonly until: Date | undefined }
   | { readonly status: 'too_fast'; readonly retryAfterMs: number }
-  /** `roundId`: an open round of this game stands in the way, or the round that has moved on. */
+  /** `roundId`: the open round of this game that blocks a new one, or the round that has moved on. */
   | { readonly status: 'stale_seq'; readonly roundId: RoundId | undefined }
   | { readonly status: 'no_session' | 'stale_nonce' | 'country' | 'key_reused' | 'closed' };
 
@@ -186,7 +186,7 @@ export interface Round {
   readonly grantId: GrantId | undefined;
   readonly status: RoundStatus;
   readonly stake: bigint;
-  /** All debits less refunds. */
+  /** All debits minus refunds. */
   readonly staked: bigint;
   readonly payout: bigint;
   readonly multiplierE4: bigint;

@@ -1,4 +1,4 @@
-/** Rows of seed pairs; their life is the gaming module's, the rows lie beside the rounds. */
+/** Rows of seed pairs. The gaming module decides about them; the rows are stored beside the rounds. */
 import type { Sql } from '../../../database/database.ts';
 import type { SeedPair, StoredSeed } from '../gate/gate.ts';
 import type { PlayerId, SeedId } from '../ids.ts';

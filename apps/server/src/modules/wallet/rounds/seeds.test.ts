@@ -47,7 +47,7 @@ it('does not rotate while a round of the pair is open', async () => {
   expect(await rotate()).toEqual({ ok: true, revealed: player.seedId });
 });
 
-it('keeps the first pair when two make one at once', async () => {
+it('keeps the first pair when two are created at once', async () => {
   const { playerId } = await world.bettor();
   const again = { playerId, active: { ...next('a'), clientSeed: 'b' }, next: next('e') };
   expect(await world.wallet.insertSeeds(world.database.app, again)).toEqual({ ok: false, reason: 'already_seeded' });

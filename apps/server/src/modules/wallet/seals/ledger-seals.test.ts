@@ -26,7 +26,7 @@ const bet = async (nonce: bigint, win = 0n) =>
 
 const openRound = async () => settled(await wallet.commitRound(betElement(player, { nonce: 0n, open: true })));
 
-/** As only the owner of the database can: no trigger stands in the way. */
+/** Runs as the database owner with triggers disabled. */
 const tamper = (...statements: string[]): Promise<void> =>
   database.db.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
@@ -48,7 +48,7 @@ const unsealedRows = async (): Promise<bigint> =>
     )
   ).missing;
 
-/** Work in a transaction that stays open until it is told to commit. */
+/** Runs work in a transaction that stays open until `commit` is called. */
 const hold = async (work: (sql: Sql) => Promise<unknown>): Promise<{ commit(): Promise<void> }> => {
   let end: () => void = () => undefined;
   const told = new Promise<void>((resolve) => {
@@ -71,10 +71,10 @@ const hold = async (work: (sql: Sql) => Promise<unknown>): Promise<{ commit(): P
   };
 };
 
-describe('books that nobody changed', () => {
-  it('are sound while bets go on, and every transfer and finished round is sealed in the end', async () => {
+describe('an unmodified ledger', () => {
+  it('is sound while bets run, and every transfer and finished round is sealed eventually', async () => {
     const { roundId, seq } = await openRound();
-    // Somebody else's: while a round is open no other of its game starts.
+    // Another player's: while a round is open, no other round of its game starts.
     const other = await createBettor(database.db, wallet, { cash: 10_000n });
     const bets = (async () => {
       for (let nonce = 0n; nonce < 20n; nonce += 1n)
@@ -90,7 +90,7 @@ describe('books that nobody changed', () => {
     expect(await auditSeals(database.app, key)).toMatchObject({ problems: [], unsealed: 0n, marksChecked: true });
   });
 
-  it('wait for a transaction that is held open, and skip nothing that commits late', async () => {
+  it('waits for an open transaction, and skips nothing that commits late', async () => {
     await seals.look();
     const other = await createBettor(database.db, wallet, { cash: 500n });
     await seals.look();
@@ -111,7 +111,7 @@ describe('books that nobody changed', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('are sealed once by several workers at once', async () => {
+  it('is sealed once by several workers at once', async () => {
     await bet(0n, 150n);
     const others = [1, 2, 3].map(() => createLedgerSeals({ db: database.app, key }));
     await Promise.all(others.map((one) => one.look()));
@@ -120,11 +120,11 @@ describe('books that nobody changed', () => {
   });
 });
 
-describe('is found and named, though the books add up', () => {
+describe('is found and named, though the ledger balances', () => {
   const cash = () =>
     `(select id from accounts where owner_id = ${player.playerId} and owner_kind = 'player' and kind = 'cash')`;
 
-  /** Both ways of looking: the whole audit, and the worker's next looks, which stop cash-outs. */
+  /** Both checks: the full audit, and the worker's next checks, which stop withdrawals. */
   const expectFound = async (...expected: string[]) => {
     await expectLedgerSound(database.app);
     expect(await problems()).toEqual(expected);
@@ -154,7 +154,7 @@ describe('is found and named, though the books add up', () => {
     await expectFound(`rounds ${round} changed`, `transfers ${win} changed`);
   });
 
-  it('a round that was taken out with its transfers', async () => {
+  it('a round that was deleted with its transfers', async () => {
     const { roundId } = await bet(2n);
     await seals.look();
     const transfer = await idOf(`select id from transfers where round_id = ${roundId}`);
@@ -168,7 +168,7 @@ describe('is found and named, though the books add up', () => {
     await expectFound(`rounds ${roundId} missing`, `transfers ${transfer} missing`);
   });
 
-  it('a transfer that was put among sealed ones', async () => {
+  it('a transfer that was inserted among sealed ones', async () => {
     const bank = await idOf(`select id from accounts where kind = 'bank' and currency = 'EUR'`);
     const gap = await idOf(`select max(t.id) + 1 as id from transfers t where t.kind = 'win'`);
     await tamper(
@@ -187,7 +187,7 @@ describe('is found and named, though the books add up', () => {
     await expectFound(...rounds.map(({ id }) => `rounds ${id} changed`).toSorted());
   });
 
-  it('blocks that were made anew from the changed rows, which lack the mark', async () => {
+  it('blocks that were rebuilt from the changed rows, which lack the mark', async () => {
     const win = await idOf(`select id from transfers where kind = 'win'`);
     await tamper(
       `update transfers set amount = amount + 900 where id = ${win}`,
@@ -228,13 +228,13 @@ describe('is found and named, though the books add up', () => {
       [before?.watch],
     );
     expect((await seals.look()).found).toMatchObject([{ problem: 'broken', table: 'ledger_seals' }]);
-    // Sealed anew meanwhile: only the worker's word is left of it, and the audit repeats it.
+    // Sealed again meanwhile: only the worker's finding is left, and the audit repeats it.
     expect(await auditSeals(database.app, key)).toMatchObject({ problems: [], found: 1 });
   });
 });
 
-describe('a row of a block that was just looked at', () => {
-  it('is found when the pass comes round, though every look seals more than it goes through', async () => {
+describe('a row of a block that was just checked', () => {
+  it('is found in the next pass, though every run seals more than it checks', async () => {
     const slow = createLedgerSeals({ db: database.app, key, rowsAtOnce: 1 });
     let nonce = 0n;
     const play = async () => {
@@ -252,8 +252,8 @@ describe('a row of a block that was just looked at', () => {
   });
 });
 
-describe('what is sealed', () => {
-  it('is changed by no role of the servers, nor by a statement that forgets the rule', async () => {
+describe('sealed data', () => {
+  it('cannot be changed by a role of the servers, nor by mistake', async () => {
     await seals.look();
     await database.app.run(
       `insert into ledger_findings (problem, table_name, row_id) values ('changed', 'rounds', '1')`,
@@ -271,7 +271,7 @@ describe('what is sealed', () => {
     );
   });
 
-  it('is checked without the key too, and says that its marks were not', async () => {
+  it('is checked without the key too, reporting that its marks were not', async () => {
     await bet(0n);
     await seals.look();
     expect(await auditSeals(database.app, undefined)).toMatchObject({ problems: [], marksChecked: false });

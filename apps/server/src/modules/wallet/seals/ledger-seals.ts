@@ -1,7 +1,7 @@
 /**
- * Seals what was booked, off the bet's own path, and looks whether it is still what was sealed. Every block and the newest
- * block's place carry a mark of the servers' key, and each worker keeps the newest place in its memory: whoever owns the
- * database can change a row, but neither seal it again nor move the place.
+ * Seals booked rows outside the path of a bet, and checks that sealed rows are unchanged. Every block, and the position of
+ * the newest block, carries a mark made with the servers' key, and each worker remembers the newest position: the database's
+ * owner can change a row, but cannot seal it again or move the position.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database, Sql } from '../../../database/database.ts';
@@ -11,13 +11,13 @@ import type { SealedMonth } from './month-store.ts';
 import * as store from './seal-store.ts';
 import type { LedgerProblem, SealHead, SealWatchRow } from './seal-store.ts';
 
-/** Transfers of one block, and rounds; about a tenth of a second. */
+/** Transfers per block, and rounds; takes about a tenth of a second. */
 const blockSize = 1_000;
-/** Blocks that one call seals at most: an installation with a long history catches up in many calls. */
+/** Blocks sealed per call at most: an installation with a long history catches up over many calls. */
 const blocksAtOnce = 20;
-/** Rows of sealed blocks that one look goes through, round and round: two full blocks, or many small ones. */
+/** Rows of sealed blocks checked per run, in rotation: two full blocks, or many small ones. */
 const rowsChecked = 2 * blockSize;
-/** Blocks that the whole audit goes through at a time. */
+/** Blocks that the full audit checks at a time. */
 const auditedAtOnce = 50n;
 
 export const markOf = (
@@ -34,7 +34,7 @@ const broken = (id: bigint | string): LedgerProblem => ({ problem: 'broken', tab
 const newestOf = ({ newestN: n, newestHash: hash }: SealWatchRow): SealHead | undefined =>
   n === null || hash === null ? undefined : { n, hash };
 
-/** Whether the newest block is the one that was remembered: its place, its mark, and no older than what is known. */
+/** Whether the newest block is the remembered one: its position, its mark, and not older than what is known. */
 const checkHead = (key: Buffer, row: SealWatchRow, memory: SealHead | undefined): LedgerProblem[] => {
   const { headN: n, headHash: hash, headMark: mark } = row;
   const newest = newestOf(row);
@@ -46,7 +46,7 @@ const checkHead = (key: Buffer, row: SealWatchRow, memory: SealHead | undefined)
   return isOwn && isKept && isThere ? [] : [broken(n)];
 };
 
-/** `key` undefined: the marks cannot be checked, everything else is. */
+/** If `key` is undefined, everything except the marks is checked. */
 const checkBlocks = async (sql: Sql, key: Buffer | undefined, after: bigint, to: bigint): Promise<LedgerProblem[]> => {
   const problems = await store.checkSeals(sql, after, to);
   if (key === undefined) return problems;
@@ -61,11 +61,11 @@ export interface SealAudit {
   readonly lastHash: string | undefined;
   readonly unsealed: bigint;
   readonly marksChecked: boolean;
-  /** Found by the worker since withdrawals stopped, whatever the rows say now. */
+  /** Found by the worker since withdrawals were stopped, whatever the rows contain now. */
   readonly found: number;
 }
 
-/** The blocks after `from` up to `to`, so many at a time. */
+/** Yields the blocks after `from` up to `to` in chunks. */
 export const checkSpan = async (
   sql: Sql,
   key: Buffer | undefined,
@@ -78,7 +78,7 @@ export const checkSpan = async (
   return problems;
 };
 
-/** Every block after `after`; what is found in one of `months` names it. Reads only. */
+/** Checks every block after `after`; findings in one of `months` name the month. Read-only. */
 export const auditSeals = async (
   sql: Sql,
   key: Buffer | undefined,
@@ -101,14 +101,14 @@ export const auditSeals = async (
 };
 
 export interface SealLook {
-  /** The newest block, for the log: kept outside of the database it shows later whether blocks were cut off. */
+  /** The newest block, for the log: logs are stored outside the database and reveal later whether blocks were cut off. */
   readonly head: { readonly n: bigint; readonly hash: string } | undefined;
   readonly sealedTransfers: bigint;
-  /** What was found now and never before. */
+  /** Found for the first time. */
   readonly found: readonly LedgerProblem[];
-  /** Found since cash-outs stopped. */
+  /** Found since withdrawals were stopped. */
   readonly open: number;
-  /** How long the next block has waited for somebody who is still writing. */
+  /** How long the next block has waited for an open transaction. */
   readonly waitingSeconds: number;
 }
 
@@ -118,7 +118,7 @@ const inWords = (problems: readonly LedgerProblem[]): string =>
     .map(({ problem, table, id }) => `${table} ${id} ${problem}`)
     .join(', ')}`;
 
-/** Kept once; the first time cash-outs stop by it. What is new. */
+/** Stores new problems; the first one stops withdrawals. Returns the new ones. */
 export const keepProblems = async (sql: Sql, problems: readonly LedgerProblem[]): Promise<LedgerProblem[]> => {
   const fresh = await store.unknownProblems(sql, problems);
   if (fresh.length > 0) await stopCashOuts(sql, inWords(fresh));
@@ -126,7 +126,7 @@ export const keepProblems = async (sql: Sql, problems: readonly LedgerProblem[])
   return fresh;
 };
 
-/** Somebody has to look at once. */
+/** Alerts an operator at once. */
 export const reportProblems =
   (log: Pick<Log, 'fatal'>) =>
   (found: readonly LedgerProblem[]): void => {
@@ -136,7 +136,7 @@ export const reportProblems =
 export interface SealDeps {
   readonly db: Database;
   readonly key: Buffer;
-  /** Of one look. */
+  /** Rows per run. */
   readonly rowsAtOnce?: number;
 }
 
@@ -152,7 +152,7 @@ export const createLedgerSeals = ({ db, key, rowsAtOnce = rowsChecked }: SealDep
       return step;
     });
 
-  /** The next few blocks against their rows, and the newest against what is remembered. */
+  /** Checks the next few blocks against their rows, and the newest against the remembered position. */
   const check = (): Promise<LedgerProblem[]> =>
     db.transaction(async (sql) => {
       await store.lockWatch(sql);
@@ -168,7 +168,7 @@ export const createLedgerSeals = ({ db, key, rowsAtOnce = rowsChecked }: SealDep
     });
 
   return {
-    /** Worker only, every few seconds. Looks before it seals: nothing new covers what was changed. */
+    /** Called by the worker every few seconds. Checks before it seals, so that no new seal covers a changed row. */
     look: async (): Promise<SealLook> => {
       const found = await check();
       let sealedTransfers = 0n;

@@ -1,4 +1,4 @@
-/** A month of the books that is over is counted and sealed once; what is changed in it afterwards is found and named with it. */
+/** A month that has ended is checked and sealed once; later changes in it are found and reported with the month. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sql } from '../../../database/database.ts';
 import { systemRandom } from '../../../platform/secrets/random.ts';
@@ -9,7 +9,7 @@ import { betElement, createBettor, stepElement, type Bettor } from '../testing/b
 import { settled } from '../testing/ledger-world.ts';
 import { sealAndRollUp } from '../testing/seal-and-roll-up.ts';
 
-// The one that the blocks are marked with.
+// The key that the blocks are marked with.
 const key = Buffer.alloc(32, 8);
 const dayMs = 24 * 3_600_000;
 
@@ -32,7 +32,7 @@ const bet = async (who = player) => {
   return roundId;
 };
 
-/** What the worker's other jobs do: blocks, roll-ups, every round worked out again and every credit compared. */
+/** Runs the worker's other jobs: blocks, roll-ups, recomputation of rounds, comparison of credits. */
 const catchUp = async () => {
   await sealAndRollUp(database.app);
   await database.db.run(
@@ -40,7 +40,7 @@ const catchUp = async () => {
   );
 };
 
-/** The worker's turn when so many months and two days have gone by. */
+/** Runs the worker's job that many months and two days later. */
 const turnAfter = (months: number) => {
   const now = new Date();
   const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1) + 2 * dayMs);
@@ -53,14 +53,14 @@ const sealMonth = async (months = 1) => {
   return sealed[0] ?? '';
 };
 
-/** As only the owner of the database can: no trigger stands in the way. */
+/** Runs as the database owner with triggers disabled. */
 const tamper = (...statements: string[]): Promise<void> =>
   database.db.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
     for (const statement of statements) await sql.run(statement);
   });
 
-/** What `npm run audit` names, and whether it believed the sealed months. */
+/** What `npm run audit` reports, and whether it trusted the sealed months. */
 const audit = async ({ full = false, by = key }: { full?: boolean; by?: Buffer | 'none' } = {}) => {
   const sealsKey = by === 'none' ? undefined : by;
   const { problems, months, sealed } = await auditMonths(database.app, sealsKey, full);
@@ -79,8 +79,8 @@ const audit = async ({ full = false, by = key }: { full?: boolean; by?: Buffer |
 };
 const sound = { broken: [] };
 
-describe('a month that is over', () => {
-  it('is sealed once, with what its rows say, however many workers seal it', async () => {
+describe('an ended month', () => {
+  it('is sealed once, with the sums of its rows, however many workers seal it', async () => {
     await bet();
     await bet();
     await catchUp();
@@ -99,14 +99,14 @@ describe('a month that is over', () => {
     expect(await audit({ full: true })).toEqual({ ...sound, believed: false, counts });
   });
 
-  it('is not believed without the key that it was sealed with', async () => {
+  it('is not trusted without the key that it was sealed with', async () => {
     await bet();
     await sealMonth();
     expect(await audit({ by: 'none' })).toMatchObject({ ...sound, believed: false });
     expect(await audit({ by: Buffer.alloc(32, 9) })).toMatchObject({ believed: false });
   });
 
-  it('is not sealed before its blocks are there, checked and rolled up', async () => {
+  it('is not sealed before its blocks exist and are checked and rolled up', async () => {
     await bet();
     expect(await turnAfter(1)).toMatchObject({ sealed: [], found: [], overdue: 1 });
     await sealAndRollUp(database.app);
@@ -115,7 +115,7 @@ describe('a month that is over', () => {
     expect(await turnAfter(1)).toMatchObject({ sealed: [expect.any(String)], overdue: 0 });
   });
 
-  it('is not sealed while its rows are not what they were, which stops withdrawals', async () => {
+  it('is not sealed while rows differ from their seals, which stops withdrawals', async () => {
     const round = await bet();
     await catchUp();
     await tamper(`update rounds set payout = payout + 1 where id = ${round}`);
@@ -125,7 +125,7 @@ describe('a month that is over', () => {
     expect(await wallet.cashOutsStopped()).toBeDefined();
   });
 
-  it('stays with the one before it, and what is open at its end belongs to the next', async () => {
+  it('follows the previous one, and rounds open at its end belong to the next', async () => {
     const other = await createBettor(database.db, wallet, { cash: 10_000n });
     const { roundId, seq } = settled(await wallet.commitRound(betElement(other, { nonce: 0n, open: true })));
     await bet();
@@ -142,14 +142,14 @@ describe('a month that is over', () => {
     expect(rows.map(({ rounds }) => rounds)).toEqual([1n, 2n]);
   });
 
-  it('leaves what commits late to the next one: nothing is skipped, nothing counted twice', async () => {
+  it('leaves late commits to the next one: nothing is skipped or counted twice', async () => {
     await bet();
     const late = await createBettor(database.db, wallet, { cash: 500n });
     await catchUp();
     let turns: Awaited<ReturnType<typeof turnAfter>>[] = [];
     await database.app.transaction(async (sql) => {
       await wallet.adjust(sql, { playerId: late.playerId, key: 'late', currency: 'EUR', amount: 7n });
-      // Higher ids commit before it.
+      // Higher ids commit before this transaction.
       await bet();
       await catchUp();
       turns = [await turnAfter(1)];
@@ -165,7 +165,7 @@ describe('a month that is over', () => {
     expect(await audit({ full: true })).toEqual({ ...sound, believed: false, counts });
   });
 
-  it('is sealed whole or not at all where whoever seals it is killed', async () => {
+  it('is sealed completely or not at all if the sealing process is killed', async () => {
     await bet();
     await catchUp();
     await database.app
@@ -202,7 +202,7 @@ describe('in a sealed month', () => {
   const cash = () =>
     `(select id from accounts where owner_id = ${player.playerId} and owner_kind = 'player' and kind = 'cash')`;
 
-  it('a transfer, its round, balances and roll-ups that were changed together are named with the month', async () => {
+  it('a transfer, its round, balances and roll-ups that were changed together are reported with the month', async () => {
     const { id: win } = await database.db.one<{ id: bigint }>(
       `select id from transfers where round_id = ${round} and kind = 'win'`,
     );
@@ -215,7 +215,7 @@ describe('in a sealed month', () => {
         `update ${table} set balance = balance - 50 where account_id = (select from_account from transfers where id = ${win})`,
       ]),
     );
-    // The whole sum is sound: only the seals tell.
+    // The total still balances: only the seals show the change.
     expect(await auditLedger(database.app)).toEqual([]);
     const named = [
       'sealed_balances all together changed',
@@ -230,13 +230,13 @@ describe('in a sealed month', () => {
     );
   });
 
-  it('rows that were changed where nothing else was are named by the full audit', async () => {
+  it('rows that were changed alone are reported by the full audit', async () => {
     await tamper(`update rounds set payout = payout + 50 where id = ${round}`);
     expect(await audit()).toMatchObject({ believed: true });
     expect((await audit({ full: true })).broken).toContain(`${month} rounds ${round} changed`);
   });
 
-  it('a seal that was written anew is found without the key', async () => {
+  it('a rewritten seal is found without the key', async () => {
     for (const statement of [
       `update month_seals set transfers = transfers + 1`,
       `update month_seals m set transfers = transfers + 1, hash = month_hash(row(m.month, m.block, m.block_hash, m.sealed_at, m.blocks,
@@ -249,7 +249,7 @@ describe('in a sealed month', () => {
     }
   });
 
-  it('a balance that was changed, with its roll-up and what was sealed of it, is found', async () => {
+  it('a balance that was changed with its roll-up and its sealed balance is found', async () => {
     await tamper(
       `update accounts set balance = balance + 50 where id = ${cash()}`,
       `update account_rollups set balance = balance + 50 where account_id = ${cash()}`,
@@ -260,7 +260,7 @@ describe('in a sealed month', () => {
     expect(broken).toContain('stored balance = its transfers');
   });
 
-  it('a balance that was changed alone is found by what came since the month', async () => {
+  it('a balance that was changed alone is found by the transfers since the month', async () => {
     await tamper(`update accounts set balance = balance + 50 where id = ${cash()}`);
     const { broken, believed } = await audit();
     expect([believed, broken]).toEqual([
@@ -269,7 +269,7 @@ describe('in a sealed month', () => {
     ]);
   });
 
-  it('nothing of it is changed by the servers, nor by a statement that forgets the rule', async () => {
+  it('nothing can be changed by the servers, nor by mistake', async () => {
     for (const [table, change] of [
       ['month_seals', 'transfers = 0'],
       ['month_seal_marks', `mark = ''`],

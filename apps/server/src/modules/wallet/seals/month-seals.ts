@@ -1,6 +1,7 @@
 /**
- * Seals the months of the books that are over, once each, and looks whether their seals hold. A month's seal stands on a block of the
- * ledger's chain and carries a mark of the servers' key: what was counted of it once is believed as long as both hold.
+ * Seals each month of the ledger once after it has ended, and checks existing month seals. A month's seal refers to a block
+ * of the ledger's chain and carries a mark made with the servers' key; the month's sums are trusted as long as block and mark
+ * are valid.
  */
 import type { Database, Sql } from '../../../database/database.ts';
 import { nothingSealed, type SealedPart } from '../audit/audit.ts';
@@ -14,13 +15,13 @@ const monthMark = (key: Buffer, { month, hash }: store.MonthHead): Buffer => mar
 export interface MonthAudit {
   readonly problems: readonly LedgerProblem[];
   readonly months: readonly store.SealedMonth[];
-  /** What the seals stand for; nothing where they do not hold, or everything is to be counted again. */
+  /** The sums of the sealed months; empty if the seals are invalid or everything is to be counted again. */
   readonly sealed: SealedPart;
 }
 
 /**
- * `whole`: each month is counted again from its rows. `key` undefined: the marks cannot be checked, so the seals stand for
- * nothing. Reads only.
+ * `whole`: recount each month from its rows. Without `key` the marks cannot be checked, so the seals are not trusted.
+ * Read-only.
  */
 export const auditMonths = async (sql: Sql, key: Buffer | undefined, whole: boolean): Promise<MonthAudit> => {
   const sealed = await store.sealedPart(sql);
@@ -38,13 +39,13 @@ export const auditMonths = async (sql: Sql, key: Buffer | undefined, whole: bool
 
 export interface MonthTurn {
   readonly sealed: readonly string[];
-  /** Found now and never before. While something does not fit, nothing is sealed. */
+  /** Found for the first time. While there is a problem, nothing is sealed. */
   readonly found: readonly LedgerProblem[];
-  /** Over for a day and not sealed. */
+  /** Ended more than a day ago and not sealed. */
   readonly overdue: number;
 }
 
-/** `at`: when it is asked; without it now. */
+/** `at`: the current time in tests. */
 export const createMonthSeals = ({
   db,
   key,
@@ -61,7 +62,7 @@ export const createMonthSeals = ({
       return step;
     });
 
-  /** What is sealed is believed from then on: all that it would hold is looked at first. */
+  /** A sealed month is trusted from then on, so all of its data is checked first. */
   const look = async (): Promise<LedgerProblem[]> => {
     const { problems, sealed } = await auditMonths(db, key, false);
     const { newestN } = await readWatch(db);
@@ -74,14 +75,14 @@ export const createMonthSeals = ({
   };
 
   return {
-    /** Worker only, now and then. */
+    /** Called by the worker now and then. */
     turn: async (): Promise<MonthTurn> => {
       const sealed: string[] = [];
       let found: readonly LedgerProblem[] = [];
       if (await store.isMonthOver(db, at)) {
         const problems = await look();
         found = await db.transaction((sql) => keepProblems(sql, problems));
-        // Several, where the worker did not run for long.
+        // Several if the worker did not run for a long time.
         for (
           let step = problems.length === 0 ? await sealOne() : undefined;
           step?.state === 'sealed';

@@ -4,14 +4,14 @@ import { nothingSealed, type SealedPart } from '../audit/audit.ts';
 import type { LedgerProblem } from './seal-store.ts';
 
 export interface MonthHead {
-  /** `YYYY-MM-DD`, its first day in UTC. */
+  /** `YYYY-MM-DD`, the first day of the month in UTC. */
   readonly month: string;
   readonly hash: Buffer;
 }
 
 export type MonthStep = { readonly state: 'idle' | 'waiting' } | { readonly state: 'sealed'; readonly head: MonthHead };
 
-/** `at`: when it is asked; without it now. */
+/** `at`: the current time in tests. */
 export const sealMonth = async (sql: Sql, at?: Date): Promise<MonthStep> => {
   const { state, month, hash } = await sql.one<{
     state: MonthStep['state'];
@@ -21,7 +21,7 @@ export const sealMonth = async (sql: Sql, at?: Date): Promise<MonthStep> => {
     at ?? null,
   ]);
   if (state !== 'sealed') return { state };
-  if (month === null || hash === null) throw new Error('A month without its seal');
+  if (month === null || hash === null) throw new Error('Sealed month without a seal');
   return { state, head: { month, hash } };
 };
 
@@ -42,7 +42,7 @@ export const checkMonths = (sql: Sql, whole: boolean): Promise<LedgerProblem[]> 
 
 export interface SealedMonth {
   readonly month: string;
-  /** Its last block, and the last one of the month before. */
+  /** Its last block, and the last block of the month before. */
   readonly block: bigint;
   readonly after: bigint;
 }
@@ -60,7 +60,7 @@ export const sealedPart = async (sql: Sql): Promise<SealedPart> =>
      from month_seals m join ledger_seals s on s.n = m.block order by m.month desc limit 1`,
   )) ?? nothingSealed;
 
-/** The months that are over and not sealed, `spare` after their end. */
+/** Ended months that are not sealed, at least `spare` after their end. */
 const unsealedMonths = (spare: string) =>
   `generate_series(coalesce((select month + interval '1 month' from month_seals order by month desc limit 1),
        (select date_trunc('month', created_at at time zone 'UTC') from transfers order by id limit 1)),

@@ -1,4 +1,4 @@
-/** What a seal says, and what shows that a block is not the one that was sealed. This file breaks the seals on purpose. */
+/** What a seal covers, and how a changed block is detected. This file corrupts the seals on purpose. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemRandom } from '../../../platform/secrets/random.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -29,13 +29,13 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** As only the owner of the database can: no trigger stands in the way. */
+/** Runs as the database owner with triggers disabled. */
 const tamper = (...statements: string[]): Promise<void> =>
   database.db.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
     for (const statement of statements) await sql.run(statement);
   });
-/** A block that was written anew: its own hash fits. */
+/** Rewrites a block so that its own hash is valid. */
 const rehash = (n: number) =>
   `update ledger_seals set hash = (select seal_hash(s) from ledger_seals s where s.n = ${n}) where n = ${n}`;
 const problems = async (by?: Buffer) =>
@@ -51,12 +51,12 @@ const values: Readonly<Record<string, string>> = {
   },
 };
 
-it('two blocks of books that nobody changed are sound', async () => {
+it('two blocks of an unmodified ledger are sound', async () => {
   expect(await problems(key)).toEqual([]);
 });
 
 describe('every column is part of', () => {
-  /** Those whose change the digest of the table's rows does not show. */
+  /** Columns whose change does not alter the digest of the table's rows. */
   const unseen = async (table: string, digest: string, where = 'true') => {
     const columns = await database.db.rows<{ name: string; type: string }>(
       `select column_name as name, data_type as type from information_schema.columns where table_name = $1`,
@@ -82,7 +82,7 @@ describe('every column is part of', () => {
     expect(await unseen('rounds', 'round_digest')).toEqual([]);
   });
 
-  it('the hash of a block, but the hash itself', async () => {
+  it('the hash of a block, except the hash itself', async () => {
     expect(await unseen('ledger_seals', 'seal_hash', 'n = 2')).toEqual(['hash']);
   });
 });
@@ -102,17 +102,17 @@ it('the steps of a finished round are part of its seal', async () => {
 });
 
 describe('is found without the key', () => {
-  it('a block whose words were changed', async () => {
+  it('a block whose columns were changed', async () => {
     await tamper(`update ledger_seals set sealed_at = sealed_at - interval '1 hour' where n = 2`);
     expect(await problems()).toEqual(['ledger_seals 2 broken']);
   });
 
-  it('a block that was written anew, by the one after it', async () => {
+  it('a rewritten block, by the one after it', async () => {
     await tamper(`update ledger_seals set sealed_at = sealed_at - interval '1 hour' where n = 1`, rehash(1));
     expect(await problems()).toEqual(['ledger_seals 2 broken']);
   });
 
-  it('a block that was taken out, also where the next one was made the first', async () => {
+  it('a deleted block, even if the next one was made the first', async () => {
     await tamper(
       'delete from ledger_seal_marks where n = 1',
       'delete from ledger_seals where n = 1',
@@ -130,7 +130,7 @@ describe('is found without the key', () => {
     },
   );
 
-  it('a round that was open and was left out of what comes later', async () => {
+  it('an open round that was omitted from later blocks', async () => {
     const { listed } = await database.db.one<{ listed: boolean }>(
       'select bool_and($1 = any (still_open)) as listed from ledger_seals',
       [open.roundId],
@@ -140,7 +140,7 @@ describe('is found without the key', () => {
     expect(await problems()).toEqual(['ledger_seals 2 broken']);
   });
 
-  it('a round among sealed ones that no block has', async () => {
+  it('a round among sealed ones that is in no block', async () => {
     const { id } = await database.db.one<{ id: bigint }>('select round_ids[1] as id from ledger_seals where n = 2');
     await tamper(`update ledger_seals set round_ids = '{}', round_digests = '' where n = 2`, rehash(2));
     expect(await problems()).toEqual([`rounds ${id} not_sealed`]);
@@ -150,7 +150,7 @@ describe('is found without the key', () => {
 describe('is found by the mark', () => {
   const other = `decode(repeat('01', 32), 'hex')`;
 
-  it('a block that has another one, or none', async () => {
+  it('a block with a wrong mark, or none', async () => {
     await tamper(
       `update ledger_seal_marks set mark = ${other} where n = 1`,
       'delete from ledger_seal_marks where n = 2',
@@ -158,7 +158,7 @@ describe('is found by the mark', () => {
     expect(await problems(key)).toEqual(['ledger_seal_marks 1 broken', 'ledger_seal_marks 2 broken']);
   });
 
-  it('a place of the newest block that somebody else wrote, took away, or left behind', async () => {
+  it('a position of the newest block that was forged, deleted or left behind', async () => {
     const cut = ['delete from ledger_seal_marks where n = 2', 'delete from ledger_seals where n = 2'];
     for (const [statements, n] of [
       [[`update ledger_seal_watch set head_mark = ${other}`], 2],
@@ -183,7 +183,7 @@ describe('is found by the mark', () => {
   });
 });
 
-it('nobody empties the seals, nor the place of the newest one, and the servers write of it only what they found', async () => {
+it('no role empties the seals or the newest position, and the servers write only its findings', async () => {
   const { db, app } = database;
   for (const tables of [
     'ledger_seals, ledger_seal_marks, month_seals, month_seal_marks',

@@ -11,17 +11,17 @@ export interface SealWatchRow {
   readonly headHash: Buffer | null;
   readonly headMark: Buffer | null;
   readonly checkedN: bigint;
-  /** Where the pass under way ends; null: the next look begins one. */
+  /** Where the current pass ends; null: the next run starts a new one. */
   readonly passTo: bigint | null;
-  /** The newest block that is there. */
+  /** The newest existing block. */
   readonly newestN: bigint | null;
   readonly newestHash: Buffer | null;
 }
 
-/** Held to the end of the transaction: one worker seals at a time. */
+/** Locked until the end of the transaction: one worker seals at a time. */
 export const lockWatch = (sql: Sql) => sql.one('select 1 as one from ledger_seal_watch for no key update');
 
-/** One statement: a block that is sealed meanwhile shows in all of it or in nothing. */
+/** One statement, so that all columns come from one snapshot. */
 export const readWatch = (sql: Sql): Promise<SealWatchRow> =>
   sql.one<SealWatchRow & { [column: string]: unknown }>(
     `select w.head_n as "headN", w.head_hash as "headHash", w.head_mark as "headMark", w.checked_n as "checkedN", w.pass_to as "passTo",
@@ -41,7 +41,7 @@ export const sealNext = async (sql: Sql, size: number): Promise<SealStep> => {
     transfers: bigint | null;
   }>('select state, seal_n, seal_hash, transfers from seal_ledger($1)', [size]);
   if (row.state !== 'sealed') return { state: row.state };
-  if (row.seal_n === null || row.seal_hash === null) throw new Error('A block without its hash');
+  if (row.seal_n === null || row.seal_hash === null) throw new Error('Block without a hash');
   return { state: 'sealed', head: { n: row.seal_n, hash: row.seal_hash }, transfers: row.transfers ?? 0n };
 };
 
@@ -51,7 +51,7 @@ export const insertMark = (sql: Sql, n: bigint, mark: Buffer) =>
 export const saveHead = (sql: Sql, { n, hash }: SealHead, mark: Buffer) =>
   sql.run('update ledger_seal_watch set head_n = $1, head_hash = $2, head_mark = $3', [n, hash, mark]);
 
-/** The last of the blocks after `after`, up to `passTo`, that hold `rows` rows together; one at least. */
+/** The last of the blocks after `after` and up to `passTo` that contain `rows` rows together; at least one block. */
 export const lastBlockWithin = async (sql: Sql, after: bigint, passTo: bigint, rows: number): Promise<bigint> =>
   (
     await sql.one<{ last: bigint }>(
@@ -63,7 +63,7 @@ export const lastBlockWithin = async (sql: Sql, after: bigint, passTo: bigint, r
     )
   ).last;
 
-/** `passTo` null: a pass has come to its end. */
+/** `passTo` null: the pass is complete. */
 export const saveChecked = (sql: Sql, n: bigint, passTo: bigint | null) =>
   sql.run(
     `update ledger_seal_watch set checked_n = $1, pass_to = $2,
@@ -82,12 +82,12 @@ export const sealMarks = (sql: Sql, after: bigint, to: bigint): Promise<SealMark
     [after, to],
   );
 
-/** A row of the books that is not what it was, or a block that is not. */
+/** A ledger row or a block that differs from what was sealed. */
 export interface LedgerProblem {
   readonly problem: string;
   readonly table: string;
   readonly id: string;
-  /** The sealed one that the row is of, `YYYY-MM`, where the audit knows it. */
+  /** The sealed month of the row, `YYYY-MM`, if the audit knows it. */
   readonly month?: string;
 }
 
@@ -97,7 +97,7 @@ export const checkSeals = (sql: Sql, after: bigint, to: bigint): Promise<LedgerP
     [after, to],
   );
 
-/** Those that were never found before. */
+/** Filters out the problems that were found before. */
 export const unknownProblems = async (sql: Sql, problems: readonly LedgerProblem[]): Promise<LedgerProblem[]> =>
   problems.length === 0
     ? []
@@ -116,7 +116,7 @@ export const insertProblem = (sql: Sql, { problem, table, id }: LedgerProblem) =
     id,
   ]);
 
-/** Found since cash-outs stopped: two operators who end the stop have seen them. */
+/** Found since withdrawals were stopped: the two operators who end the stop have seen them. */
 export const openProblems = async (sql: Sql): Promise<number> =>
   (
     await sql.one<{ count: number }>(
@@ -124,7 +124,7 @@ export const openProblems = async (sql: Sql): Promise<number> =>
     )
   ).count;
 
-/** Transfers that no block has yet, and since when the next block waits for somebody who is still writing. */
+/** Number of transfers without a block, and how long the next block has waited for an open transaction. */
 export const unsealed = (sql: Sql): Promise<{ transfers: bigint; waitingSeconds: number }> =>
   sql.one(
     `select (select count(*) from transfers where id > coalesce(
@@ -133,7 +133,10 @@ export const unsealed = (sql: Sql): Promise<{ transfers: bigint; waitingSeconds:
      from ledger_seal_watch`,
   );
 
-/** The sealed blocks whose credits are compared next, `most` at once; none where both ends are one. `known`: a place that was seen. */
+/**
+ * The next sealed blocks whose credits are compared, `most` at once; empty if both ends are the same. `known`: a verified
+ * position.
+ */
 export const blocksOfCredits = (
   sql: Sql,
   known: bigint | undefined,
@@ -145,6 +148,6 @@ export const blocksOfCredits = (
     [known ?? null, most],
   );
 
-/** Never back: of two workers the one that is further wins. */
+/** Never moves back: of two workers the further one wins. */
 export const saveCreditsChecked = (sql: Sql, n: bigint) =>
   sql.run('update ledger_seal_watch set credits_checked_n = $1 where credits_checked_n < $1', [n]);

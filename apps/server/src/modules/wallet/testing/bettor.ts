@@ -1,4 +1,4 @@
-/** A player with money, a sign-in session and a launched game, and the bets such a player makes. */
+/** A player with money, a sign-in session and a launched game, and helpers to build bets. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { CurrencyCode } from '@carmine/money';
 import type { Database } from '../../../database/database.ts';
@@ -40,7 +40,7 @@ const sealed = () => {
   return { sealed: seed, hash: createHash('sha256').update(seed).digest('hex') };
 };
 
-/** `owner` writes identity's rows, which the wallet only reads. */
+/** `owner` writes rows of identity, which the wallet only reads. */
 export const createBettor = async (
   owner: Database,
   wallet: Wallet,
@@ -72,7 +72,7 @@ export const createBettor = async (
   return { playerId, sessionId, playSessionId, seedId: seed.seedId, currency };
 };
 
-/** The same player at another game, which a bet then has to name as well. */
+/** The same player in another game, whose id the bet then needs as well. */
 export const launchAnother = async (
   owner: Database,
   wallet: Wallet,
@@ -91,7 +91,7 @@ export interface Bet {
   readonly nonce?: bigint;
   readonly key?: string;
   readonly stake?: bigint;
-  /** Credited at once; the round is then final unless `open` says otherwise. */
+  /** Credited at once; the round is then final unless `open` is set. */
   readonly win?: bigint;
   readonly open?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Players who owe: a deposit that was lost at play and then taken back. */
+/** Players with a debt: they lost a deposit at play, then it was reversed. */
 import type { PaymentId } from '../ids.ts';
 import { betElement, euroRate, newPaymentId, type Bettor } from './bettor.ts';
 import type { LedgerWorld } from './ledger-world.ts';
@@ -20,7 +20,7 @@ export const debtors = (world: LedgerWorld) => {
     credit,
     takeBack,
     held: async ({ playerId }: Bettor) => (await world.wallet.wallets(playerId))[0],
-    /** All of a deposit of 500 is owed. */
+    /** The whole deposit of 500 is owed. */
     debtor: async (): Promise<Bettor> => {
       const player = await world.bettor();
       const paymentId = newPaymentId();

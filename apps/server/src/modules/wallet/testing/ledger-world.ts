@@ -1,4 +1,4 @@
-/** A wallet over a fresh database; when the test file is done the books must balance, as in every database of tests. */
+/** A wallet on a fresh database; the ledger is audited when the test file is done, as in every test database. */
 import { beforeAll } from 'vitest';
 import { systemRandom } from '../../../platform/secrets/random.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -10,15 +10,15 @@ export interface LedgerWorld {
   readonly wallet: Wallet;
   /** The wallet of a second process. */
   readonly elsewhere: Wallet;
-  /** What the watcher found, check after check. */
+  /** The watcher's findings of each check. */
   readonly alarms: (readonly Finding[])[];
   bettor(options?: Parameters<typeof createBettor>[2]): Promise<Bettor>;
-  /** The same player at another game. */
+  /** The same player in another game. */
   launch(bettor: Bettor, gameId: string): Promise<Bettor>;
   cash(bettor: Bettor): Promise<bigint>;
 }
 
-/** Call at the top of a test file; what it returns is filled in before the first test. */
+/** Call at the top of a test file; the returned object is filled before the first test. */
 export const ledgerWorld = (): LedgerWorld => {
   const world = {} as { -readonly [K in keyof LedgerWorld]: LedgerWorld[K] };
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export const ledgerWorld = (): LedgerWorld => {
 
 export type Settled = Extract<CommitReply, { readonly status: 'settled' | 'replayed' }>;
 
-/** The reply of a bet that must have been taken. */
+/** Narrows the reply of a bet that must have been accepted. */
 export const settled = (reply: CommitReply | 'busy' | undefined): Settled => {
   if (reply === undefined || reply === 'busy' || reply.status !== 'settled')
     throw new Error(

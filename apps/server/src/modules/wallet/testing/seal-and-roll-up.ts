@@ -1,10 +1,10 @@
-/** What the worker does in its next turns: seals what nobody is writing any more, and rolls it up. */
+/** Runs the worker's jobs: seals what no open transaction can still change, and rolls it up. */
 import type { Database } from '../../../database/database.ts';
 import { betRollUps, createLedgerSeals, createRoundFeed, playTimeRollUps, rollUps } from '../index.ts';
 
 export const seal = async (db: Database): Promise<void> => {
   const seals = createLedgerSeals({ db, key: Buffer.alloc(32, 8) });
-  // The first look may only note who is writing.
+  // The first run may only record open transactions.
   for (let look = 0; look < 2; look += 1) await seals.look();
 };
 

@@ -1,11 +1,11 @@
-/** What happens to breaks, limits, documents, a player's own data and debts. */
+/** Events about breaks, limits, documents, data exports, erasure and debts. */
 import { breakPeriods, limitKinds, limitSpans } from '@carmine/contract/protection';
 import { verificationKinds } from '@carmine/contract/verification';
 import { z } from 'zod';
 import { defineEvent } from '../define-event.ts';
 import { amount, currency, moment, ofPlayer, playerId, rowId } from '../payload-fields.ts';
 
-/** `until`: absent where it is for ever. */
+/** `until`: absent if permanent. */
 export const breakStarted = defineEvent(
   'player.break_started',
   1,
@@ -42,7 +42,7 @@ export const limitsChanged = defineEvent(
 
 export const sourceOfFundsAsked = defineEvent('funds.asked', 1, ofPlayer);
 
-/** `again`: what was decided is taken back; `expired`: because the document's last day is over. */
+/** `again`: an earlier decision was revoked; `expired`: because the document expired. */
 export const verificationDecided = defineEvent(
   'verification.decided',
   1,
@@ -62,7 +62,7 @@ export const erasureAsked = defineEvent('data.erasure_asked', 1, z.object({ play
 
 export const erasureDropped = defineEvent('data.erasure_dropped', 1, ofPlayer);
 
-/** `owed`: what is still owed, where anything is. */
+/** `owed`: the remaining debt, if any. */
 const writtenOff = z.object({ playerId, currency, amount, owed: amount.optional() });
 
 export const debtWrittenOff = defineEvent('debt.written_off', 2, writtenOff.extend({ request: rowId }));

@@ -1,4 +1,4 @@
-/** What happens to accounts and their sessions. */
+/** Events about accounts and sessions. */
 import { z } from 'zod';
 import { defineEvent, type Payload } from '../define-event.ts';
 import { currency, ofPlayer, playerId, sessionId } from '../payload-fields.ts';
@@ -48,7 +48,7 @@ export type EndReason = Payload<typeof sessionEnded>['reason'];
 
 export const passwordChanged = defineEvent('password.changed', 1, ofPlayer);
 
-/** Whether anybody has an account with the address is looked up when the mail is made. */
+/** Whether an account has the address is checked when the mail is generated. */
 const ofEmail = z.object({ emailHash: z.hex() });
 
 export const passwordResetRequested = defineEvent('password.reset_requested', 1, ofEmail);
@@ -68,12 +68,12 @@ export const securityChanged = defineEvent(
       'recovery_codes_made',
       'recovery_code_used',
       'code_guessed',
-      // Where we call and write, once it was given.
+      // A change of contact details that were set before.
       'phone_changed',
       'address_changed',
-      // By staff, for the player, who could not.
+      // By staff on the player's behalf.
       'details_corrected',
-      // By staff, because they were lost: first announced, then done or called off.
+      // By staff after a loss: first announced, then carried out or cancelled.
       'removal_announced',
       'removal_dropped',
       'factors_removed',

@@ -1,4 +1,4 @@
-/** Every event there is, a file for each module that publishes. */
+/** All events, in one file per publishing module. */
 import type { EventType } from '../define-event.ts';
 import * as compliance from './compliance.ts';
 import * as identity from './identity.ts';

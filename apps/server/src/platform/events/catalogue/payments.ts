@@ -1,4 +1,4 @@
-/** What happens to deposits and withdrawals. */
+/** Events about deposits and withdrawals. */
 import { cashOutStates } from '@carmine/contract/cash-out-states';
 import { depositStates } from '@carmine/contract/deposits';
 import { z } from 'zod';
@@ -12,11 +12,11 @@ const deposit = z.object({
   deposit: z.string(),
   gateway: z.string(),
   currency,
-  /** What was asked for, or what came. */
+  /** The requested or the received amount. */
   amount,
   state: z.enum(depositStates),
   reason: z.string().nullable(),
-  /** What of it went into what was owed, and what is owed from now on because it was taken back. */
+  /** The part that settled a debt, and the debt created by a reversal. */
   settled: amount.nullable(),
   owed: amount.nullable(),
 });
@@ -37,7 +37,7 @@ const cashOut = z.object({
   amount,
   fee: amount,
   state: z.enum(cashOutStates),
-  /** To cards and banks; otherwise coins. */
+  /** True for cards and banks, false for crypto. */
   inLegs: z.boolean(),
   reason: z.string().nullable(),
   byPerson: z.boolean(),
@@ -55,11 +55,11 @@ const lateLeg = z.object({
   leg: z.string(),
   currency,
   amount,
-  /** What the books made of it. */
+  /** How it was booked. */
   way: z.enum(['noted', 'player', 'house']),
-  /** Where anything is. */
+  /** The debt, if any. */
   owed: amount.optional(),
-  /** Where the player had the money already. */
+  /** Where the player had received the money already. */
   had: z.enum(['wallet', 'bank']),
 });
 

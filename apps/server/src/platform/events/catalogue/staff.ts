@@ -1,4 +1,4 @@
-/** What happens to operators and to their audit log. */
+/** Events about operators and the audit log. */
 import { operatorRoles } from '@carmine/contract/back-office/operators';
 import { z } from 'zod';
 import { defineEvent } from '../define-event.ts';
@@ -13,7 +13,7 @@ export const auditBroken = defineEvent(
   }),
 );
 
-/** `link`: sealed; absent where it is printed on the machine itself. */
+/** `link`: sealed; absent if it is printed on the server itself. */
 export const operatorRenewed = defineEvent(
   'operator.renewed',
   1,

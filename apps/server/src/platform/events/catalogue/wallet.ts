@@ -1,4 +1,4 @@
-/** What happens to the books, to bonuses under play and to jackpots. Functions of the database publish all of these. */
+/** Events about the ledger, bonuses during play, and jackpots. All are published by database functions. */
 import { z } from 'zod';
 import { defineEvent } from '../define-event.ts';
 import { currency, operatorId, playerId, rowId } from '../payload-fields.ts';

@@ -1,7 +1,7 @@
 /**
- * Served as /captcha.js. In a page it provides `grecaptcha`; loaded as a worker, by itself, it does the work. A token is
- * altcha's: base64 of the challenge and its solution. Where the browser's own cryptography is off (plain HTTP on another
- * host than this machine), the same sum is done in script. A plain script, so everything stands in one block of its own.
+ * Served as /captcha.js. In a page it provides `grecaptcha`; loaded as a worker, it does the work. Tokens are altcha's: base64 of the
+ * challenge and its solution. Without Web Crypto (plain HTTP on a host other than localhost) the hash is computed in script. A classic
+ * script, so everything is in one block scope.
  */
 {
   /** @typedef {{ parameters: { nonce: string, salt: string, cost: number, keyPrefix: string } }} Challenge */

@@ -1,4 +1,4 @@
-/** Finds the script that does the human check's work in a browser: beside this file, or in the sources when bundled. */
+/** Locates the script of the human check: beside this file, or in the sources when bundled. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -19,7 +19,7 @@ const solve = async (challenge: Challenge) => {
   return { challenge, solution };
 };
 
-/** The page's script as a worker sees it: no document, messages in and out. */
+/** Runs the page's script as a worker would: no document, only messages. */
 const solveByPageScript = (challenge: Challenge, crypto: Crypto | undefined) =>
   new Promise<{ counter: number; derivedKey: string }>((resolve) => {
     let work: (event: { data: unknown }) => void = () => undefined;

@@ -1,4 +1,4 @@
-/** The human check as our own proof of work, in altcha's format: no outside service, no picture puzzle. */
+/** The human check as our own proof of work in altcha's format: no external service or image puzzle. */
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { captchaAction } from '@carmine/contract/user-service';
@@ -8,7 +8,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { deriveKey as deriveSecret } from '../../../platform/secrets/derive-key.ts';
 
 const algorithm = 'PBKDF2/SHA-256';
-/** One guess; the answer lies among the counters below. Together a tenth to a third of a second on a phone at level 0. */
+/** Iterations per guess; the answer is among the counters below. In total 0.1 to 0.3 seconds on a phone at level 0. */
 const cost = 1_000;
 const counters = { least: 40, most: 120 } as const;
 const goodForSeconds = 120;
@@ -68,7 +68,7 @@ export const createAltcha = ({ secret, clock }: { secret: Buffer; clock: Clock }
       const { parameters } = challenge;
       if (parameters.expiresAt * 1000 < clock.now().getTime()) return { ok: false, reason: 'expired' };
       const result = await verifySolution({
-        // The signature covers every parameter: what the client changed shows.
+        // The signature covers every parameter, so that changes by the client are detected.
         challenge: { parameters, signature: challenge.signature },
         solution: { counter: solution.counter, derivedKey: solution.derivedKey },
         deriveKey,

@@ -1,9 +1,9 @@
-/** Addresses of Bitcoin: made from the account's public key alone (BIP-84), read with their check sum, of one network only. */
+/** Bitcoin addresses: derived from the account's public key (BIP-84), parsed with their checksum, for one network only. */
 import { HDKey } from '@scure/bip32';
 import { Address, NETWORK, OutScript, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
 import { hexToBytes } from '@noble/hashes/utils.js';
 
-/** What a node calls the network it is on. */
+/** Network names as reported by nodes. */
 export const networkNames = ['main', 'test', 'testnet4', 'signet', 'regtest'] as const;
 export type NetworkName = (typeof networkNames)[number];
 
@@ -12,20 +12,20 @@ const alphabets: Readonly<Record<NetworkName, typeof NETWORK>> = {
   regtest: { ...TEST_NETWORK, bech32: 'bcrt' },
 };
 
-/** An account's own key has depth 3: purpose, coin, account. */
+/** Depth of an account's key: purpose, coin, account. */
 const accountDepth = 3;
 
 export interface Addresses {
   at(xpub: string, branch: 0 | 1, index: number): string;
-  /** The normal form; nothing for what is no address, or one of another network. */
+  /** Normalises an address; undefined if it is invalid, or on another network. */
   read(text: string): string | undefined;
-  /** Of what lies at a script; nothing where it is no address'. */
+  /** Address of a script; undefined if it has none. */
   ofScript(hex: string): string | undefined;
-  /** Of an address in the normal form: how many bytes of script send to it, and whether its owner signs beside the transaction. */
+  /** For a normalised address: size of the script that pays to it, and whether its signature is in the witness. */
   scriptOf(address: string): { readonly bytes: number; readonly isWitness: boolean };
 }
 
-/** An address says of which network it is. */
+/** An address's encoding identifies its network. */
 export const alphabetOf = (address: string): typeof NETWORK => {
   if (address.startsWith('bcrt1')) return alphabets.regtest;
   return /^(tb1|[mn2])/.test(address) ? alphabets.test : alphabets.main;
@@ -39,7 +39,7 @@ export const addressesOf = (name: NetworkName): Addresses => {
     try {
       return codec.encode(codec.decode(text.trim()));
     } catch {
-      // No address, a wrong check sum, another network's, or a kind that nobody can spend from yet.
+      // Invalid, wrong checksum, another network, or a type that cannot be spent yet.
       return undefined;
     }
   };

@@ -1,4 +1,4 @@
-/** What this network carries: its own coin. */
+/** The network's assets: only its own coin. */
 import type { Asset } from '../../../modules/payments/chains/ports.ts';
 
 export const code = 'BTC';

@@ -7,7 +7,7 @@ import { createOutboundHttp } from '../../outbound-http.ts';
 import { describeChain } from '../conformance.ts';
 import { createBtc } from './node.ts';
 
-/** Well-known words: what every wallet makes of them is public. */
+/** A published test mnemonic, whose addresses are known. */
 const words = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
 const account = HDKey.fromMasterSeed(mnemonicToSeedSync(words)).derive("m/84'/0'/0'");
 const xpub = account.publicExtendedKey;
@@ -53,7 +53,7 @@ describeChain('Bitcoin', async () => {
       ],
       bad: [
         ...['', 'ada', 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt081', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
-        // Of the main network, and of another coin.
+        // Main network, and another coin.
         ...['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'],
         'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9',
       ],

@@ -51,7 +51,7 @@ test('what is over comes back in pieces that are worth it, a dearer copy’s too
   expect(piecesOf(60_000n, 10n)).toBe('too_little');
   const first = drafts.draft({ ...payment, inputs: [input(1_000_000n)] }, 10n);
   if (!first.ok) throw new Error(first.reason);
-  // Three outputs more than with one piece.
+  // Three more outputs than without a split.
   expect(first.draft['fee']).toBe('2340');
   expect(drafts.bumpFee(first.draft, payment, 20n)).toEqual({ ok: true, draft: { ...first.draft, fee: '4680' } });
   const { pieces: _pieces, ...single } = first.draft;

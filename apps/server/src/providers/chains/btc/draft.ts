@@ -1,11 +1,14 @@
-/** What a payment costs, and what comes back: sizes, the least that an output may be, and the price of a copy that takes another's place. */
+/** Fee and change of a payment: sizes, dust limits, and the fee of a replacement. */
 import type { OutputPayment, UtxoNetwork } from '../../../modules/payments/chains/ports.ts';
 import type { Addresses, NetworkName } from './addresses.ts';
 import * as wire from './wire.ts';
 
-/** In quarters of a unit of size: what a transaction is without inputs and outputs, and one of our inputs with its signature. */
+/**
+ * In weight units: a transaction without inputs and outputs, one of our inputs with its signature, overhead per output, and per script
+ * byte.
+ */
 const quarters = { whole: 42, input: 272, outputBeside: 36, ofByte: 4 } as const;
-/** Of our own addresses: a version, a length, and twenty bytes. */
+/** Script of our own addresses: a version, a length, and twenty bytes. */
 const ownScript = 22;
 
 const size = (inputs: number, scripts: readonly number[]): bigint => {
@@ -13,10 +16,10 @@ const size = (inputs: number, scripts: readonly number[]): bigint => {
   return BigInt(Math.ceil((quarters.whole + quarters.input * inputs + outputs) / 4));
 };
 
-/** One input, the receiver and the change. */
+/** One input, receiver and change. */
 export const plainSize = size(1, [ownScript, ownScript]);
 
-/** Three for each byte that it takes and that spending it would: nodes pass on nothing smaller. */
+/** Three per byte of the output and of spending it: nodes do not relay smaller outputs. */
 const dustOf = ({ bytes, isWitness }: ReturnType<Addresses['scriptOf']>): bigint =>
   BigInt(3 * (9 + bytes + (isWitness ? 67 : 148)));
 const ownDust = dustOf({ bytes: ownScript, isWitness: true });
@@ -25,19 +28,19 @@ const sumOf = (inputs: readonly { readonly raw: bigint }[]): bigint => inputs.re
 
 const higher = (left: bigint, right: bigint): bigint => (left > right ? left : right);
 
-/** By the number of outputs, the receiver's among them. */
+/** By number of outputs, receiver included. */
 type Price = (outputs: number) => bigint;
 
-/** Of what is left after the receiver: so much to the network that the rest is worth coming back, or all of it. */
+/** The fee from what is left after the receiver: without the change if that would be dust. */
 const feeOf = (left: bigint, price: Price): bigint | undefined => {
   if (left - price(2) >= ownDust) return price(2);
   return left >= price(1) ? left : undefined;
 };
 
-/** A smaller piece is not worth what one more output takes, nor one that could not pay twice what is paid now. */
+/** A smaller piece is not worth an additional output; neither is one that could not pay for two payments like this. */
 const leastPiece = 100_000n;
 
-/** In how many pieces the rest comes back, and what the network gets for that. */
+/** Splits the change into pieces, and returns the fee for that. */
 const share = (left: bigint, { raw, pieces: most = 1 }: Pick<OutputPayment, 'raw' | 'pieces'>, price: Price) => {
   const least = higher(leastPiece, 2n * raw);
   for (let pieces = most; pieces > 1; pieces -= 1)
@@ -72,7 +75,7 @@ export const createDrafts = (
       const wanted = { raw, ...(pieces === undefined ? {} : { pieces }) };
       const { fee, ...shared } = share(sumOf(inputs) - raw, wanted, (outputs) => {
         const bytes = sizeOf(to, inputs.length, outputs);
-        // Nodes want what passing it on again costs, one for each unit of size; an eighth more makes each copy count.
+        // Nodes require the relay cost per unit of size; an eighth more makes each copy effective.
         return higher(rate * bytes, higher(before + bytes, (before * 9n) / 8n + 1n));
       });
       const { pieces: _before, ...kept } = previous;

@@ -7,9 +7,9 @@ import { code } from './assets.ts';
 import { createBtc } from './node.ts';
 import { isSignedBy } from './signed-message.ts';
 
-/** A full block with all that it spends is several times as long in words as in bytes. */
+/** A full block with its inputs is several times as long in JSON as in bytes. */
 const blockBytes = 64 * 1024 * 1024;
-/** Two blocks are hardly ever replaced; a visitor of the sandbox should not wait longer than for its other networks. */
+/** Two blocks are rarely replaced; sandbox visitors should not wait longer than on its other networks. */
 const usual = { sandbox: 3, live: 4 } as const;
 
 const nodeAddress: Shape<string> = {
@@ -28,7 +28,7 @@ const confirmations: Variable<number | 'usual'> = {
   ...{ otherwise: 'usual', shown: `${usual.sandbox}, live ${usual.live}`, meaning: 'blocks after which coins count' },
 };
 
-/** As HTTP writes it; nothing where the address names nobody. */
+/** As an HTTP header; undefined if the URL has no user. */
 const authorizationOf = ({ username, password }: URL): string | undefined =>
   username === ''
     ? undefined
@@ -49,7 +49,7 @@ export const btc = defineNetwork({
     const asked = values.BTC_CONFIRMATIONS;
     const authorization = authorizationOf(node);
     return createBtc({
-      // An operator's own node may stand in the operator's own network.
+      // An operator's node may be in the operator's private network.
       http: createOutboundHttp({ origin: node.origin, allowPrivate: true, limitBytes: blockBytes }),
       ...{ path: `${node.pathname}${node.search}`, network: values.BTC_NETWORK },
       ...(authorization === undefined ? {} : { authorization }),

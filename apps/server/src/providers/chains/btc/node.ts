@@ -1,4 +1,4 @@
-/** Bitcoin through any node that speaks as Bitcoin Core does and keeps an index of transactions (`txindex=1`). No wallet of the node is used. */
+/** Bitcoin through any node compatible with Bitcoin Core that has a transaction index (`txindex=1`). Uses no wallet of the node. */
 import { z } from 'zod';
 import type { AssetTransfer, NetworkFailure, UtxoNetwork } from '../../../modules/payments/chains/ports.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
@@ -11,40 +11,40 @@ import * as wire from './wire.ts';
 
 export interface BtcSettings {
   readonly http: OutboundHttp;
-  /** Of the node's JSON-RPC, from the root of the allowed origin. */
+  /** Path of the JSON-RPC endpoint at the allowed origin. */
   readonly path: string;
   readonly authorization?: string;
   readonly network: NetworkName;
   readonly confirmations: number;
 }
 
-/** Of the node's errors. */
+/** The node's error code. */
 const noSuchHeight = -8;
 const noSuchTransaction = -5;
 
-/** Blocks come every ten minutes, some after an hour. */
+/** Blocks come about every ten minutes, sometimes after an hour. */
 const stuckAfterSeconds = 5_400;
-/** Seven thousand units of size: far below what nodes pass on. */
+/** About seven thousand units of size, far below the relay limit. */
 const mostInputs = 100;
-/** Wallets send no less than 546, whatever the receiver's address is; twice that, to be sure. */
+/** Wallets send no less than 546, for any type of address; twice that as a margin. */
 const leastTransfer = 1_092n;
-/** Blocks within which a payment should be in one. */
+/** Confirmation target of the fee estimate. */
 const withinBlocks = 6;
 
-/** For a call whose refusal means no more than a bad answer. */
+/** For calls whose refusal means no more than an invalid answer. */
 const failed = (reason: NetworkFailure | 'refused'): { ok: false; reason: NetworkFailure } => ({
   ok: false,
   reason: reason === 'refused' ? 'answer_invalid' : reason,
 });
 
-/** Where all that it spends came from; nothing where that is not one address. */
+/** The address of all inputs; undefined if there are several, or none. */
 const senderOf = (addresses: Addresses, { vin }: wire.TransactionOfBlock): string | undefined => {
   const scripts = new Set(vin.map(({ prevout }) => prevout?.scriptPubKey.hex));
   const [script] = scripts;
   return scripts.size === 1 && script !== undefined ? addresses.ofScript(script) : undefined;
 };
 
-/** What a block's maker pays itself cannot be spent for a hundred blocks: it is no deposit. */
+/** Coinbase outputs cannot be spent for a hundred blocks, so they are not deposits. */
 const transfersOf = (addresses: Addresses, transaction: wire.TransactionOfBlock): AssetTransfer[] => {
   if (transaction.vin.some(({ coinbase }) => coinbase !== undefined)) return [];
   const from = senderOf(addresses, transaction);
@@ -64,7 +64,7 @@ const createReading = (
     const answer = await rpc('getblockchaininfo', [], wire.head);
     if (!answer.ok) return failed(answer.reason);
     const { chain, blocks: height, bestblockhash: hash } = answer.value;
-    // Coins of another network must never be taken for ours.
+    // Coins of another network must never be accepted.
     return chain === network ? { ok: true, height, hash } : { ok: false, reason: 'answer_invalid' };
   },
   block: async (height) => {
@@ -85,7 +85,7 @@ const createReading = (
     if (!found.ok) return failed(found.reason);
     const { blockhash: hash, confirmations = 0, fee: feeRaw = 0n } = found.value;
     if (hash === undefined) return { ok: true, at: 'waiting' };
-    // The index still names a block that a reorg dropped.
+    // The index may still refer to a block dropped by a reorg.
     if (confirmations < 1) return { ok: true, at: 'unknown' };
     const header = await rpc('getblockheader', [hash], wire.header);
     if (!header.ok) return failed(header.reason);
@@ -97,11 +97,11 @@ const createReading = (
   },
 });
 
-/** For a unit of size, rounded up; prices are said for a thousand. */
+/** Per unit of size, rounded up; nodes report prices per thousand. */
 const perUnit = (perThousand: bigint): bigint => (perThousand + 999n) / 1_000n;
 
 const createPrices = (rpc: JsonRpc): Pick<UtxoNetwork, 'feeRate' | 'fee'> => {
-  /** A node that has seen too little says no price: then the least that it passes on. */
+  /** A node with too little data reports no price: then the minimum relay fee is used. */
   const feeRate: UtxoNetwork['feeRate'] = async () => {
     const [asked, least] = await Promise.all([
       rpc('estimatesmartfee', [withinBlocks], wire.estimate),
@@ -116,7 +116,7 @@ const createPrices = (rpc: JsonRpc): Pick<UtxoNetwork, 'feeRate' | 'fee'> => {
     feeRate,
     fee: async () => {
       const price = await feeRate();
-      // A quarter more than now: it is paid a little later.
+      // A quarter more than now, because it is paid later.
       return price.ok ? { ok: true, raw: (price.rate * plainSize * 5n) / 4n } : price;
     },
   };

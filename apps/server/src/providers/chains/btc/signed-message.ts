@@ -1,4 +1,4 @@
-/** `signmessage` of Bitcoin's wallets: 65 bytes in Base64, from which the key can be told that signed. */
+/** Verifies `signmessage` of Bitcoin wallets: 65 bytes in Base64, from which the public key is recovered. */
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { p2pkh, p2sh, p2wpkh } from '@scure/btc-signer';
@@ -6,7 +6,7 @@ import { alphabetOf } from './addresses.ts';
 
 const magic = Buffer.from('\u0018Bitcoin Signed Message:\n', 'latin1');
 
-/** Lengths as transactions write them. */
+/** Variable-length integers as in transactions. */
 const lengthOf = (bytes: number): Buffer =>
   bytes < 253 ? Buffer.from([bytes]) : Buffer.from([253, bytes & 255, bytes >> 8]);
 
@@ -15,7 +15,7 @@ const digestOf = (message: string): Uint8Array => {
   return sha256(sha256(Buffer.concat([magic, lengthOf(text.length), text])));
 };
 
-/** The three kinds of addresses that one key alone spends from, of each network: whoever has the key has them all. */
+/** The three types of addresses that one key can spend from, on each network. */
 const addressesOfKey = (key: Uint8Array, address: string): (string | undefined)[] => {
   const alphabet = alphabetOf(address);
   const inside = p2wpkh(key, alphabet);
@@ -31,7 +31,7 @@ export const isSignedBy = async (signed: { address: string; message: string; sig
     const key = secp256k1.recoverPublicKey(recoverable, digestOf(signed.message), { prehash: false });
     return addressesOfKey(key, signed.address).includes(signed.address);
   } catch {
-    // Numbers that are no point of the curve.
+    // Not a point on the curve.
     return false;
   }
 };

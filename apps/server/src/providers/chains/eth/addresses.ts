@@ -1,10 +1,10 @@
-/** Addresses of Ethereum: made from the account's public key alone, read with their check sum. */
+/** Ethereum addresses: derived from the account's public key, parsed with their checksum. */
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { HDKey } from '@scure/bip32';
 import { getAddress, isAddress, isHex, recoverMessageAddress, toHex, zeroAddress } from 'viem';
 import { publicKeyToAddress } from 'viem/accounts';
 
-/** An account's own key has depth 3: purpose, coin, account. */
+/** Depth of an account's key: purpose, coin, account. */
 const accountDepth = 3;
 
 export const addressAt = (xpub: string, branch: 0 | 1, index: number): string => {
@@ -16,7 +16,7 @@ export const addressAt = (xpub: string, branch: 0 | 1, index: number): string =>
   return publicKeyToAddress(toHex(secp256k1.Point.fromBytes(publicKey).toBytes(false)));
 };
 
-/** In mixed case the check sum must hold; in one case there is none to hold. */
+/** In mixed case the checksum must be valid; a single case has none. */
 export const readAddress = (text: string): string | undefined => {
   const trimmed = text.trim();
   const oneCase = trimmed === trimmed.toLowerCase() || /^0x[0-9A-F]{40}$/.test(trimmed);
@@ -26,7 +26,7 @@ export const readAddress = (text: string): string | undefined => {
   return address === zeroAddress ? undefined : address;
 };
 
-/** `personal_sign` (EIP-191) by the address' own key: r, s and v in 65 bytes. A contract's wallet has no key to sign with. */
+/** Verifies `personal_sign` (EIP-191) by the address's key: r, s and v in 65 bytes. Contract wallets have no key, so they cannot sign. */
 export const isSignedBy = async ({
   address,
   message,
@@ -40,7 +40,7 @@ export const isSignedBy = async ({
   try {
     return (await recoverMessageAddress({ message, signature })) === address;
   } catch {
-    // Numbers that are no point of the curve.
+    // Not a point on the curve.
     return false;
   }
 };

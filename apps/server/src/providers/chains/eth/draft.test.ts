@@ -6,7 +6,7 @@ const house = `0x${'1'.repeat(40)}`;
 const contract = `0x${'2'.repeat(40)}`;
 const head = { number: '0x1', hash: `0x${'a'.repeat(64)}`, baseFeePerGas: '0x64' };
 
-/** A node that estimates as it is told, by receiver: gas, or nothing for an error. */
+/** A fake node that estimates gas per receiver; undefined is an error. */
 const nodeWith = (gasOf: (to: string) => string | undefined): OutboundHttp => ({
   send: async ({ body }) => {
     const { method, params } = JSON.parse(body ?? '') as { method: string; params: { to?: string }[] };

@@ -5,7 +5,7 @@ import { createOutboundHttp } from '../../outbound-http.ts';
 import { describeChain } from '../conformance.ts';
 import { createEth } from './node.ts';
 
-/** Well-known words: what every wallet makes of them is public. */
+/** A published test mnemonic, whose addresses are known. */
 const words = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
 const at = (branch: number, index: number) => mnemonicToAccount(words, { path: `m/44'/60'/0'/${branch}/${index}` });
 const payer = at(1, 0);

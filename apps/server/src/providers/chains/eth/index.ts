@@ -6,11 +6,11 @@ import { isSignedBy } from './addresses.ts';
 import { code } from './assets.ts';
 import { createEth } from './node.ts';
 
-/** Of the sandbox's local network. */
+/** Chain id of the sandbox's local network. */
 const localChainId = 31_337;
-/** A block of a busy network in full is larger than any other answer. */
+/** Full blocks of a busy network are larger than any other answer. */
 const blockBytes = 8 * 1024 * 1024;
-/** Blocks can be replaced for some minutes; a visitor of the sandbox should not wait so long. */
+/** Blocks can be replaced for some minutes; sandbox visitors should not wait that long. */
 const usual = { sandbox: 3, live: 12 } as const;
 
 const nodeAddress: Shape<string> = {
@@ -45,7 +45,7 @@ export const eth = defineNetwork({
     const node = new URL(values.ETH_RPC_URL);
     const asked = values.ETH_CONFIRMATIONS;
     return createEth({
-      // An operator's own node may stand in the operator's own network.
+      // An operator's node may be in the operator's private network.
       http: createOutboundHttp({ origin: node.origin, allowPrivate: true, limitBytes: blockBytes }),
       ...{ path: `${node.pathname}${node.search}`, chainId: values.ETH_CHAIN_ID },
       confirmations: asked === 'usual' ? usual[deployment] : asked,

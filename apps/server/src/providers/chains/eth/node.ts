@@ -1,4 +1,4 @@
-/** Ethereum through any node's JSON-RPC: plain transfers of ether, and of the tokens that `assets.ts` lists. */
+/** Ethereum through any node's JSON-RPC: transfers of ether, and of the tokens in `assets.ts`. */
 import { getAddress, numberToHex } from 'viem';
 import { z } from 'zod';
 import type { AccountNetwork, Asset, NetworkFailure } from '../../../modules/payments/chains/ports.ts';
@@ -11,29 +11,29 @@ import * as wire from './wire.ts';
 
 export interface EthSettings {
   readonly http: OutboundHttp;
-  /** Of the node's JSON-RPC, from the root of the allowed origin. */
+  /** Path of the JSON-RPC endpoint at the allowed origin. */
   readonly path: string;
   readonly chainId: number;
   readonly confirmations: number;
-  /** What is listed without it. */
+  /** Default: the assets of this folder. */
   readonly assets?: readonly [Asset, ...Asset[]];
 }
 
 /** Blocks come every few seconds. */
 const stuckAfterSeconds = 600;
 const plainGas = 21_000n;
-/** What moving a token takes at most contracts. */
+/** Maximum gas of a transfer in most token contracts. */
 const tokenGas = 65_000n;
-/** A wallet that is a contract needs more than a plain address, a token more than a coin; the house pays for no more than this. */
+/** Contract wallets need more gas than plain addresses, tokens more than ether; the house pays for no more than this. */
 const mostGas = { coin: 45_000n, token: 100_000n } as const;
 
-/** For a call whose refusal means no more than a bad answer. */
+/** For calls whose refusal means no more than an invalid answer. */
 const failed = (reason: NetworkFailure | 'refused'): { ok: false; reason: NetworkFailure } => ({
   ok: false,
   reason: reason === 'refused' ? 'answer_invalid' : reason,
 });
 
-/** Base fee and tip of the newest block, with room for the base fee to double: what is not needed is not taken. */
+/** Base fee and tip of the newest block, with room for the base fee to double; unused gas fees are not charged. */
 const prices = async (rpc: JsonRpc): Promise<RpcAnswer<{ tip: bigint; base: bigint }>> => {
   const [latest, tip] = await Promise.all([
     rpc('eth_getBlockByNumber', ['latest', false], wire.head),
@@ -43,7 +43,7 @@ const prices = async (rpc: JsonRpc): Promise<RpcAnswer<{ tip: bigint; base: bigi
   return tip.ok ? { ok: true, value: { tip: tip.value, base: latest.value.baseFeePerGas } } : tip;
 };
 
-/** Asked until it was right once: coins of another network must never be taken for ours. */
+/** Checked until it succeeds once: coins of another network must never be accepted. */
 const createNetworkCheck = (rpc: JsonRpc, chainId: number): (() => Promise<RpcAnswer<true>>) => {
   let checked = false;
   return async () => {
@@ -108,7 +108,7 @@ const createReading = (
   },
 });
 
-/** A node refuses for reasons of its own too: the receiver is only blamed where the same sum to ourselves would pass. */
+/** Estimates may fail for the node's reasons: the receiver is blamed only if the same transfer to ourselves would succeed. */
 const gasFor = async (rpc: JsonRpc, { asset, from, to, raw }: Parameters<AccountNetwork['draft']>[0]) => {
   const ask = (receiver: string) => {
     const { value, ...call } = callFor(asset, receiver, raw);
@@ -122,7 +122,7 @@ const gasFor = async (rpc: JsonRpc, { asset, from, to, raw }: Parameters<Account
   return ourselves.ok ? ({ ok: false, reason: 'receiver_refuses' } as const) : ourselves;
 };
 
-/** Nodes take a copy in another's place from a tenth more on, in both prices. */
+/** Nodes accept a replacement from a tenth more on, in both prices. */
 const outbid = (price: bigint): bigint => (price * 9n) / 8n + 1n;
 
 const higher = (left: bigint, right: bigint): bigint => (left > right ? left : right);
@@ -153,7 +153,7 @@ const createSending = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'fee
   fee: async ({ contract }) => {
     const now = await prices(rpc);
     if (!now.ok) return failed(now.reason);
-    // A quarter more than now: it is paid a little later.
+    // A quarter more than now, because it is paid later.
     const { base, tip } = now.value;
     const gas = contract === undefined ? plainGas : tokenGas;
     return { ok: true, raw: gas * ((base * 5n) / 4n + tip) + 1n };

@@ -1,11 +1,11 @@
-/** Tokens on Ethereum: a contract keeps the balances, and tells each move as an event. */
+/** ERC-20 tokens: a contract keeps the balances and emits each transfer as an event. */
 import { encodeFunctionData, erc20Abi, getAddress, type Address, type Hex } from 'viem';
 import { z } from 'zod';
 import type { Asset, AssetTransfer } from '../../../modules/payments/chains/ports.ts';
 import type { JsonRpc, RpcAnswer } from '../json-rpc.ts';
 import * as wire from './wire.ts';
 
-/** What a transaction asks of the network: to move ether, or to let a contract move a token. */
+/** Transaction fields for a transfer of ether, or of a token by its contract. */
 export const callFor = (
   { contract }: Asset,
   to: string,
@@ -28,7 +28,7 @@ const moved = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3e
 
 const addressIn = (topic: string): string => getAddress(`0x${topic.slice(-40)}`);
 
-/** Moves of these tokens within a block. Only who keeps a token's balances is believed about it. */
+/** Transfers of these tokens in a block. Only events of the token's contract count. */
 export const tokenTransfers = async (
   rpc: JsonRpc,
   tokens: readonly Asset[],
@@ -42,7 +42,7 @@ export const tokenTransfers = async (
     ({ address: contract, topics: [, from, to], data, transactionHash, logIndex }) => {
       const token = tokens.find((one) => one.contract?.toLowerCase() === contract);
       if (token === undefined || from === undefined || to === undefined || data === 0n) return [];
-      // The transaction's own ether stands at place 0.
+      // Position 0 is the transaction's own ether.
       const position = Number(logIndex) + 1;
       return [
         { asset: token.code, txid: transactionHash, position, from: addressIn(from), to: addressIn(to), raw: data },

@@ -1,4 +1,4 @@
-/** The shapes of Ethereum's answers. */
+/** Schemas of an Ethereum node's answers. */
 import { z } from 'zod';
 
 /** Up to 256 bits. */
@@ -22,19 +22,19 @@ export const block = z
     number: quantity,
     hash,
     parentHash: hash,
-    // A contract's creation has no receiver.
+    // Contract creation has no receiver.
     transactions: z.array(z.object({ hash, from: address, to: address.nullable(), value: quantity })).max(20_000),
   })
   .nullable();
 
-/** What is signed beside number, receiver and amount. */
+/** What is signed besides nonce, receiver and amount. */
 export const draft = z.object({
   gas: z.string().transform(BigInt),
   maxFeePerGas: z.string().transform(BigInt),
   maxPriorityFeePerGas: z.string().transform(BigInt),
 });
 
-/** A transaction that waits is in no block. */
+/** A pending transaction has no block. */
 export const transaction = z.object({ hash, blockNumber: quantity.nullable() }).nullable();
 
 export const receipt = z
@@ -48,7 +48,7 @@ export const receipt = z
   })
   .nullable();
 
-/** One word of a contract's answer, as `balanceOf` gives it. */
+/** One word of a contract's answer, for example of `balanceOf`. */
 export const word = z
   .string()
   .regex(/^0x[0-9a-f]{64}$/i)

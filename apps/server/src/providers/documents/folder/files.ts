@@ -1,4 +1,4 @@
-/** Sealed documents in a folder outside everything that is served. Several machines share it, or another adapter is written. */
+/** Sealed documents in a folder that is never served. Several machines need a shared folder or another adapter. */
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentFiles } from '../../../modules/compliance/ports.ts';
@@ -23,7 +23,7 @@ export const createDocumentFolder = (folder: string): DocumentFiles => {
       } finally {
         await file.close();
       }
-      // Half a file never has the name that a row holds.
+      // Renamed when complete, so that a partial file never has a name stored in a row.
       await rename(`${place}.new`, place);
     },
     read: async (name) => {

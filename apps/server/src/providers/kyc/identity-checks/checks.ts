@@ -1,4 +1,4 @@
-/** Identity Checks: a check is announced, its documents follow one by one, its state is asked for. */
+/** Identity Checks: create a check, upload its documents one by one, query its state. */
 import type { KycProvider } from '../../../modules/compliance/ports.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { OutboundAnswer, OutboundHttp } from '../../outbound-http.ts';
@@ -15,7 +15,7 @@ const base = '/identity-checks/v1/checks';
 
 type Taken = 'taken' | 'refused' | 'unknown';
 
-/** A signature that they do not take is our own fault, to be put right: nobody's documents are refused for it. */
+/** A rejected signature is our configuration error, so no documents are rejected because of it. */
 const takenOf = (answer: OutboundAnswer): Taken => {
   if (!answer.ok || answer.status >= 500) return 'unknown';
   if (answer.status < 300) return 'taken';

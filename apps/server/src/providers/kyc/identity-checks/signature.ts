@@ -1,4 +1,4 @@
-/** How every request to the checks' API is signed: method, path, unix seconds and the SHA-256 of the body. */
+/** Signature of requests to the API: method, path, Unix seconds and the SHA-256 of the body. */
 import { createHash, createHmac } from 'node:crypto';
 
 export const signRequest = (

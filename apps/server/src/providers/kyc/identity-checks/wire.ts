@@ -1,4 +1,4 @@
-/** The checks' documents and what they mean to us: pure. */
+/** Parses and builds the API's documents. Pure. */
 import type { RefusalReason } from '@carmine/contract/verification';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -42,7 +42,7 @@ export const checkBody = ({ reference, kind, details, documents }: CheckOrder): 
 
 export const documentBody = ({ bytes }: Document): string => JSON.stringify({ content: bytes.toString('base64') });
 
-/** Nothing for an answer that is none, or is about another check. */
+/** Undefined for an invalid answer, or one about another check. */
 export const readVerdict = (text: string, reference: string): Verdict | 'incomplete' | undefined => {
   let json: unknown;
   try {

@@ -1,4 +1,4 @@
-/** No outside party: every document waits for a person. */
+/** No external provider: operators review every document. */
 import type { KycProvider } from '../../../modules/compliance/ports.ts';
 import { defineAdapter } from '../../adapter.ts';
 

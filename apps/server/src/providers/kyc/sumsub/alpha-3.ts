@@ -1,4 +1,4 @@
-/** ISO 3166-1: two letters to three, which is how Sumsub names countries. */
+/** ISO 3166-1 alpha-2 to alpha-3, which Sumsub uses for countries. */
 const table = `
 AFAFG AXALA ALALB DZDZA ASASM ADAND AOAGO AIAIA AQATA AGATG ARARG AMARM AWABW AUAUS ATAUT AZAZE BSBHS BHBHR
 BDBGD BBBRB BYBLR BEBEL BZBLZ BJBEN BMBMU BTBTN BOBOL BQBES BABIH BWBWA BVBVT BRBRA IOIOT BNBRN BGBGR BFBFA
@@ -23,5 +23,5 @@ const byAlpha2 = new Map(
     .map((both) => [both.slice(0, 2), both.slice(2)]),
 );
 
-/** `ZZZ` for a country that is not known. */
+/** `ZZZ` for an unknown country. */
 export const alpha3 = (alpha2: string | null | undefined): string => byAlpha2.get(alpha2 ?? '') ?? 'ZZZ';

@@ -1,4 +1,4 @@
-/** Sumsub: an applicant for each case, the documents one by one, the check asked for, its review read back. */
+/** Sumsub: an applicant per case, its documents one by one, the request for a check, and the review. */
 import { randomBytes } from 'node:crypto';
 import type { CheckOrder, KycProvider, Document } from '../../../modules/compliance/ports.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -22,7 +22,7 @@ export interface SumsubSettings {
   readonly appToken: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** The verification levels of the account that stand for an identity and for a bill. */
+  /** The account's verification levels for identity and address. */
   readonly levels: { readonly identity: string; readonly bill: string };
 }
 
@@ -30,7 +30,7 @@ const base = '/resources/applicants';
 
 type Failed = 'refused' | 'unknown';
 
-/** A key that they do not take is our own fault, to be put right: nobody's documents are refused for it. */
+/** A rejected key is our configuration error, so no documents are rejected because of it. */
 const failureOf = (answer: OutboundAnswer): Failed | undefined => {
   if (!answer.ok || answer.status >= 500) return 'unknown';
   if (answer.status < 300) return undefined;
@@ -60,7 +60,7 @@ const createSend =
 const find = (send: Send, reference: string) =>
   send('GET', `${base}/-;externalUserId=${encodeURIComponent(reference)}/one`);
 
-/** The one that is there already where this was sent before; another person under the reference is refused. */
+/** Reuses an existing applicant; refuses if it is another person. */
 const announce = async (
   send: Send,
   levels: SumsubSettings['levels'],
@@ -94,7 +94,7 @@ export const createSumsub = (settings: SumsubSettings): KycProvider => {
     hand: async (order) => {
       const applicant = await announce(send, settings.levels, order);
       if (typeof applicant === 'string') return { ok: false, reason: applicant };
-      // Its check is under way or over: there is nothing left to hand over.
+      // Its check is in progress or done: nothing left to upload.
       if (applicant.review != null && applicant.review.reviewStatus !== 'init') return { ok: true };
       for (const document of order.documents) {
         const failure = failureOf(await sendDocument(send, applicant, order, document));

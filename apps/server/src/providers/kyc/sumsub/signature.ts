@@ -1,7 +1,7 @@
-/** How Sumsub's API and its notifications are signed: docs.sumsub.com/reference/authentication and /docs/webhooks. */
+/** Signatures of Sumsub's API and notifications: docs.sumsub.com/reference/authentication and /docs/webhooks. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 over unix seconds, method, path with its query, and the body's bytes. */
+/** HMAC-SHA256 over Unix seconds, method, path with query, and body. */
 export const signRequest = (
   { appToken, secretKey }: { appToken: string; secretKey: string },
   request: { method: string; path: string; body: Buffer },
@@ -21,7 +21,7 @@ const algorithms: Readonly<Record<string, string>> = {
   HMAC_SHA512_HEX: 'sha512',
 };
 
-/** `digest` and `algorithm` are the headers `x-payload-digest` and `x-payload-digest-alg`. SHA-1 is not taken. */
+/** `digest` and `algorithm`: the headers `x-payload-digest` and `x-payload-digest-alg`. SHA-1 is rejected. */
 export const noticeIsSigned = (
   secret: string,
   body: Buffer,

@@ -1,9 +1,9 @@
-/** Sumsub's documents and what they mean to us: pure. */
+/** Parses and builds Sumsub's documents. Pure. */
 import type { RefusalReason } from '@carmine/contract/verification';
 import { z } from 'zod';
 import type { CheckOrder, Document, Verdict } from '../../../modules/compliance/ports.ts';
 
-/** Their reject labels, as far as they say what the player can do better. */
+/** Reject labels that tell the player what to improve. */
 const rejectLabels: Readonly<Record<string, RefusalReason>> = {
   UNSATISFACTORY_PHOTOS: 'unreadable',
   LOW_QUALITY: 'unreadable',
@@ -62,7 +62,7 @@ export const applicantBody = ({ reference, details }: CheckOrder): string =>
     fixedInfo: { ...nameOf(details.name), ...(details.dateOfBirth == null ? {} : { dob: details.dateOfBirth }) },
   });
 
-/** Whether somebody is announced under this reference as the same person. */
+/** Whether the applicant under this reference is the same person. */
 export const isSamePerson = ({ fixedInfo }: Applicant, { details }: CheckOrder): boolean => {
   const { firstName, lastName } = nameOf(details.name);
   return (
@@ -74,7 +74,7 @@ export const isSamePerson = ({ fixedInfo }: Applicant, { details }: CheckOrder):
 
 const sideOf: Readonly<Partial<Record<Document['side'], string>>> = { front: 'FRONT_SIDE', back: 'BACK_SIDE' };
 
-/** A document with a back is a card; one without is a passport. `country` is ISO 3166 alpha-3. */
+/** A document with a back is an ID card; one without is a passport. `country`: ISO 3166 alpha-3. */
 export const documentMetadata = (document: Document, order: CheckOrder, country: string): string => {
   if (document.side === 'selfie') return JSON.stringify({ idDocType: 'SELFIE', country });
   if (order.kind !== 'identity') return JSON.stringify({ idDocType: 'UTILITY_BILL', country });
@@ -87,7 +87,7 @@ export const documentMetadata = (document: Document, order: CheckOrder, country:
   });
 };
 
-/** The name of a file is the player's own words: it cannot end its header. */
+/** File names come from the player, so they must not break out of the header. */
 const headerText = (text: string): string => text.replaceAll(/["\\\r\n]/g, '_');
 
 export const multipartBody = (document: Document, metadata: string, boundary: string): Buffer =>
@@ -101,7 +101,7 @@ export const multipartBody = (document: Document, metadata: string, boundary: st
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
 
-/** Nothing for an answer that is none. */
+/** Undefined for an invalid answer. */
 export const readApplicant = (text: string): Applicant | undefined => {
   try {
     return applicantDocument.safeParse(JSON.parse(text)).data;
@@ -110,7 +110,7 @@ export const readApplicant = (text: string): Applicant | undefined => {
   }
 };
 
-/** `incomplete`: the check was not asked for yet. */
+/** `incomplete`: the check was not requested yet. */
 export const verdictOf = ({ review }: Applicant): Verdict | 'incomplete' | undefined => {
   if (review == null || review.reviewStatus === 'init') return 'incomplete';
   if (review.reviewStatus !== 'completed') return { status: 'pending' };
@@ -123,7 +123,7 @@ export const verdictOf = ({ review }: Applicant): Verdict | 'incomplete' | undef
 
 const noticeDocument = z.object({ externalUserId: z.string().max(128), type: z.string().max(60) });
 
-/** Which of our references a notification is about. */
+/** Our reference in a notification. */
 export const readNotice = (body: Buffer): { reference: string; type: string } | undefined => {
   try {
     const read = noticeDocument.safeParse(JSON.parse(body.toString('utf8'))).data;

@@ -39,7 +39,7 @@ test('a mail arrives once, however often it is handed over, and marketing with t
   const send = sendTo(world.url);
   await send({ ...mail, unsubscribeUrl: 'https://casino.example/u/1' });
   await send({ ...mail, unsubscribeUrl: 'https://casino.example/u/1' });
-  // The link of a second try is another one: the first was taken.
+  // The link of the second attempt differs: the first mail was accepted.
   await send({ ...mail, unsubscribeUrl: 'https://casino.example/u/2' });
   const found = await inbox(mail.to);
   expect(found.map(({ subject }) => subject)).toEqual(['Hello']);

@@ -1,4 +1,4 @@
-/** Hands mails to Resend by HTTP. A mail's own id is the key that it knows a repetition by, for a day. */
+/** Sends mail with Resend over HTTP. The mail's id is the idempotency key, valid for a day. */
 import { z } from 'zod';
 import type { OutgoingMail, SendMail } from '../../../modules/messages/ports.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
@@ -22,7 +22,7 @@ const bodyOf = ({ from, to, subject, text, html, unsubscribeUrl }: OutgoingMail)
 
 const failure = z.object({ name: z.string() });
 
-/** A try that was not heard of was taken: the next one, with a newer link, has other words under the same key. */
+/** An earlier attempt whose answer was lost was accepted: this one, with a newer link, has different content under the same key. */
 const wasTakenBefore = (status: number, body: string): boolean => {
   if (status !== 409) return false;
   try {
@@ -32,7 +32,7 @@ const wasTakenBefore = (status: number, body: string): boolean => {
   }
 };
 
-/** Rejects where a mail was not taken. */
+/** Rejects if the mail was not accepted. */
 export const createResend =
   (http: OutboundHttp, apiKey: string): SendMail =>
   async (mail) => {

@@ -12,7 +12,7 @@ export const smtp = defineAdapter<SendMail>()({
       'the mail server that takes our mails: `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS',
     ),
   },
-  // The catcher is on this machine and keeps what it takes.
+  // The catcher is on this machine and delivers nothing.
   played: ({ smtpPort }) => ({ MAIL_SERVER: { host: '127.0.0.1', port: smtpPort, security: 'none' } }),
   open: ({ MAIL_SERVER }) => createSmtp(MAIL_SERVER).send,
 });

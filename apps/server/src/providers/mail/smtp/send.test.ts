@@ -6,7 +6,7 @@ import { createSmtp } from './send.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A mail server of six answers; resolves with what came as data. */
+/** A minimal mail server; resolves with the received data. */
 const catchMail = async (answerToData = '250 taken') => {
   let taken: (data: string) => void = () => undefined;
   const data = new Promise<string>((resolve) => (taken = resolve));
@@ -64,7 +64,7 @@ test('a mail that was not taken is an error, so that it is tried again', async (
   nobody.close();
 });
 
-/** A real mail server; its certificate is one that nobody has signed. */
+/** A real mail server with a self-signed certificate. */
 const serve = async (options: SMTPServerOptions) => {
   const names: string[] = [];
   const real = new SMTPServer({

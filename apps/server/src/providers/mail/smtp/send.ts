@@ -1,9 +1,9 @@
-/** Hands mails to a mail server by SMTP. */
+/** Sends mail over SMTP. */
 import { createTransport } from 'nodemailer';
 import type { SendMail } from '../../../modules/messages/ports.ts';
 import type { MailServer } from './server-address.ts';
 
-/** Rejects where a mail was not taken, the certificate is not one for its host, or the server does not encrypt. */
+/** Rejects if the mail was not accepted, the certificate does not match the host, or the server does not encrypt. */
 export const createSmtp = ({ host, port, security, login }: MailServer): { send: SendMail; close(): void } => {
   const transport = createTransport({
     host,
@@ -16,7 +16,7 @@ export const createSmtp = ({ host, port, security, login }: MailServer): { send:
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 10_000,
-    // A mail is made of our own texts: it may neither read a file nor fetch an address.
+    // Defence in depth: mails must never read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,16 +1,16 @@
-/** The address of a mail server as a variable says it. */
+/** Parses the URL of a mail server. */
 import { isLoopback } from '../../../platform/settings/setting-shapes.ts';
 import type { Shape } from '../../../platform/settings/variables.ts';
 
 export interface MailServer {
   readonly host: string;
   readonly port: number;
-  /** How the connection is kept from others: encrypted from its first byte, by STARTTLS, or not, on this machine alone. */
+  /** Encryption: from the first byte, by STARTTLS, or none, on this machine only. */
   readonly security: 'tls' | 'starttls' | 'none';
   readonly login?: { readonly user: string; readonly password: string };
 }
 
-/** `smtps://` is encrypted from the first byte, `smtp://` by STARTTLS; only a server on this machine may go without. */
+/** `smtps://` encrypts from the first byte, `smtp://` by STARTTLS; only a server on this machine may be unencrypted. */
 export const serverAddress: Shape<MailServer> = {
   must: 'look like smtps://user:password@mail.example:465 or smtp://…',
   read: (text) => {

@@ -1,4 +1,4 @@
-/** KLUWP (Ruby): cards on the gateway's own page, signed calls, signed notifications. */
+/** KLUWP (Ruby): cards on the gateway's page, signed calls, signed notifications. */
 import { detailsOf } from '@carmine/contract/required-details';
 import { leastPaymentEurCents } from '@carmine/contract/settings';
 import { formatAmount } from '@carmine/money';
@@ -23,7 +23,7 @@ interface Connection {
   readonly http: OutboundHttp;
   readonly clock: Clock;
   readonly apiKey: string;
-  /** Origin of the pages a player may be sent to. */
+  /** Origin of the pages a player may be redirected to. */
   readonly pageOrigin: string;
   readonly merchantName: string;
 }
@@ -50,7 +50,7 @@ const isFor = (order: DepositOrder, document: PaymentDocument): boolean =>
   document.currency === order.amount.currency &&
   document.amount === formatAmount(order.amount);
 
-/** A player is only ever sent to the gateway's own pages. */
+/** Players are redirected only to the gateway's own pages. */
 const leadsTo = (pageOrigin: string, document: PaymentDocument): boolean =>
   new URL(document.checkout_url).origin === pageOrigin;
 
@@ -58,7 +58,7 @@ const placeDeposit =
   (send: Send, { pageOrigin, merchantName }: Connection) =>
   async (order: DepositOrder): Promise<DepositPlaced<'redirect'>> => {
     const answer = await send('POST', base, orderBody(order, merchantName));
-    // 409: there is a payment under this reference, but not as we ask for it now.
+    // 409: a payment exists under this reference, with different values.
     const undecided = !answer.ok || answer.status >= 500 || answer.status === 409 || answer.status === 429;
     if (undecided) return { ok: false, reason: 'unknown' };
     if (answer.status >= 400) return { ok: false, reason: 'refused' };

@@ -1,4 +1,4 @@
-/** KLUWP's payouts: money back to the card that a payment came from, under a reference of ours. */
+/** KLUWP's payouts: back to the card of a payment, under our reference. */
 import { formatAmount } from '@carmine/money';
 import { z } from 'zod';
 import type { PayoutAnswer, PayoutOrder, PayoutPlaced, Payouts } from '../../../modules/payments/ports.ts';
@@ -42,7 +42,7 @@ const place =
       currency: order.amount.currency,
     });
     const answer = await send('POST', base, body);
-    // 409: there is one under this reference, but not as we ask for it now. 401: our key is wrong, not the order.
+    // 409: one exists under this reference, with different values. 401: our key is wrong, not the order.
     const undecided = !answer.ok || answer.status >= 500 || [401, 403, 408, 409, 429].includes(answer.status);
     if (undecided) return { ok: false, reason: 'unknown' };
     if (answer.status >= 400) return { ok: false, reason: 'refused' };

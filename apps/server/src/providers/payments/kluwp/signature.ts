@@ -1,4 +1,4 @@
-/** KLUWP's two signatures: ours on every request, theirs on every notification. Keys are hex texts, used as they are. */
+/** KLUWP's signatures: ours on requests, theirs on notifications. Keys are hex strings, used as text. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 const hmac = (key: string, ...parts: readonly (string | Buffer)[]): Buffer => {
@@ -7,7 +7,7 @@ const hmac = (key: string, ...parts: readonly (string | Buffer)[]): Buffer => {
   return signing.digest();
 };
 
-/** Over method, path with query, unix seconds and the SHA-256 of the body. */
+/** Over method, path with query, Unix seconds and the SHA-256 of the body. */
 export const signRequest = (
   key: string,
   request: { method: string; path: string; body: string },
@@ -21,12 +21,12 @@ export const signRequest = (
   };
 };
 
-/** Seconds that a notification's time may differ from ours, either way. */
+/** Allowed clock difference of a notification in seconds, either way. */
 const toleranceSeconds = 300;
 
 export type Verdict = 'good' | 'unsigned' | 'signature_wrong' | 'stale';
 
-/** `t=<unix seconds>,v1=<hex>` over `<t>.<raw body>`; any of the keys may have signed, so that they can be changed. */
+/** `t=<unix seconds>,v1=<hex>` over `<t>.<raw body>`; any of the keys may have signed, for rotation. */
 export const verifyNotice = (
   keys: readonly string[],
   header: string | undefined,
@@ -39,7 +39,7 @@ export const verifyNotice = (
   const given = Buffer.from(signature, 'hex');
   const signed = keys.map((key) => timingSafeEqual(given, hmac(key, `${seconds}.`, rawBody))).includes(true);
   if (!signed) return 'signature_wrong';
-  // Only for what is signed: an outsider learns nothing about our clock.
+  // Checked only after the signature, so that outsiders learn nothing about our clock.
   const age = Math.abs(now.getTime() / 1000 - Number.parseInt(seconds, 10));
   return age <= toleranceSeconds ? 'good' : 'stale';
 };

@@ -1,4 +1,4 @@
-/** KLUWP's documents and what they mean to us: pure. */
+/** Parses and builds KLUWP's documents. Pure. */
 import { formatAmount, parseAmount, parseCurrencyCode, type Money } from '@carmine/money';
 import { z } from 'zod';
 
@@ -42,7 +42,7 @@ const json = (text: string): unknown => {
 
 export const readPayment = (text: string): PaymentDocument | undefined => paymentDocument.safeParse(json(text)).data;
 
-/** `undefined` for what is no list; an empty one says that there is no such payment. */
+/** `undefined` for an invalid list; an empty one means that there is no such payment. */
 export const readPayments = (text: string): PaymentDocument[] | undefined =>
   z.object({ payments: z.array(paymentDocument) }).safeParse(json(text)).data?.payments;
 
@@ -58,7 +58,7 @@ export const readNoticeBody = (rawBody: Buffer): About | undefined => {
 
 const orderLifetimeSeconds = 3_600;
 
-/** Always the same text for the same order: KLUWP tells a repetition by it. */
+/** Always the same text for the same order, by which KLUWP recognises repetitions. */
 export const orderBody = (order: DepositOrder, merchantName: string): string =>
   JSON.stringify({
     merchant_reference: order.paymentRef,
@@ -71,7 +71,7 @@ export const orderBody = (order: DepositOrder, merchantName: string): string =>
     expires_in_seconds: orderLifetimeSeconds,
   });
 
-/** Nothing for a currency we do not know; the deposit's own rules make a review of that. */
+/** Undefined for an unknown currency, which puts the deposit in review. */
 const moneyOf = (charged: PaymentDocument['charged']): Money | undefined => {
   const currency = parseCurrencyCode(charged?.currency ?? '');
   if (charged === null || currency === undefined) return undefined;

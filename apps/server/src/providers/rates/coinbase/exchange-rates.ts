@@ -1,6 +1,6 @@
 /**
- * Coinbase's public exchange rates: how much of each currency one EUR is worth, in one list. Needs no account. The list bears no time
- * of its own, so a quote is as old as its answer.
+ * Coinbase's public exchange rates: the value of one EUR in each currency, in one list. Needs no account. The list has no timestamp, so
+ * a quote is as old as its answer.
  */
 import { currencies, parseRate, rateDecimals } from '@carmine/money';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const list = z.object({
   data: z.object({ currency: z.literal('EUR'), rates: z.record(z.string(), z.string().max(60)) }),
 });
 
-/** What is finer than a rate can say is cut off. */
+/** Truncates to the precision of rates. */
 const readPerEuro = (text: string): bigint | undefined => {
   const [whole = '', fraction] = text.split('.');
   return parseRate(fraction === undefined ? whole : `${whole}.${fraction.slice(0, rateDecimals)}`);

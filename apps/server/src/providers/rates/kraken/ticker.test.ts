@@ -20,7 +20,7 @@ afterEach(async () => {
 const krakenAt = (origin: string) =>
   createKraken(createOutboundHttp({ origin, allowPrivate: true, timeoutMs: 1_000 }), systemClock);
 
-/** A ticker's answer in which every book is like `book`. */
+/** A ticker's answer with the same order book for every pair. */
 const ticker = (book: object) => ({
   error: [],
   result: Object.fromEntries(

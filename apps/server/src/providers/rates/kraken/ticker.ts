@@ -1,6 +1,6 @@
 /**
- * Kraken's public ticker: the middle between the best ask and the best bid of each pair with EUR. Needs no account. The ticker bears
- * no time of its own, so a quote is as old as its answer.
+ * Kraken's public ticker: the midpoint of best ask and best bid of each pair with EUR. Needs no account. The ticker has no timestamp,
+ * so a quote is as old as its answer.
  */
 import { parseRate, rateDecimals, type CurrencyCode } from '@carmine/money';
 import { z } from 'zod';
@@ -12,9 +12,9 @@ import { answerOf } from '../answer-of.ts';
 interface Pair {
   readonly currency: Exclude<CurrencyCode, 'EUR'>;
   readonly asked: string;
-  /** Older pairs answer under a longer name. */
+  /** Older pairs are returned under a longer name. */
   readonly answered: readonly string[];
-  /** The pair says what one EUR is worth in the currency. */
+  /** The pair quotes one EUR in the currency. */
   readonly inverted?: true;
 }
 
@@ -30,7 +30,7 @@ const pairs: readonly Pair[] = [
 
 export const tickerPath = `/0/public/Ticker?pair=${pairs.map(({ asked }) => asked).join(',')}`;
 
-/** An order book further apart than a twentieth has nobody in it, and its middle is no price. */
+/** An order book with a wider spread than a twentieth is illiquid, and its midpoint is no price. */
 const widestSpread = 20n;
 
 const one = 10n ** BigInt(rateDecimals);

@@ -1,4 +1,4 @@
-/** The sandbox's list of EUR per unit, checked before anybody believes it. */
+/** Parses and validates the sandbox's list of EUR per unit. */
 import { parseCurrencyCode, parseRate } from '@carmine/money';
 import { z } from 'zod';
 import type { Quote, QuotesAnswer, RateProvider } from '../../../modules/rates/ports.ts';

@@ -1,4 +1,4 @@
-/** Answers of the calls that a withdrawal reads, as tests give them. */
+/** Responses of the calls that a withdrawal makes, for tests. */
 export const etherWallet = {
   ...{ currency: 'ETH', balance: '0.100000000', bonusBalance: '0.000000000', lockedBalance: '0.000000000' },
   default: true,

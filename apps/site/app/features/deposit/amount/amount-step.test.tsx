@@ -74,7 +74,7 @@ const show = ({ loaded = true, neededFor, limits }: Shown = {}) => {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 };
 
-/** A player whose limit for the day leaves so much. */
+/** A player with this much left in the daily limit. */
 const leaving = (room: string): Limits => {
   const span = { limit: null, used: '0.00', endsAt: '2026-12-01T00:00:00.000Z' };
   return { depositLimitFirst: false, deposit: { day: { ...span, limit: room }, week: span, month: span } } as Limits;
@@ -116,7 +116,7 @@ describe('the amount step', () => {
     expect(screen.getByText("I don't want any promotion")).toBeDefined();
     type('20');
     expect(screen.queryByText("I don't want any promotion")).toBeNull();
-    // Where none is running there is nothing to accept or to reject.
+    // Without a promotion there is nothing to accept or reject.
     expect(screen.getByText('No promotion is running for this deposit.')).toBeDefined();
     expect(screen.queryByText(/Promotions are optional/)).toBeNull();
     type('15');
@@ -148,7 +148,7 @@ describe('the amount step', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('an empty field is no mistake until it is pressed, and the minimum stands in one currency', () => {
+  test('an empty field is no error until the button is pressed, and the minimum is shown in one currency', () => {
     show();
     type('');
     expect(screen.queryByText(/^Minimum deposit amount/)).toBeNull();
@@ -176,15 +176,15 @@ describe('the amount step', () => {
     expect(amount().maxLength).toBe(12);
     type('12,345.678');
     expect(amount().value).toBe('12,345.678');
-    expect(screen.getByRole('alert').textContent).toBe('EUR has 2 decimals at most. Please shorten the amount.');
+    expect(screen.getByRole('alert').textContent).toBe('EUR has 2 decimals at most. Shorten the amount.');
     type('12,345.67');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: /^Play with/ }).textContent).toContain('€12,345.67');
     type('12a');
-    expect(screen.getByRole('alert').textContent).toBe('Please use digits and one decimal point only.');
+    expect(screen.getByRole('alert').textContent).toBe('Use digits and one decimal point only.');
   });
 
-  test('details that are missing are asked for before the method', async () => {
+  test('missing details are requested before the method', async () => {
     profile = { ...complete, userDetails: { ...complete.userDetails, city: null } };
     show();
     type('50');
@@ -199,11 +199,11 @@ describe('the amount step', () => {
     type('40');
     expect(screen.queryByRole('alert')).toBeNull();
     type('50');
-    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit leaves €40.00 until');
+    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit has €40.00 left until');
     expect(screen.getByRole('link', { name: 'See my limits' }).getAttribute('href')).toBe('/profile/limits');
     fireEvent.click(button());
     type('50000');
-    expect(screen.getByRole('alert').textContent).toBe('At most €20,000.00 in one deposit.');
+    expect(screen.getByRole('alert').textContent).toBe('One deposit can be up to €20,000.00.');
     // No offer beside an amount that will be refused.
     expect(button().textContent).toBe('Play with');
     expect(screen.queryByText('You start with')).toBeNull();
@@ -219,17 +219,17 @@ describe('the amount step', () => {
     expect(button().textContent).toBe('Play with €40.00');
     const offered = screen.getByRole('group', { name: 'Suggested amounts' }).querySelectorAll('button:not(:disabled)');
     expect([...offered].map(({ textContent }) => textContent)).toEqual(['€30']);
-    expect(screen.getAllByText(/^Your deposit limit leaves €40.00 until/)).toHaveLength(1);
+    expect(screen.getAllByText(/^Your deposit limit has €40.00 left until/)).toHaveLength(1);
     type('41');
-    expect(screen.getAllByText(/^Your deposit limit leaves €40.00 until/)).toHaveLength(1);
-    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit leaves €40.00');
+    expect(screen.getAllByText(/^Your deposit limit has €40.00 left until/)).toHaveLength(1);
+    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit has €40.00 left');
   });
 
   test('opens empty and says why where the player’s own limit leaves less than the minimum', () => {
     show({ limits: leaving('5.00') });
     expect(amount().value).toBe('');
     expect(amount().closest('.field-bad')).toBeNull();
-    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit leaves €5.00 until');
+    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit has €5.00 left until');
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -249,13 +249,13 @@ describe('the amount step', () => {
     };
     choose(/BTC/);
     expect(amount().value).toBe('0.00082778');
-    expect(screen.getByText(/^€74.50 at today’s rate/)).toBeDefined();
+    expect(screen.getByText(/^Worth €74.50 at today’s rate/)).toBeDefined();
     choose(/EUR/);
     expect(amount().value).toBe('74.5');
     expect(screen.queryByText(/at today’s rate/)).toBeNull();
   });
 
-  test('an unknown bonus code is said when its field is left, and nothing goes on with it', async () => {
+  test('an unknown bonus code is reported on blur, and blocks the deposit', async () => {
     valid = false;
     show();
     type('50');
@@ -272,7 +272,7 @@ describe('the amount step', () => {
     expect(await screen.findByText('How would you like to pay?')).toBeDefined();
   });
 
-  test('opened for a stake it asks for the least that makes sense', () => {
+  test('opened for a stake it suggests the lowest sensible amount', () => {
     show({ neededFor: { currency: 'EUR', stake: '1.00' } });
     expect(amount().value).toBe('10');
   });

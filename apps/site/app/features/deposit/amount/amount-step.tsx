@@ -78,7 +78,7 @@ const QuickAmounts = ({ deposit }: Props) => (
   </div>
 );
 
-/** Where the pane that says so lies below the fold, the reason stands where the press was. Beside it, once is enough. */
+/** If the pane with the reason is below the fold, the reason is shown at the button. */
 const TooLittle = ({ deposit }: Props) => {
   const { amount, currency, minimums, typed } = deposit;
   const { kind } = promotionBox(amount, minimums);

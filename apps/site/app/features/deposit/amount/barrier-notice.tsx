@@ -7,7 +7,7 @@ import { depositTexts } from '../texts.ts';
 import { isAbove, quickAmount, type Barrier } from '../deposit-rules.ts';
 import type { Deposit } from '../use-deposit.ts';
 
-/** Its own limit takes an amount from those that are offered, whatever is typed: the reason stands there at once. */
+/** A player's limit removes offered amounts whatever is typed, so the reason is shown at once. */
 const limitInSight = ({ minimums, room }: Deposit): Barrier | undefined =>
   minimums !== undefined &&
   room?.barrier.kind === 'limit' &&

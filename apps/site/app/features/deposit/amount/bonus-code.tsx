@@ -8,7 +8,7 @@ import '../../../styles/form.css';
 
 const focusAfterMs = 500;
 
-/** Asked when the field is left and again before the deposit goes on: an unknown code is never taken in silence. */
+/** Checked on blur and again before the deposit continues: an unknown code is never ignored silently. */
 export const useBonusCode = () => {
   const coupon = useStore((state) => state.promotion.coupon);
   const [refused, setRefused] = useState<string>();

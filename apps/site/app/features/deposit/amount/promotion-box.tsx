@@ -26,7 +26,7 @@ const Arithmetic = ({ amount }: { readonly amount: Money }) => (
   </dl>
 );
 
-/** Says what the amount means; an offer is named only where one can be had. */
+/** Explains the amount; mentions an offer only if one is available. */
 export const PromotionBox = ({ deposit }: { readonly deposit: Deposit }) => {
   // No offer beside an amount that will be refused.
   const amount = deposit.barrier === undefined ? deposit.amount : undefined;
@@ -42,7 +42,7 @@ export const PromotionBox = ({ deposit }: { readonly deposit: Deposit }) => {
       {box.kind === 'offer' && <p className="promotion-note">{promotion.noOffer}</p>}
       {box.kind === 'none' && <Notice>{box.text}</Notice>}
       {box.kind === 'minimum' && <Notice tone="warn">{box.text}</Notice>}
-      {/* Where none is running there is none to accept or to reject. */}
+      {/* Without a promotion there is nothing to accept or reject. */}
       {box.kind !== 'offer' && <p className="promotion-optional">{promotion.optional}</p>}
     </section>
   );

@@ -16,14 +16,14 @@ import { detailsBeforeChoice } from '../methods/methods.ts';
 import { useAddress } from '../use-address.ts';
 import type { Deposit } from '../use-deposit.ts';
 
-/** What every choice needs to know comes before it: afterwards it would be a surprise. */
+/** Details needed by any method are requested before the choice, because afterwards they would be a surprise. */
 const askForDetails = async (client: QueryClient, { currency, setStep }: Deposit): Promise<void> => {
   try {
     const required = detailsBeforeChoice(await client.query(methodsQuery(currency)));
     const missing = required.length === 0 ? [] : await detailsMissing(client, required);
     setStep(missing.length > 0 ? { name: 'details', missing } : { name: 'methods' });
   } catch {
-    // The next step asks again, and says what failed.
+    // The next step asks again, and reports what failed.
     setStep({ name: 'methods' });
   }
 };

@@ -81,14 +81,14 @@ test.each([
   expect(begunDeposit.idOf(player)).toBeUndefined();
 });
 
-test('while nobody can say, a deposit begins with its amount, and the one that was begun is not forgotten', async () => {
+test('while its state is unknown, a new deposit starts with its amount, and the earlier one is kept', async () => {
   answer = () => Promise.reject(new TypeError('offline'));
   show();
   expect(await screen.findByLabelText('Amount')).toBeDefined();
   expect(begunDeposit.idOf(player)).toBe(payment.id);
 });
 
-test('nobody else who sits at the device is shown it', async () => {
+test('it is not shown to another user of the device', async () => {
   answer = () => Response.json(payment);
   show('usr_2');
   await waitFor(() => expect(screen.getByLabelText('Amount')).toBeDefined());

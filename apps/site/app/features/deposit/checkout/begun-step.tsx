@@ -11,7 +11,7 @@ interface Props {
   readonly id: string;
 }
 
-/** What was begun before is asked for: it goes on where it can still be paid, else a deposit begins with its amount. */
+/** Continues an earlier deposit if it can still be paid; otherwise starts a new one with its amount. */
 export const BegunStep = ({ deposit: { goOn, begin, setStep }, id }: Props) => {
   const { data, error, isFetching } = useQuery({ ...depositQuery(id), refetchOnMount: 'always' });
   useEffect(() => {

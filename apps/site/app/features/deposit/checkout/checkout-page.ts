@@ -1,4 +1,4 @@
-/** Where the player leaves for, or comes back to, to pay. */
+/** URLs to leave for payment and to return to. */
 import { addressOf } from '@carmine/contract/call';
 import type { Checkout } from '@carmine/contract/checkout';
 import { getDepositCheckout } from '@carmine/contract/deposits';
@@ -6,7 +6,7 @@ import { getDepositCheckout } from '@carmine/contract/deposits';
 /** Of ours: with the gateway's script or form in it. */
 export const documentOf = (id: string): string => addressOf(getDepositCheckout, { params: { id } });
 
-/** The page to leave for; nothing for what is paid within our own. */
+/** The external page; undefined if the payment happens on ours. */
 export const pageOf = (id: string, checkout: Checkout): string | undefined => {
   if (checkout.presentation === 'redirect') return checkout.redirectUrl;
   return checkout.presentation === 'form' ? documentOf(id) : undefined;

@@ -37,7 +37,7 @@ test('an address and its reference can be copied', () => {
 
 const widget: Checkout = { presentation: 'widget', initializationToken: 'tok' };
 
-test('a widget stands in our own document, of no origin, in the payment’s window', () => {
+test('a widget is embedded in our document with an opaque origin, in the payment’s dialog', () => {
   show(widget, true);
   expect(store().modal.iframe).toBe(true);
   const { frame } = store().modal.content;
@@ -45,7 +45,7 @@ test('a widget stands in our own document, of no origin, in the payment’s wind
   expect(frame?.sandbox).not.toContain('allow-same-origin');
 });
 
-test('a frame has the rights and the loads that its gateway asked for', () => {
+test('a frame has the permissions and load count declared by its gateway', () => {
   const frameUrl = 'https://pay.example/1';
   show({ presentation: 'frame', frameUrl, frameRights: ['allow-scripts', 'allow-forms'], frameLoads: 3 }, true);
   const { frame } = store().modal.content;

@@ -14,19 +14,19 @@ const { checkout: words } = depositTexts;
 /** The specification's. */
 const qrPx = 200;
 
-/** As our document says of itself: of no origin, so that the gateway's script reaches nothing of ours. */
+/** Same as the document's own policy: an opaque origin, so that the gateway's script cannot access ours. */
 const widgetSandbox = 'allow-scripts allow-forms allow-popups';
 
 interface Props {
   readonly id: string;
-  /** As the player knows the gateway. */
+  /** The gateway's display name. */
   readonly name: string;
   readonly checkout: Checkout;
-  /** The window opens by itself: the player has just chosen it. */
+  /** Opens automatically, because the player has just chosen it. */
   readonly opens?: boolean;
 }
 
-/** What stands in the payment's window; nothing where it has none. */
+/** Content of the payment's frame; undefined without one. */
 const frameOf = ({ id, name, checkout }: Props): FrameContent | undefined => {
   const shared = { title: words.frame(name), purpose: 'payment', by: name } as const;
   if (checkout.presentation === 'widget') return { ...shared, address: documentOf(id), sandbox: widgetSandbox };

@@ -15,7 +15,7 @@ import '../../../styles/pulse.css';
 
 const { checkout: words, methods, progress } = depositTexts;
 
-/** Once it is paid, or can no longer be, its own page tells the rest. */
+/** Once it is paid or expired, its own page shows the rest. */
 const useOnward = (id: string): void => {
   const navigate = useNavigate();
   const player = useSession()?.id;
@@ -44,7 +44,7 @@ export const CheckoutStep = ({ begun }: { readonly begun: BegunDeposit }) => {
   );
 };
 
-/** Beside it: what to do, and the way to another method. */
+/** Beside it: instructions, and a link to other methods. */
 export const CheckoutAside = ({ begun, onOther }: { readonly begun: BegunDeposit; readonly onOther: () => void }) => (
   <>
     <h3 className="aside-title">{words.how}</h3>

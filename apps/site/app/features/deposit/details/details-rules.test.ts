@@ -28,7 +28,7 @@ test('an empty field is required', () => {
 test('a birth date lies from 1900-01-01 to 2005-12-31', () => {
   const shown = ['firstDay'] as const;
   expect(detailsErrors({ ...form, firstDay: '1899-12-31' }, shown).firstDay).toBeDefined();
-  expect(detailsErrors({ ...form, firstDay: '1990-02-30' }, shown).firstDay).toMatch(/^Please enter a real date/);
+  expect(detailsErrors({ ...form, firstDay: '1990-02-30' }, shown).firstDay).toMatch(/^Enter a valid date/);
   expect(detailsErrors({ ...form, firstDay: '1900-01-01' }, shown)).toEqual({});
   expect(detailsErrors({ ...form, firstDay: '2005-12-31' }, shown)).toEqual({});
   expect(detailsErrors({ ...form, firstDay: '2006-01-01' }, shown).firstDay).toBeDefined();

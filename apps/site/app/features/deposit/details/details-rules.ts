@@ -1,4 +1,4 @@
-/** The form of the required details: what it shows, what it refuses, what it sends. */
+/** Form of the required details: fields, validation, and request body. */
 import type { ProfileUpdate } from '@carmine/contract/profile';
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import { dateOfBirthRange } from '@carmine/contract/settings';
@@ -59,7 +59,7 @@ export const detailsErrors = (form: DetailsForm, shown: readonly (keyof DetailsF
   return errors;
 };
 
-/** Unix seconds of the day's midnight in UTC; before 1970 negative. */
+/** Unix seconds at midnight UTC; negative before 1970. */
 export const secondsOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
 
 export const updateOf = (

@@ -23,7 +23,7 @@ interface DetailsStepProps {
   readonly missing: readonly RequiredDetail[];
   /** After they are saved: whether the deposit went on. */
   readonly onSaved: () => Promise<boolean>;
-  /** While it goes on, and why it did not. */
+  /** State of the request, and why it failed. */
   readonly pending: boolean;
   readonly problem: Refusal | undefined;
 }
@@ -42,7 +42,7 @@ const Unconfirmed = () => (
   </Notice>
 );
 
-/** What stands in the form at first: the visitor's own country and its calling code, to be corrected. */
+/** Default values: the visitor's country and its calling code. */
 const useDefaults = (): DetailsForm | undefined => {
   const countries = useQuery(countryCodesQuery()).data;
   const profile = useQuery(profileQuery()).data;

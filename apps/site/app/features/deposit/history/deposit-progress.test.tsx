@@ -51,12 +51,12 @@ test('what is not paid yet shows how it is paid, after a reload and on another d
 test('a refund is shown with amount and reason, and is followed until it is back', () => {
   const shown = show({ ...refused, legs: [leg('sent')] });
   expect(shown).toContain('Refund in progress');
-  expect(shown).toContain('A different amount arrived than you requested.');
-  expect(shown).toContain('€49.00 arrived and is refunded in full.');
+  expect(shown).toContain('The amount that arrived is not the one you requested.');
+  expect(shown).toContain('€49.00 arrived and is being refunded in full.');
   expect(shown).toContain('This page updates automatically.');
 });
 
-test('a refund that no gateway can pay is said to come by bank', () => {
+test('a refund that no gateway can pay is announced as a bank transfer', () => {
   expect(show({ ...refused, legs: [leg('waiting', 'MANUAL')] })).toContain('so it is paid by bank transfer');
 });
 
@@ -66,12 +66,12 @@ test('once it is back that is shown, and polling ends', () => {
   expect(shown).not.toContain('This page updates automatically.');
 });
 
-test('a coin’s amount carries its worth when it was made, whatever the rate is now', () => {
+test('a coin’s amount shows its value when it was paid, whatever the current rate', () => {
   const coins: Payment = { ...refused, method: 'ETH', currency: 'ETH', amount: '0.050000000', amountEur: '137.50' };
   expect(show({ ...coins, status: 'credited' })).toContain('≈ €137.50');
 });
 
-test('a step that will not come is not waited for, and a credit is said by the page alone', () => {
+test('a step that cannot happen is not shown as pending, and a credit is shown by the page only', () => {
   const [failed, credited] = (['failed', 'credited'] as const).map((status) => {
     show({ ...refused, status });
     const marks = [...document.querySelectorAll('.step')].map(({ className }) => className.replace(/^step step-/, ''));
@@ -83,7 +83,7 @@ test('a step that will not come is not waited for, and a credit is said by the p
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('after a deposit one goes on in the game that was left for it, without one to the lobby', () => {
+test('after a deposit the player returns to the game that was left for it, otherwise to the lobby', () => {
   show({ ...refused, status: 'credited' });
   expect(onward()).toBe('/');
   cleanup();

@@ -34,7 +34,7 @@ const marks: Readonly<Record<Mark, typeof Check>> = {
   never: Minus,
 };
 
-/** The three steps as they stand: started, paid at the provider, and credited or back. */
+/** State of the three steps: started, paid at the provider, credited or refunded. */
 const stepsOf = (payment: Payment): readonly [Mark, Mark, Mark] => {
   const { status } = payment;
   if (status === 'refunded') return ['done', 'done', isGoingBack(payment) ? 'waiting' : 'done'];
@@ -66,7 +66,7 @@ const Steps = ({ payment }: { readonly payment: Payment }) => {
   );
 };
 
-/** Credits that the rest of the page has heard of, once a visit for each deposit. The page itself says it, and no toast. */
+/** Deposits whose credit was announced during this visit. The page itself shows it without a toast. */
 const announced = new Set<string>();
 
 const useCredit = (deposit: Payment | undefined) => {
@@ -95,7 +95,7 @@ const explanation = ({ status, legs, reason, checkout }: Payment): string | unde
 const cause = ({ status, reason }: Payment): string | undefined =>
   status === 'refunded' ? (givenBack.reasons as Partial<Record<string, string>>)[reason ?? ''] : undefined;
 
-/** What came was another sum than the one above. */
+/** The received amount differs from the requested one. */
 const BackAmount = ({ payment }: { readonly payment: Payment }) => {
   const [back] = payment.legs ?? [];
   if (payment.status !== 'refunded' || back === undefined || back.amount === payment.amount) return null;

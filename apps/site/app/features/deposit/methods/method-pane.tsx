@@ -52,7 +52,7 @@ const Tiers = ({ choice }: Pick<Props, 'choice'>) => (
   </>
 );
 
-/** What a method that is no tier asks for and how it is paid. */
+/** Requirements and steps of a method that is not a tier. */
 const Terms = ({ method, deposit }: { readonly method: PaymentMethod } & Pick<Props, 'deposit'>) => (
   <>
     <h3 className="aside-title">{method.name}</h3>
@@ -76,7 +76,7 @@ const Terms = ({ method, deposit }: { readonly method: PaymentMethod } & Pick<Pr
   </>
 );
 
-/** Beside the list: what there is to know of the chosen method, and the one gold step. */
+/** Beside the list: information on the chosen method, and the main button. */
 export const MethodPane = ({ deposit, choice }: Props) => {
   const { method } = choice;
   const { amount, currency } = deposit;

@@ -103,7 +103,7 @@ test('a method whose limits the amount is outside of says so, and leads nowhere;
   show([bank, eWallet], 1_500n);
   expect(chosen()).toEqual(['Jeton']);
   fireEvent.click(screen.getByRole('radio', { name: /Interac/ }));
-  expect(screen.getByRole('alert').textContent).toBe('Interac takes €20.00 to €10,000.00 in one deposit.');
+  expect(screen.getByRole('alert').textContent).toBe('Interac accepts €20.00 to €10,000.00 per deposit.');
   expect(goOn().disabled).toBe(true);
 });
 
@@ -136,7 +136,7 @@ test('an order that the gateway refuses says why, and is no hindrance to another
     await waitFor(() => expect(keys).toHaveLength(tries));
     expect((await screen.findByRole('alert')).textContent?.trim()).toBe(said);
   }
-  // What was refused is over: the second try is an order of its own.
+  // The refusal is final: the second attempt is a separate order.
   expect(new Set(keys).size).toBe(2);
   fireEvent.click(screen.getByRole('radio', { name: /Interac/ }));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -44,7 +44,7 @@ const Option = ({ mark, name, text, isChosen, onChoose }: OptionProps) => (
   </button>
 );
 
-/** Of all that take cards: which of them is a choice of its own. */
+/** Choice among several card gateways. */
 const Cards = ({ methods, choice }: Pick<MethodGroup, 'methods'> & Pick<Props, 'choice'>) => (
   <Option
     mark={<CreditCard size={20} aria-hidden="true" />}

@@ -13,7 +13,7 @@ const payment = (minutesAgo: number, status: Payment['status'], method = cards.c
   };
 };
 
-test('what takes the same kind of money stands together: cards, e-wallets, banks, each as the server lists them', () => {
+test('methods are grouped by kind: cards, e-wallets, banks, each in the server’s order', () => {
   const bank = { ...eWallet, code: 'BANK', name: 'Interac', kind: 'bank' } as const;
   const groups = groupsOf([bank, cards, eWallet, { ...otherCards, presentation: 'widget' }]);
   expect(groups.map(({ kind, methods }) => [kind, ...methods.map(({ name }) => name)])).toEqual([

@@ -5,7 +5,7 @@ import type { RequiredDetail } from '@carmine/contract/required-details';
 import { isGem, type GemKind } from '@carmine/design/gem';
 import { compare, readAmount, type Money } from '@carmine/money';
 
-/** A stone of the same name where there is one. */
+/** The stone of the same name, if there is one. */
 export const gemOf = ({ name }: Pick<PaymentMethod, 'name'>): GemKind => {
   const kind = name.toLowerCase();
   return isGem(kind) ? kind : 'brand';
@@ -16,7 +16,7 @@ export interface MethodGroup {
   readonly methods: readonly [PaymentMethod, ...PaymentMethod[]];
 }
 
-/** What takes the same kind of money stands together, in the order of the server's list. */
+/** Groups methods by kind, in the order of the server's list. */
 export const groupsOf = (methods: readonly PaymentMethod[]): readonly MethodGroup[] =>
   methodKinds.flatMap((kind) => {
     const [first, ...rest] = methods.filter((method) => method.kind === kind);
@@ -27,7 +27,7 @@ const union = (methods: readonly PaymentMethod[]): RequiredDetail[] => [
   ...new Set(methods.flatMap(({ requiredDetails }) => requiredDetails)),
 ];
 
-/** What is asked for whatever is chosen; of cards, which are one choice, what any of them asks for. */
+/** Details required whatever is chosen; cards count as one choice, with the requirements of all of them. */
 export const detailsBeforeChoice = (methods: readonly PaymentMethod[]): readonly RequiredDetail[] => {
   const choices = groupsOf(methods).flatMap(({ kind, methods: of }) =>
     kind === 'card' ? [union(of)] : of.map(({ requiredDetails }) => requiredDetails),

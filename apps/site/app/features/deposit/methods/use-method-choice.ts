@@ -39,7 +39,7 @@ export const useStartDeposit = (deposit: Deposit) => {
       window.location.assign(page);
     }
   };
-  /** Whether anything but a refusal came of it. */
+  /** Returns whether it was not refused. */
   const start = async (method: PaymentMethod): Promise<boolean> => {
     setPending(true);
     setProblem(undefined);

@@ -4,7 +4,7 @@ import { servicesContext } from '../../../platform/calls/services.ts';
 import { devTexts } from '../texts.ts';
 import type { Route } from './+types/dev-ui.ts';
 
-/** For who works on the design: no visitor meets it by chance. */
+/** 404 unless enabled by DEV_UI. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   if (context.get(servicesContext).site.devUi !== true) throw data(null, { status: 404 });
   return null;

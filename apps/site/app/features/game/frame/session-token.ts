@@ -1,2 +1,2 @@
-/** The frame's own token, out of the fragment that no log ever sees. */
+/** The frame's token from the URL fragment, which is never logged. */
 export const tokenOf = (url: string): string | undefined => /#session=([\w-]+)$/.exec(url)?.[1];

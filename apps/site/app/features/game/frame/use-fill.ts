@@ -8,7 +8,7 @@ export interface Fill {
   readonly leave: () => void;
 }
 
-/** The whole screen where the browser gives it, else the whole page: a phone's browser gives none to a page. */
+/** Full screen if available, otherwise the game fills the page: phone browsers do not allow pages to use full screen. */
 export const useFill = (section: RefObject<HTMLElement | null>, playing: boolean): Fill => {
   const [on, setOn] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ export const useFill = (section: RefObject<HTMLElement | null>, playing: boolean
   const toggle = () => {
     setOn(!on);
     if (on && document.fullscreenElement !== null) void document.exitFullscreen();
-    // Refused or unknown: the page's own fill stands in.
+    // Refused or unsupported: fill the page.
     else if (!on && document.fullscreenEnabled) section.current?.requestFullscreen().catch(() => undefined);
   };
   const leave = () => on && toggle();

@@ -27,7 +27,7 @@ const hearError = (client: QueryClient, { code, message }: Extract<FrameToPage, 
 
 interface Hearing {
   readonly mode: PlayMode | undefined;
-  /** The balance that both sides know. */
+  /** The balance last exchanged with the frame. */
   readonly said: { current: string };
 }
 

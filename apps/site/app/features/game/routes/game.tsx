@@ -24,7 +24,7 @@ const pageOr404 = (page: GamePage | null): GamePage => {
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { call, country, confined } = context.get(servicesContext);
-  // A blocked visitor sees the gate, whatever the address.
+  // A blocked visitor sees the gate on every URL.
   if (country?.restricted) return { page: undefined, state: undefined };
   if (confined) throw redirect(closedPath);
   const page = pageOr404(await getQueryClient().query(gamePageQuery(params.gameName, call)));

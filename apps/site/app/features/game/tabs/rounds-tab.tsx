@@ -66,7 +66,7 @@ const Rounds = ({ token }: { readonly token: string }) => {
   );
 };
 
-/** Of this sitting: what the frame plays now, in demo too. */
+/** Rounds of the current sitting; also for demos. */
 export const RoundsTab = ({ launch }: { readonly launch: Launch }) => {
   const token = launch.state === 'running' ? tokenOf(launch.url) : undefined;
   return token === undefined ? <p className="game-panel-note">{tabTexts.noRounds}</p> : <Rounds token={token} />;

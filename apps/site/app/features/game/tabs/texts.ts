@@ -1,14 +1,14 @@
 /** The texts of the tabs under a game that load when they are opened. */
 export const tabTexts = {
   returns: {
-    note: 'Worked out exactly from the rules, never from a sample. What one evening brings differs.',
+    note: 'Calculated exactly from the rules, not from a sample. Your results in one session can be very different.',
     bet: 'Bet',
-    rtp: 'Return',
-    hit: 'Wins',
-    maxWin: 'At most',
-    version: (version: string) => `Mathematics, version ${version}`,
+    rtp: 'RTP',
+    hit: 'Hit rate',
+    maxWin: 'Max win',
+    version: (version: string) => `Game maths version ${version}`,
   },
   pays: { name: 'Combination', pays: 'Pays', chanceOf: (chance: string) => `Chance ${chance}` },
   rounds: { at: 'Time', stake: 'Stake', times: 'Pays', result: 'Result', open: 'Open' },
-  noRounds: 'Your rounds this session, newest first.',
+  noRounds: 'No rounds yet. They appear here as you play.',
 } as const;

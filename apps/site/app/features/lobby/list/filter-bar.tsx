@@ -1,15 +1,17 @@
 import type { CatalogueSummary } from '@carmine/contract/catalogue';
 import { type GameFeature, type GameFilter, gameOrders, volatilities } from '@carmine/contract/game-filter';
 import { buttonClass } from '@carmine/design/button';
+import { pageLocale } from '@carmine/money';
 import X from 'lucide-react/icons/x';
 import { useRef, type SyntheticEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { displayPercent } from '../../../amounts/percent.ts';
 import { lobbyTexts } from '../texts.ts';
 import { listAddress, readView } from './list-address.ts';
 import './list-page.css';
 
 const words = lobbyTexts.filters;
-/** Returns that games are looked for by. */
+/** Selectable minimum RTPs. */
 const returns = [94, 95, 96, 97, 98, 99];
 
 interface Option {
@@ -61,7 +63,7 @@ const chosenOf = (filter: GameFilter): Chosen[] => {
   const chosen: [keyof GameFilter, string | undefined][] = [
     ['provider', provider],
     ['volatility', volatility && `${words.volatility}: ${lobbyTexts.volatilities[volatility]}`],
-    ['rtp', rtp === undefined ? undefined : `${words.rtp}: ${words.fromRtp(rtp)}`],
+    ['rtp', rtp === undefined ? undefined : `${words.rtp}: ${words.fromRtp(displayPercent(String(rtp)))}`],
     ['feature', feature && featureName(feature)],
     ['jackpot', jackpot ? words.jackpot : undefined],
     ['demo', demo ? words.demo : undefined],
@@ -103,7 +105,7 @@ const Choices = ({ filter, summary }: FilterBarProps) => {
           name="provider"
           label={words.provider}
           value={filter.provider ?? ''}
-          options={[any, ...providers.toSorted((a, b) => a.text.localeCompare(b.text, 'en'))]}
+          options={[any, ...providers.toSorted((a, b) => a.text.localeCompare(b.text, pageLocale))]}
         />
       )}
       <Choice
@@ -116,7 +118,10 @@ const Choices = ({ filter, summary }: FilterBarProps) => {
         name="rtp"
         label={words.rtp}
         value={filter.rtp === undefined ? '' : String(filter.rtp)}
-        options={[any, ...returns.map((rtp) => ({ value: String(rtp), text: words.fromRtp(rtp) }))]}
+        options={[
+          any,
+          ...returns.map((rtp) => ({ value: String(rtp), text: words.fromRtp(displayPercent(String(rtp))) })),
+        ]}
       />
       {summary.features.length > 0 && (
         <Choice

@@ -11,7 +11,7 @@ import '../lobby-lists.css';
 interface GameGridProps {
   readonly games: readonly Game[];
   readonly total: number;
-  /** The address of a list that shows so many: what a reload finds, and the step of a browser without script. */
+  /** URL of the list with this many games: for a reload, and for browsers without scripts. */
   readonly addressOf: (show: number) => string;
 }
 
@@ -35,7 +35,7 @@ export const GameGrid = ({ games, total, addressOf }: GameGridProps) => {
             onClick={(event) => {
               event.preventDefault();
               showMore();
-              // Quietly: the list stays as it is, and a reload or Back from a game finds it as long as it was left.
+              // Updates the URL without navigation, so that a reload or Back from a game shows the same number.
               history.replaceState(history.state, '', addressOf(games.length + step));
             }}
           >

@@ -16,9 +16,9 @@ export type LobbyView =
   | { readonly kind: 'list'; readonly filter: GameFilter; readonly show: number }
   | { readonly kind: OwnList; readonly show: number };
 
-/** So many at first, and more each time. */
+/** Initial number of games, and the increment. */
 export const step = 12;
-/** So many tiles an address asks for at the most: a document must not hold a whole catalogue. */
+/** Limit of the number in a URL, because a document must not contain a whole catalogue. */
 const mostInDocument = 120;
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
@@ -37,7 +37,7 @@ const names = ['category', 'provider', 'volatility', 'rtp', 'feature', 'jackpot'
 const defined = (filter: GameFilter): GameFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
-/** Nothing for a category that does not exist; a filter of another shape is left out. */
+/** Undefined for an unknown category; invalid filters are ignored. */
 export const readView = (search: URLSearchParams): LobbyView | undefined => {
   const category = search.get('category');
   const show = readShow(search.get('show'));

@@ -36,7 +36,7 @@ const useVisible = (key: string, show: number): number => {
 interface FrameProps {
   readonly title: string;
   readonly count?: string;
-  /** The games of the list, once they are known: what fills a short page beside them is not of it. */
+  /** The list's games once loaded, without those that fill up a short page. */
   readonly shown: readonly Game[] | undefined;
   readonly children: ReactNode;
 }
@@ -122,7 +122,7 @@ const OwnListPage = ({ list, show }: { readonly list: OwnList; readonly show: nu
   );
 };
 
-/** One list of games as a page: of the house, filtered and ordered, or of the player. */
+/** A list of games as a page: filtered and sorted, or the player's own. */
 export const ListPage = ({ view }: { readonly view: Exclude<LobbyView, { kind: 'lobby' }> }) =>
   view.kind === 'list' ? (
     <FilteredList filter={view.filter} show={view.show} />

@@ -1,9 +1,10 @@
 import type { GameFilter } from '@carmine/contract/game-filter';
+import { listTexts } from '../../../texts/lists.ts';
 import { lobbyTexts } from '../texts.ts';
 import type { LobbyView } from './list-address.ts';
 
 export const titleOfList = ({ category, provider }: GameFilter): string =>
-  category === undefined ? (provider ?? lobbyTexts.allGames) : lobbyTexts.lists[category];
+  category === undefined ? (provider ?? lobbyTexts.allGames) : listTexts[category];
 
 /** What a list is called; the lobby itself has the brand's own title. */
 export const titleOfView = (view: LobbyView | undefined): string | undefined => {

@@ -20,7 +20,7 @@ import {
 import { closedPath } from '../../../queries/protection.ts';
 import { prefetch, dehydrate } from '../../../queries/dehydrate.ts';
 import { HydratedCache } from '../../../queries/hydrated-cache.tsx';
-import { texts, titleOr } from '../../../texts/texts.ts';
+import { texts } from '../../../texts/texts.ts';
 import { lobbyTexts } from '../texts.ts';
 import type { Route } from './+types/lobby.ts';
 
@@ -47,7 +47,7 @@ const seedView = (view: LobbyView, { call, session, skin }: SiteServices) =>
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
-  // A blocked visitor sees the gate, whatever the address.
+  // A blocked visitor sees the gate on every URL.
   if (services.country?.restricted) return { state: undefined };
   if (services.confined) throw redirect(closedPath);
   return { state: await seedView(viewOr404(request.url), services) };
@@ -59,7 +59,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return { state: undefined };
 };
 
-/** A list of its own has an address of its own; how it is narrowed and ordered does not make it another page. */
+/** Each list has its own URL; filters and order do not make it another page. */
 const canonicalOf = (view: LobbyView): string => {
   if (view.kind === 'lobby') return '/';
   if (view.kind !== 'list') return ownAddress(view.kind);
@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const view = readView(new URLSearchParams(location.search));
   if (view === undefined) return [{ title: texts.titles.notFound(brand) }, unseen];
   const list = titleOfView(view);
-  const title = list === undefined ? titleOr(site?.skin.texts.pageTitle, brand) : lobbyTexts.listTitle(list, brand);
+  const title = list === undefined ? (site?.skin.texts.pageTitle ?? brand) : lobbyTexts.listTitle(list, brand);
   const tags = pageMeta(site, { title, description: lobbyTexts.description, path: canonicalOf(view) });
   // Personal lists are not indexed by search engines.
   return view.kind === 'favourites' || view.kind === 'continue' ? [...tags, unseen] : tags;

@@ -4,7 +4,7 @@ import type { Route } from './+types/unsubscribe.ts';
 
 export const meta = () => [{ title: noticeTexts.unsubscribe.title }, { name: 'robots', content: 'noindex' }];
 
-/** Nothing is read or done for the address: programs that look into mails open every link. */
+/** Opening the URL changes nothing, because mail scanners open every link. */
 const UnsubscribeRoute = ({ params }: Route.ComponentProps) => <UnsubscribePage id={params.id} />;
 
 export default UnsubscribeRoute;

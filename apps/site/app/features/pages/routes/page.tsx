@@ -20,7 +20,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   return { page: page.data, language };
 };
 
-/** What a search engine shows of a page fits two lines: whole words of its first paragraph. */
+/** Meta descriptions are limited to two lines: whole words of the first paragraph. */
 const mostSigns = 155;
 
 const descriptionOf = (text: string): string =>

@@ -20,7 +20,7 @@ const erasureQuery = () =>
     queryFn: async () => orThrowResponse(await call(getErasure, {})),
   });
 
-/** Of a closed account: to be forgotten once the law allows it. */
+/** For closed accounts: request erasure once the law allows it. */
 export const ErasureCard = () => {
   const client = useQueryClient();
   const erasure = useQuery(erasureQuery()).data?.erasure;

@@ -2,6 +2,7 @@ import { addressOf } from '@carmine/contract/call';
 import { type ExportState, getExportFile, getExportState, postExport } from '@carmine/contract/own-data';
 import { buttonClass, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
+import { pageLocale } from '@carmine/money';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
@@ -22,12 +23,16 @@ const exportQuery = () =>
     queryKey: ['export'],
     queryFn: async () => orThrowResponse(await call(getExportState, {})),
     staleTime: 0,
-    // The mail says when it is ready; this is for who waits on the page.
+    // A mail reports completion; this is for players waiting on the page.
     refetchInterval: ({ state }) => (state.data?.state === 'making' ? pollMs : false),
   });
 
-const megabytes = (bytes: number): string =>
-  words.size(bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`);
+const sizeIn = (unit: 'kilobyte' | 'megabyte', decimals: number) =>
+  new Intl.NumberFormat(pageLocale, { style: 'unit', unit, maximumFractionDigits: decimals });
+const [kilobytes, megabytes] = [sizeIn('kilobyte', 0), sizeIn('megabyte', 1)];
+
+const sizeText = (bytes: number): string =>
+  bytes < 100_000 ? kilobytes.format(Math.max(1, bytes / 1000)) : megabytes.format(bytes / 1_000_000);
 
 const Ready = ({ state }: { readonly state: ExportState }) => (
   <>
@@ -41,13 +46,11 @@ const Ready = ({ state }: { readonly state: ExportState }) => (
         {words.download}
       </span>
     </a>
-    <p className="profile-text">
-      {megabytes(state.size ?? 0)} {words.until(displayMoment(state.expiresAt ?? ''))}
-    </p>
+    <p className="profile-text">{words.ready(sizeText(state.size ?? 0), displayMoment(state.expiresAt ?? ''))}</p>
   </>
 );
 
-/** A copy of everything that is kept of the player. */
+/** Export of the player's data. */
 export const OwnDataCard = () => {
   const client = useQueryClient();
   const { data, isError } = useQuery(exportQuery());

@@ -1,14 +1,14 @@
-/** What every part of the harbour is painted with. Units are the scene's own pixels. */
+/** Drawing context of all parts of the scene. Units are the scene's pixels. */
 import { decorSource, fade, lerp, mix } from '../../../slots/art/colours.ts';
 
 export interface HarbourPlan {
   readonly width: number;
   readonly height: number;
-  /** Pixels of the picture for one of the scene. */
+  /** Texture pixels per scene pixel. */
   readonly density: number;
   /** Size of houses and lamps. */
   readonly scale: number;
-  /** 0 is midnight, 1 the crimson of the free spins. */
+  /** 0: midnight, 1: the crimson of the free spins. */
   readonly warm: number;
   readonly horizon: number;
   readonly moon: { readonly x: number; readonly y: number; readonly radius: number };
@@ -30,7 +30,7 @@ export interface Painter {
   /** 0 … 1, always the same sequence. */
   readonly next: () => number;
   readonly between: (from: number, to: number) => number;
-  /** A colour of midnight on its way to the one of the free spins. */
+  /** Interpolates between a midnight colour and one of the free spins. */
   readonly mood: (midnight: string, crimson: string) => string;
   readonly down: (from: number, to: number, stops: readonly (readonly [number, string])[]) => CanvasGradient;
   readonly glow: (x: number, y: number, radius: number, colour: string, strength: number) => void;

@@ -1,6 +1,6 @@
 import { ramp, type Painter } from './painter.ts';
 
-/** The windows of one storey; returns where they shine. */
+/** The windows of one storey; returns the lit ones. */
 const windows = ({ g, plan, next }: Painter, x: number, y: number, width: number, height: number) => {
   const columns = Math.max(2, Math.round(width / (11 * plan.scale)));
   const column = width / columns;

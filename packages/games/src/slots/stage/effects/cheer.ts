@@ -1,9 +1,9 @@
-/** What a big win adds behind the gate: rays, and sparks that rise over the roof. Never a thing in front of a symbol. */
+/** Decoration of a big win behind the gate: rays, and sparks above the roof. Never in front of a symbol. */
 import { Container, Sprite } from 'pixi.js';
 import { decorSource, lerp } from '../../art/colours.ts';
 import type { Layout } from '../layout.ts';
 import type { Textures } from '../textures.ts';
-import { paintRays } from './words.ts';
+import { paintRays } from './carved-words.ts';
 
 /** 0: nothing. 1: the free spins open. 2: big, 3: huge. */
 export type CheerLevel = 0 | 1 | 2 | 3;

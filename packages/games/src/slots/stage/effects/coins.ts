@@ -5,7 +5,7 @@ import type { Textures } from '../textures.ts';
 
 export interface Coins {
   readonly container: Container;
-  /** So many of them from now on; 0 ends it. */
+  /** Number of coins from now on; 0 stops. */
   readonly pour: (count: number) => void;
   readonly tick: (now: number) => void;
 }

@@ -1,4 +1,4 @@
-/** The stage of the largest wins and of what free spins came to: no reels, one carved word, one plate, coins around them. */
+/** Presentation of the largest wins and of the free spins' total: no reels, a carved word, a plate, coins. */
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { createCoins } from './coins.ts';
 import { grandPlate } from './grand-plate.ts';
@@ -6,7 +6,8 @@ import type { GrandWord } from '../playback/ladder.ts';
 import type { Layout } from '../layout.ts';
 import type { SlotArt } from '../slot-game.ts';
 import type { Textures } from '../textures.ts';
-import { carvedWord, paintRayedLight } from './words.ts';
+import { carvedTexts } from '../texts.ts';
+import { carvedWord, paintRayedLight } from './carved-words.ts';
 
 export interface Grand {
   readonly container: Container;
@@ -14,7 +15,7 @@ export interface Grand {
   readonly prepare: (words: readonly GrandWord[]) => Promise<void>;
   /** 0 … 1. */
   readonly fade: (alpha: number) => void;
-  /** One of those prepared; it lands with a little overshoot, with reduced motion it stands. */
+  /** Shows a prepared word, with a slight overshoot unless motion is reduced. */
   readonly say: (word: GrandWord) => void;
   readonly pour: (coins: number) => void;
   readonly close: () => void;
@@ -69,7 +70,7 @@ export const createGrand = (art: SlotArt, layout: Layout, textures: Textures, st
       for (const text of wanted) {
         if (made.has(text)) continue;
         const tall = upright ? Math.min(120, h * 0.13, w * 0.2) : h * 0.2;
-        const word = carvedWord(text, { height: tall, widest: w * (upright ? 0.97 : 0.8) });
+        const word = carvedWord(carvedTexts[text], { height: tall, widest: w * (upright ? 0.97 : 0.8) });
         const sprite = new Sprite(await textures.of(word.svg, word.width, word.height));
         sprite.anchor.set(0.5);
         sprite.position.set(w / 2, middle);

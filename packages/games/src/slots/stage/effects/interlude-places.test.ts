@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buttonRoom, interludePlaces } from './interlude-places.ts';
-import { carvedWord } from './words.ts';
+import { carvedWord } from './carved-words.ts';
 
 const lines = ['12', 'FREE SPINS', 'ALL WINS ×3'] as const;
 /** Of a carved word's picture, 170 units high: letters with their rims begin and end so far from its middle. */

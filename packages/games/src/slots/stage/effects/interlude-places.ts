@@ -1,4 +1,4 @@
-/** Where the interlude's flower and its three carved lines stand, above the button that begins the free spins. */
+/** Layout of the interlude: flower and three carved lines, above the button that starts the free spins. */
 import type { Layout } from '../layout.ts';
 
 export interface WordPlace {
@@ -20,7 +20,7 @@ const lowBelow = 360;
 /** A phone on its side: flower and number stand beside the other lines. */
 export const isLow = ({ height, upright }: Stage): boolean => !upright && height < lowBelow;
 
-/** Pixels at the foot of the stage that the button covers. */
+/** Height at the bottom of the stage covered by the button. */
 export const buttonRoom = (stage: Stage): number => (isLow(stage) ? 58 : Math.max(18, stage.width * 0.03) + 62);
 
 export const interludePlaces = (stage: Stage): InterludePlaces => {

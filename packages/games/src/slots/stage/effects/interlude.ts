@@ -5,7 +5,7 @@ import { interludePlaces } from './interlude-places.ts';
 import type { Layout } from '../layout.ts';
 import type { SlotArt } from '../slot-game.ts';
 import type { Textures } from '../textures.ts';
-import { carvedWord, ruby } from './words.ts';
+import { carvedWord, ruby } from './carved-words.ts';
 
 export interface Interlude {
   readonly container: Container;

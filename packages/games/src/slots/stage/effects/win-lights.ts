@@ -22,7 +22,7 @@ export interface WinLights {
   /** A soft light behind single cells, nothing dimmed. */
   readonly mark: (cells: readonly Cell[]) => void;
   readonly clear: () => void;
-  /** The lit symbols breathe. */
+  /** Animates the lit symbols. */
   readonly tick: (now: number) => void;
 }
 
@@ -35,7 +35,7 @@ const strokes = [
   [2, 0xff_ff_ff, 1],
 ] as const;
 
-/** From the frame's edge to the last symbol that wins: what lies behind it has no part in the win. */
+/** From the frame's edge to the last winning symbol. */
 const pathOf = (layout: Layout, { rows: line, count }: WinningLine): (readonly [number, number])[] => {
   const points = line.slice(0, count).map((row, reel) => cellAt(layout, reel, row));
   const { x, width } = layout.window;

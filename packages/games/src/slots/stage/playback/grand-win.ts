@@ -1,5 +1,6 @@
 /** What a very large win and the end of free spins add: the word grows with the number. */
 import type { Patience } from '../patience.ts';
+import { multiplierText } from '../../../multiplier-text.ts';
 import type { ShownRound } from '../../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../../stage/motion.ts';
 import type { Caption } from './caption.ts';
@@ -12,7 +13,7 @@ interface Playback extends Machine {
 
 const [fadeMs, lightMs, holdMs, stillHoldMs, clinkMs] = [320, 900, 1_800, 2_600, 110];
 
-/** Counts a win up in the middle of the stage, with the reels hidden. `freeSpins`: how many it came from. */
+/** Counts a win up in the middle of the stage, with hidden reels. `freeSpins`: the number of spins that won it. */
 export const playGrandWin = async (
   playback: Playback,
   patience: Patience,
@@ -23,9 +24,8 @@ export const playGrandWin = async (
   const ladder = ladderOf(freeSpins, multiplierE4, tiers);
   const words = ladder.map(({ word }) => word);
   const last = ladder.at(-1) ?? ladder[0];
-  const { texts } = playback.game;
-  const text = texts.ofStake(freeSpins);
-  const times = texts.times(Number(multiplierE4) / 10_000);
+  const text = playback.game.texts.ofStake(freeSpins);
+  const times = multiplierText(multiplierE4);
   // The winning lines are shown first.
   if (freeSpins === 0 && !playback.still) await patience.wait(lightMs);
   let picture = playback.picture();
@@ -72,7 +72,7 @@ export const playGrandWin = async (
         const { word, coins } = ladder[step] ?? last;
         playback.picture().grand.say(word);
         playback.picture().grand.pour(coins);
-        playback.play(word === 'BIG WIN' ? 'bigWin' : 'hugeWin');
+        playback.play(word === 'big' ? 'bigWin' : 'hugeWin');
         at = step;
       } else if (progress < 1 && now - clinked > clinkMs) {
         clinked = now;

@@ -1,5 +1,7 @@
 /** Which words a win passes, and how many coins fly at each. */
-export type GrandWord = 'FREE SPINS' | 'BIG WIN' | 'HUGE WIN' | 'MAX WIN';
+import type { carvedTexts } from '../texts.ts';
+
+export type GrandWord = Extract<keyof typeof carvedTexts, 'freeSpins' | 'big' | 'huge' | 'max'>;
 
 export interface Tiers {
   readonly bigE4: bigint;
@@ -18,11 +20,11 @@ export interface Step {
 /** The words a win passes on its way up, the first at once. */
 export const ladderOf = (freeSpins: number, multiplierE4: bigint, tiers: Tiers): readonly [Step, ...Step[]] => {
   const start: Step =
-    freeSpins > 0 ? { word: 'FREE SPINS', fromE4: 0n, coins: 14 } : { word: 'BIG WIN', fromE4: 0n, coins: 26 };
+    freeSpins > 0 ? { word: 'freeSpins', fromE4: 0n, coins: 14 } : { word: 'big', fromE4: 0n, coins: 26 };
   const more: Step[] = [
-    { word: 'BIG WIN', fromE4: tiers.bigE4, coins: 30 },
-    { word: 'HUGE WIN', fromE4: tiers.hugeE4, coins: 60 },
-    { word: 'MAX WIN', fromE4: tiers.mostE4, coins: 90 },
+    { word: 'big', fromE4: tiers.bigE4, coins: 30 },
+    { word: 'huge', fromE4: tiers.hugeE4, coins: 60 },
+    { word: 'max', fromE4: tiers.mostE4, coins: 90 },
   ];
   return [start, ...more.filter(({ word, fromE4 }) => word !== start.word && multiplierE4 >= fromE4)];
 };

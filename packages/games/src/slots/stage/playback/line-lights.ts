@@ -1,4 +1,5 @@
 /** Winning lines and what is said of them. */
+import { multiplierText } from '../../../multiplier-text.ts';
 import type { ShownRound } from '../../../stage/game-view.ts';
 import type { SpunEvent } from '../../round.ts';
 import type { Cell } from '../effects/win-lights.ts';
@@ -7,7 +8,7 @@ import type { Caption } from './caption.ts';
 import { scatterCells, type Machine } from './machine.ts';
 
 export interface Playback extends Machine {
-  /** So many parts were shown to their end: each spin is one, the total of free spins is the last. */
+  /** Number of parts presented: each spin is one, the total of free spins is the last. */
   readonly onPresented: (parts: number) => void;
   readonly caption: (change: Partial<Caption>) => void;
 }
@@ -20,15 +21,19 @@ const cellsOf = (playback: Playback, event: SpunEvent): Cell[] => [
 ];
 
 const tagOf = ({ game }: Pick<Playback, 'game'>, event: SpunEvent, index?: number): Caption['tag'] => {
-  const { texts } = game;
-  const lineCount = game.definition.lines.length;
+  const { texts, names } = game;
+  const pays = (lineBets: number) => multiplierText(BigInt((lineBets * 10_000) / game.definition.lines.length));
   const win = index === undefined ? (event.lines.length === 1 ? event.lines[0] : undefined) : event.lines[index];
   if (win === undefined) {
     if (event.lines.length < 2) return undefined;
-    return { title: texts.lines(event.lines.length), text: '', pays: texts.times(event.pays / lineCount) };
+    return { title: texts.lines(event.lines.length), text: '', pays: pays(event.pays) };
   }
-  const pays = texts.times((win.pays * event.multiplier) / lineCount);
-  return { title: texts.line(win.line), text: texts.kind(win.count, win.symbol), pays };
+  const { line, count, symbol } = win;
+  return {
+    title: texts.line(line + 1),
+    text: texts.kind(count, names[symbol] ?? symbol),
+    pays: pays(win.pays * event.multiplier),
+  };
 };
 
 /** Lights every winning line of a spin at once. */
@@ -64,17 +69,13 @@ export const cycle = async (playback: Playback, patience: Patience, event: SpunE
   }
 };
 
-/** The tag beside the plate once the whole round was shown. */
+/** The tag beside the plate after the whole round. */
 export const endTag = (
   playback: Playback,
   { multiplierE4 }: ShownRound,
   [first, ...free]: readonly SpunEvent[],
 ): Caption['tag'] => {
   if (free.length > 0)
-    return {
-      title: playback.game.texts.freeTotal(free.length),
-      text: '',
-      pays: playback.game.texts.times(Number(multiplierE4) / 10_000),
-    };
+    return { title: playback.game.texts.freeTotal(free.length), text: '', pays: multiplierText(multiplierE4) };
   return first === undefined ? undefined : tagOf(playback, first);
 };

@@ -1,4 +1,4 @@
-/** Starting and stopping the reels, and the moment between: what can still come is never hidden, nor invented. */
+/** Starts and stops the reels, and the anticipation between: possible scatters are neither hidden nor invented. */
 import type { Patience } from '../patience.ts';
 import type { SlotParams } from '../../lines-slot.ts';
 import type { SlotState } from '../../round.ts';
@@ -21,7 +21,7 @@ export interface Machine {
   readonly mayHurry: boolean;
 }
 
-/** With so many scatters in view, every further reel could open the free spins. */
+/** With this many scatters in view, each further reel could trigger the free spins. */
 const hopeful = 2;
 
 export const symbolIn = ({ strips }: Pick<Machine, 'strips'>, stops: readonly number[], [reel, row]: Cell): string => {
@@ -52,7 +52,7 @@ export const startReels = ({ game, picture, play, still }: Machine): number => {
   return now;
 };
 
-/** `onHope` is called when two scatters stand and reels are still to come. */
+/** Calls `onHope` when two scatters have landed and reels are still spinning. */
 export const landReels = async (
   machine: Machine,
   patience: Patience,

@@ -8,6 +8,7 @@ import { payoutOf } from '../../../payout.ts';
 import type { ShownRound } from '../../../stage/game-view.ts';
 import type { SlotSound } from '../sounds.ts';
 import type { HouseSound } from '../../../stage/sounds.ts';
+import { symbolNames } from '../../../lantern-harbour/symbol-names.ts';
 import { texts } from '../../../lantern-harbour/view/texts.ts';
 import { definition } from '../../../lantern-harbour/versions/1.ts';
 import type { Caption } from './caption.ts';
@@ -20,7 +21,7 @@ import { playBackRound } from './play-back-round.ts';
 
 /** Without its art: nothing is drawn here. */
 const game: SlotGame = {
-  ...{ definition, texts, timings: usualTimings, title: '', welcome: [] },
+  ...{ definition, texts, names: symbolNames, timings: usualTimings, title: '', welcome: [] },
   art: undefined as unknown as SlotGame['art'],
 };
 const slot = compile(definition);

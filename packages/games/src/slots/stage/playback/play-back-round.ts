@@ -1,4 +1,4 @@
-/** Plays back a settled round, spin by spin. Nothing here decides anything: every figure comes from the events. */
+/** Plays back a settled round, spin by spin. Decides nothing: every value comes from the events. */
 import { createPatience, type Patience } from '../patience.ts';
 import { compile } from '../../evaluate.ts';
 import { replaySpins, type SlotState, type SpunEvent } from '../../round.ts';
@@ -7,22 +7,23 @@ import { amountBetween, countUpMs } from '../../../stage/motion.ts';
 import { cycle, endTag, lightLines, type Playback } from './line-lights.ts';
 import { landReels, scatterCells, startReels } from './machine.ts';
 import type { Tiers } from './ladder.ts';
+import { carvedTexts } from '../texts.ts';
 import { playGrandWin } from './grand-win.ts';
 
-/** From these multiples of the stake on, in 1/10,000. */
+/** Win tiers from these multiples of the stake, in 1/10,000. */
 const tiersOf = ({ game }: Pick<Playback, 'game'>): Tiers => ({
   bigE4: 500_000n,
   hugeE4: 2_000_000n,
   mostE4: BigInt(game.definition.maxWin) * 10_000n,
 });
 
-/** A round out of a list has no events: they follow from its stops, as they did when it was settled. */
+/** Listed rounds have no events: they are derived from the stops, as at settlement. */
 const eventsOf = ({ game }: Pick<Playback, 'game'>, round: ShownRound): SpunEvent[] =>
   round.events.length > 0
     ? (round.events as SpunEvent[])
     : replaySpins(compile(game.definition), round.view as SlotState);
 
-/** Whole subunits of so many line bets; the last amount of a round is always its payout. */
+/** Converts line bets to whole subunits; the last amount of a round is always its payout. */
 const amountOf = (playback: Playback, round: ShownRound, lineBets: number): bigint =>
   (round.stake * BigInt(lineBets)) / BigInt(playback.game.definition.lines.length);
 
@@ -43,13 +44,13 @@ const countTo = async (
 };
 
 const signOf = (event: SpunEvent, multiplierE4: bigint, tiers: Tiers): string | undefined => {
-  if (multiplierE4 >= tiers.mostE4) return 'MAX WIN';
-  if (multiplierE4 >= tiers.hugeE4) return 'HUGE WIN';
-  if (multiplierE4 >= tiers.bigE4) return 'BIG WIN';
-  return event.free ? 'FREE SPINS' : undefined;
+  if (multiplierE4 >= tiers.mostE4) return carvedTexts.max;
+  if (multiplierE4 >= tiers.hugeE4) return carvedTexts.huge;
+  if (multiplierE4 >= tiers.bigE4) return carvedTexts.big;
+  return event.free ? carvedTexts.freeSpins : undefined;
 };
 
-/** The end of a round that paid more than it cost; any other ends without sound. */
+/** The end of a round with a profit; other rounds end silently. */
 const celebrate = async (
   playback: Playback,
   patience: Patience,
@@ -84,7 +85,7 @@ const spinOnce = async (playback: Playback, patience: Patience, event: SpunEvent
   });
 };
 
-/** Scatters shine, the stage changes, the words come, and a press begins. */
+/** Scatters light up, the stage changes, the words appear, and a press starts. */
 const openFreeSpins = async (playback: Playback, patience: Patience, event: SpunEvent): Promise<void> => {
   const picture = playback.picture();
   picture.lights.light(scatterCells(playback, event.stops));
@@ -104,14 +105,14 @@ const openFreeSpins = async (playback: Playback, patience: Patience, event: Spun
   await showWords(
     playback,
     patience,
-    [String(event.opened), 'FREE SPINS', `ALL WINS ×${multiplierOf(playback)}`],
+    [String(event.opened), carvedTexts.freeSpins, carvedTexts.allWins(multiplierOf(playback))],
     playback.game.timings.interlude,
   );
   if (!patience.live()) return;
   await beginFreeSpins(playback);
 };
 
-/** A press ends all of it at once, however far the words have come. */
+/** A press skips the whole animation at any time. */
 const showWords = async (
   playback: Playback,
   patience: Patience,
@@ -138,7 +139,7 @@ const closeInterlude = (playback: Playback): void => {
 const beginFreeSpins = async (playback: Playback): Promise<void> => {
   playback.picture().mood(true);
   playback.caption({ free: true });
-  await playback.picture().sign('FREE SPINS');
+  await playback.picture().sign(carvedTexts.freeSpins);
 };
 
 const moreFreeSpins = async (playback: Playback, patience: Patience, event: SpunEvent): Promise<void> => {
@@ -149,7 +150,8 @@ const moreFreeSpins = async (playback: Playback, patience: Patience, event: Spun
   await patience.wait(playback.game.timings.together);
   if (!patience.live()) return;
   picture.showReels(0);
-  await showWords(playback, patience, [String(event.opened), 'MORE', 'FREE SPINS'], playback.game.timings.more);
+  const words = [String(event.opened), carvedTexts.more, carvedTexts.freeSpins] as const;
+  await showWords(playback, patience, words, playback.game.timings.more);
 };
 
 const playFreeSpin = async (
@@ -173,7 +175,7 @@ const playFreeSpin = async (
   if (!patience.live()) return;
   if (event.pays > 0) {
     await lightLines(playback, patience, event);
-    // A spin that pays no more than the stake is not celebrated, however much came before it.
+    // A spin that pays no more than the stake is not celebrated, whatever came before.
     const heard = event.pays > playback.game.definition.lines.length;
     if (heard) playback.play('cashOut');
     await countTo(playback, patience, [sofar, amountOf(playback, round, event.total)], {
@@ -199,8 +201,8 @@ const playFreeSpins = async (
 };
 
 /**
- * The whole playback. `from`: how many parts were shown before (a reload). `startedAt`: when the reels began to spin. Resolves
- * once everything was shown; the lines of the last spin go on until `patience` is left.
+ * The whole playback. `from`: parts presented earlier (after a reload). `startedAt`: when the reels started. Resolves after everything
+ * was shown; the last spin's lines continue until `patience` ends.
  */
 export const playBackRound = async (
   playback: Playback,
@@ -219,7 +221,7 @@ export const playBackRound = async (
     await beginFreeSpins(playback);
     await patience.wait(playback.game.timings.resume);
   }
-  // A player who has seen none of them yet starts them with a press.
+  // A player who has not seen any yet starts them with a press.
   if (free.length > 0 && at.from < 2 && patience.live()) await openFreeSpins(playback, patience, first);
   if (free.length > 0) {
     await playFreeSpins(playback, patience, round, Math.max(1, at.from));
@@ -237,7 +239,7 @@ export const playBackRound = async (
   playback.caption({ free: false });
 };
 
-/** What goes on after a round until the next press. */
+/** Animation after a round until the next press. */
 export const afterRound = async (playback: Playback, patience: Patience, round: ShownRound): Promise<void> => {
   const events = eventsOf(playback, round);
   const [first] = events;

@@ -76,7 +76,7 @@ it('the first spin after free spins stands in the night again, however fast its 
   expect(mood).toHaveBeenLastCalledWith(false);
 });
 
-it('“Show the result” ends free spins that were left before: their last spin, their sum, and the end, once', async () => {
+it('“Skip to the result” ends free spins that were left before: their last spin, their sum, and the end, once', async () => {
   const round: Round = { ...roundOf(13), presented: 4 };
   const { run, result, shown, presented, show } = open({ phase: 'showing', round });
   await act(async () => vi.advanceTimersByTimeAsync(10));
@@ -89,7 +89,7 @@ it('“Show the result” ends free spins that were left before: their last spin
   expect(presented.mock.calls).toEqual([[14]]);
 });
 
-it('“Show the result” is not offered where play may not be hurried, nor in a round that is shown for the first time', async () => {
+it('“Skip to the result” is not offered where play may not be hurried, nor in a round that is shown for the first time', async () => {
   const hurried = open({ phase: 'showing', round: { ...roundOf(13), presented: 4 }, mayHurry: false });
   await act(async () => vi.advanceTimersByTimeAsync(10));
   expect(hurried.result.current.skipToEnd).toBeUndefined();

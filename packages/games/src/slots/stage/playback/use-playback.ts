@@ -1,4 +1,4 @@
-/** Connects the phases of the frame to the playback: a press starts the reels, an answer is played back, and the end is reported once. */
+/** Connects the frame's phases to the playback: a press starts the reels, an answer is played back, and the end is reported once. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPatience, type Patience } from '../patience.ts';
 import type { SlotParams } from '../../lines-slot.ts';
@@ -50,7 +50,7 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
   const latest = useRef({ props, playbackNow });
   latest.current = { props, playbackNow };
 
-  // A picture built anew shows what the last one showed.
+  // A rebuilt scene shows the same state.
   useEffect(() => {
     if (built > 0) picture.current?.show(shown.current);
   }, [built, picture]);
@@ -84,7 +84,7 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
         calm();
         setCaption({ ...noCaption, free: true });
         playback.picture().show(round.view.stops[from - 1] ?? welcome);
-        // An answer that comes within a frame leaves no time to see that it was waited for.
+        // An answer within a frame needs no waiting animation.
       } else if (!running.current) begin();
       running.current = false;
       const played = playBackRound(playback, own, round, { from, startedAt: started.current });
@@ -98,7 +98,7 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
         },
       );
     } else {
-      // Refused: the reels go back to where they stood.
+      // Refused: the reels return to their position.
       if (running.current) playback.picture().show(shown.current);
       running.current = false;
       if (round !== undefined && latest.current.props.history[0]?.id === round.id && patience.current !== undefined)

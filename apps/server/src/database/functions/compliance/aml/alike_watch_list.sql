@@ -1,4 +1,4 @@
--- The list that a new one of this name would be taken for; null where there is none, or one of this very name.
+-- An existing list that could be confused with a new one of this name; null if there is none, or one of exactly this name.
 create or replace function alike_watch_list(p_name text) returns text
 language sql stable security definer set search_path = pg_catalog, public as $$
   select name from watch_lists

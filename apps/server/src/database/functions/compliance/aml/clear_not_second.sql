@@ -1,5 +1,5 @@
--- Clears what holds a player for sharing an address where this player is not the second, or is so no more: was the first, or
--- has proven it meanwhile. The cause is renamed, so that the same raises a flag again where it comes to be true.
+-- Clears flags that hold a player for sharing an address if the player is not second there (any more): was first, or has proven the address
+-- since. The cause is renamed, so that a flag can be raised again if it becomes true.
 create or replace function clear_not_second(p_player bigint) returns bigint
 language sql security definer set search_path = pg_catalog, public as $$
   with shared as (

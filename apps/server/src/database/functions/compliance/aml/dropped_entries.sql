@@ -1,5 +1,5 @@
--- What stands on the one list and not on the other; all of it where there is no other, or one of another kind. A number that was
--- made from the line of a file says nothing. The planner does not know yet how long a list is that was loaded just now.
+-- Entries of the first list that are missing from the second; all of them if there is no second list, or it has another kind. References
+-- generated from line numbers are ignored. The planner has no statistics yet of a list that was just loaded.
 create or replace function dropped_entries(p_base bigint, p_list bigint) returns setof watch_entries
 language sql stable security definer set search_path = pg_catalog, public set enable_nestloop = off as $$
   select b.* from watch_entries b where b.list_id = p_base and not exists (

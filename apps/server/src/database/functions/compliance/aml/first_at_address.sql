@@ -1,6 +1,6 @@
--- Who was let go to this address before this player was, with whatever its network carries; nobody for who was the first, or has
--- proven the address where the first has not: two who can both sign for it are no strangers. What was only asked for, refused or
--- failed counts for nothing.
+-- The player whose withdrawal to this address was approved before this player's, for any asset of the network; null if this player was first,
+-- or has proven the address and the first has not: if both can sign for it they are linked. Requested, rejected and failed withdrawals do not
+-- count.
 create or replace function first_at_address(p_player bigint, p_method text, p_address text) returns bigint
 language sql stable security definer set search_path = pg_catalog, public as $$
   with network as materialized (select chain from chain_assets where code = p_method)

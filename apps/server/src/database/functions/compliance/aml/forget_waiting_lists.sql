@@ -1,4 +1,4 @@
--- What nobody is asked about any more.
+-- Deletes waiting lists without an open request.
 create or replace function forget_waiting_lists() returns void
 language sql security definer set search_path = pg_catalog, public as $$
   delete from watch_lists l where l.state = 'waiting' and not exists (

@@ -1,4 +1,4 @@
--- A case is decided, not cleared: its flag goes with the decision.
+-- A flag of a case cannot be cleared: it ends with the case's decision.
 create or replace function guard_risk_flag() returns trigger
 language plpgsql set search_path = pg_catalog, public as $$
 begin

@@ -1,4 +1,4 @@
--- Whether this would go where somebody else was paid before, and nobody has cleared that. Of two that are let go at once the
+-- Whether this would be paid to an address where another player was paid before, without a cleared flag. Of two concurrent approvals the
 -- second waits here, and sees the first.
 create or replace function is_second_payout(p_cash_out bigint) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public as $$

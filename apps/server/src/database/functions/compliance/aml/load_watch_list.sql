@@ -1,4 +1,4 @@
--- Takes the place of the list of its name where it drops nothing; false where it does: two have to agree then.
+-- Replaces the list of the same name if it drops no entries; otherwise returns false, and two operators have to approve.
 create or replace function load_watch_list(p_list bigint) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

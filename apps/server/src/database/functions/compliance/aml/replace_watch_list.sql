@@ -1,4 +1,4 @@
--- Of two who agreed. False where the list is another one than when it was asked: what is dropped would be something else.
+-- After two approvals. Returns false if the list changed since the request, because other entries would be dropped.
 create or replace function replace_watch_list(p_name text, p_base bigint, p_list bigint) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

@@ -1,4 +1,4 @@
--- A list's name as an eye takes it: letters that look alike are one, and nothing else counts than letters and digits.
+-- A list's name as it looks: similar letters are equal, and only letters and digits count.
 create or replace function watch_list_sight(p_name text) returns text
 language sql immutable set search_path = pg_catalog, public as $$
   select regexp_replace(

@@ -1,9 +1,9 @@
--- The key goes, and with it every value that was sealed with it, in the tables and in every back-up that follows. What was
--- never sealed and still points at a person is emptied or deleted; the ledger, payments and rounds keep their numbers.
+-- Deletes the key, and with it every value sealed with it, in tables and in all later backups. Unsealed values that identify a person are
+-- emptied or deleted; ledger, payments and rounds keep their amounts.
 create or replace function erase_player(p_player bigint, p_now timestamptz) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
-  -- A program that is told a later time erases nobody sooner.
+  -- Limits the caller's time, so that a wrong clock erases nobody early.
   v_now timestamptz := least(p_now, clock_timestamp());
 begin
   perform 1 from players where id = p_player for no key update;
@@ -43,18 +43,17 @@ begin
   delete from sittings where player_id = p_player;
   delete from risk_marks where player_id = p_player;
   delete from deposit_instruments where player_id = p_player;
-  -- What a gateway tells may be written in the player's name.
+  -- Gateway notifications may contain the player's name.
   update gateway_events set body = '' from deposits d
   where gateway_events.deposit_id = d.id and d.player_id = p_player and gateway_events.body <> '';
   update approval_requests set state = 'cancelled', cancelled_because = 'player', ended_at = v_now
   where player_id = p_player and state in ('open', 'waiting');
-  -- The mark of an exclusion that holds is what keeps the person out.
+  -- The mark of an active exclusion keeps the person from opening another account.
   delete from player_marks m where m.player_id = p_player
     and not exists (select 1 from breaks b where b.player_id = p_player and b.kind = 'exclusion' and b.ended_at is null);
   update data_exports set state = 'gone', file = null, size = null, expires_at = null where player_id = p_player;
   update erasures set erased_at = v_now where player_id = p_player;
-  -- The fields of a form, the address of a page, a code that was made for one person or typed with a name in it: only of an erased
-  -- player may a deposit lose how it was paid and what it was asked for with.
+  -- Form fields, page URLs and coupons can be personal; only an erased player's deposit may lose its checkout and coupon.
   update deposits set checkout = null, redirect_url = null, coupon = null
   where player_id = p_player and (checkout is not null or coupon is not null);
   update deposit_addresses set coupon = null where player_id = p_player and coupon is not null;

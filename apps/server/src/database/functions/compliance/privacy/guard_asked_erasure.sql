@@ -1,5 +1,5 @@
--- An approval is for one wish: it lets in the one of its own transaction. A player's own wish is written where that player has just
--- shown to be there, and what is written for the servers' role never ends before the law's time.
+-- An approval covers one request in its own transaction. A player's own request needs a recent step-up, and one inserted by the servers' role
+-- never ends before the legal retention time.
 create or replace function guard_asked_erasure() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

@@ -1,4 +1,4 @@
--- The minute is for a closure that the same transaction read.
+-- The tolerance of a minute is for a closing read by the same transaction.
 create or replace function guard_erasure_time() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

@@ -1,4 +1,4 @@
--- Only after its term, and only then the day begins. Asked again it goes on counting. Null where nothing can be ended.
+-- Possible only after the term; the one-day wait starts then. A repeated request does not restart it. Null if nothing can be ended.
 create or replace function ask_break_end(p_player bigint) returns timestamptz
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

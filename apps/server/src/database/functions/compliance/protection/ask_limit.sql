@@ -1,4 +1,4 @@
--- A tighter limit holds at once; a looser one waits a day and for a yes. outcome: set, waits, same.
+-- A tighter limit applies at once; a looser one waits a day and needs a confirmation. outcome: set, waits, same.
 create or replace function ask_limit(p_player bigint, p_kind text, p_span text, p_cents bigint, p_source text) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

@@ -1,4 +1,4 @@
--- The body of start_break: also for an exclusion that comes from another account, which only the functions here begin.
+-- The body of start_break, also used for an exclusion matched from another account, which only these functions can start.
 create or replace function begin_break(
   p_player bigint, p_period text, p_source text, p_ends timestamptz, p_with bigint,
   out outcome text, out kind text, out until timestamptz
@@ -15,9 +15,9 @@ begin
   if found then
     if (v_current.kind = 'exclusion' and (kind = 'cool_off' or v_current.ends_at is null))
       or (v_current.ends_at > v_now and until < v_current.ends_at)
-      -- What came from another account comes once.
+      -- A matched exclusion is applied once.
       or (p_source = 'match' and v_current.kind = 'exclusion' and until <= v_current.ends_at) then
-      -- What another account brings is nobody's wish.
+      -- A matched exclusion is not the player's request.
       if p_source <> 'match' then
         insert into refused_breaks (player_id, period, source) values (p_player, p_period, p_source);
       end if;

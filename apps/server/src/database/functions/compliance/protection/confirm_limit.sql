@@ -1,4 +1,4 @@
--- As before, by the function that may loosen too.
+-- Confirms a looser limit. Uses the function that may loosen.
 create or replace function confirm_limit(p_player bigint, p_request bigint, out outcome text, out holds_from timestamptz)
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

@@ -1,4 +1,4 @@
--- Those whose day after the request is over. Returns whose.
+-- Ends breaks a day after the request. Returns their players.
 create or replace function end_asked_breaks() returns setof bigint
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

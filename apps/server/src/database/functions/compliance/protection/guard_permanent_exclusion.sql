@@ -2,7 +2,7 @@ create or replace function guard_permanent_exclusion() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if not is_approved_now(new.player_id, 'exclude_forever')
-    -- One that held before and holds again after a wrong match was approved in its day.
+    -- One that is restored after a wrong match was approved originally.
     and not exists (select from breaks where player_id = new.player_id and period = 'forever' and source = 'staff') then
     raise exception 'two operators exclude somebody for ever' using errcode = 'check_violation';
   end if;

@@ -1,5 +1,5 @@
--- The gate says what account and break together say. Whoever changes one of them calls this in the same transaction; the
--- gate's lock puts two that come at once in order, and the later one sees both.
+-- Recomputes the gate's status from account and breaks. Must be called in any transaction that changes either; the gate's lock serialises
+-- concurrent changes, and the later one sees both.
 create or replace function refresh_standing(p_player bigint) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

@@ -1,4 +1,4 @@
--- As much as the limits allow now, of what is still locked. The number of subunits that became cash.
+-- Releases as much of the locked money as the limits now allow. Returns the subunits that became cash.
 create or replace function release_excess(p_payment bigint) returns bigint
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

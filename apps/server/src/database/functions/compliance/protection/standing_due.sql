@@ -1,4 +1,4 @@
--- What account and breaks together ask of the gate.
+-- The gate status that account and breaks require.
 create or replace function standing_due(p_player bigint, out standing text, out until timestamptz)
 language plpgsql stable set search_path = pg_catalog, public as $$
 declare
@@ -9,7 +9,7 @@ begin
   select status into v_status from players where id = p_player;
   select * into v_break from breaks
   where player_id = p_player and ended_at is null and (kind = 'exclusion' or ends_at > clock_timestamp());
-  -- What does not end by itself goes before what does.
+  -- A status without an end takes precedence over one that ends by itself.
   if v_status in ('locked', 'closed') then standing := v_status;
   elsif v_break.kind = 'exclusion' then standing := 'excluded';
   elsif v_break.kind = 'cool_off' then

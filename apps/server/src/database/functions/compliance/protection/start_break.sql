@@ -1,11 +1,11 @@
--- p_ends: where the term does not run from now. outcome: started, or shorter where the one that holds would be weakened by
--- it; then kind and until are that one's.
+-- p_ends: if the term does not start now. outcome: started, or shorter if the active break would be weakened; then kind and until are those
+-- of the active one.
 create or replace function start_break(
   p_player bigint, p_period text, p_source text, p_ends timestamptz, out outcome text, out kind text, out until timestamptz
 )
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
-  -- A program that still matches by name and birth date changes nothing.
+  -- Older releases that match by name and birth date change nothing.
   if p_source = 'match' then
     outcome := 'shorter';
     return;

@@ -1,5 +1,5 @@
--- Where a window that would have ended at p_ends ends in another zone: never before it. A day lasts to that zone's next midnight. A
--- week or a month, which would become up to twice as long by it, is only moved by what two zones can lie apart.
+-- End of a window in another time zone, never earlier than p_ends. A day lasts until that zone's next midnight. A week or month, which could
+-- become up to twice as long, is only shifted by the maximum difference of two zones.
 create or replace function window_end_in(p_span text, p_ends timestamptz, p_zone text) returns timestamptz
 language plpgsql stable set search_path = pg_catalog, public as $$
 declare

@@ -1,4 +1,4 @@
--- As before. What was over is closed in the old zone first, so that the next window is a whole one too.
+-- Writes a patch to the gate. Expired windows are closed in the old time zone first, so that the next one has full length.
 create or replace function write_gate(p_player bigint, p_patch jsonb) returns void
 language plpgsql set search_path = pg_catalog, public as $$
 declare
@@ -10,9 +10,9 @@ begin
     'loss_limit_week', 'loss_limit_month', 'stake_limit_day', 'stake_limit_week', 'stake_limit_month'] <> '{}' then
     raise exception 'ledger: a setting of the gate that is not one';
   end if;
-  -- A zone that does not exist must fail here and not at the next bet.
+  -- An unknown time zone must fail here and not at the next bet.
   perform now() at time zone v_zone;
-  -- Where nothing was ever counted there is no window to keep.
+  -- Without any counted amount there is no window to keep.
   if v_zone <> v_gate.time_zone and v_gate.day_ends > '-infinity' then
     v_gate := roll_windows(v_gate);
     update player_gate set

@@ -1,4 +1,4 @@
--- What a round of dice pays, in 1/10,000 of its stake.
+-- Payout of a round of dice in 1/10,000 of its stake.
 create or replace function dice_multiplier_e4(p_params jsonb, p_result bigint) returns bigint
 language sql immutable strict parallel safe set search_path = pg_catalog as $$
   select case p_params ->> 'direction'

@@ -1,5 +1,5 @@
--- The values of a round's decisions, given how many each had to choose from: 2^32 is a bare word, 2^52 is u52, anything
--- else is below(n). One stream, read in order.
+-- The draws of a round, given each one's number of possible values: 2^32 is a raw word, 2^52 is u52, anything else is below(n). Reads one
+-- stream in order.
 create or replace function pf1_draws(p_server_seed text, p_client_seed text, p_nonce bigint, p_ranges bigint[]) returns bigint[]
 language plpgsql immutable strict parallel safe set search_path = pg_catalog, public as $$
 declare

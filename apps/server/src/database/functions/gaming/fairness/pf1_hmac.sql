@@ -1,4 +1,4 @@
--- HMAC-SHA256 of a text under a key of exactly 64 bytes, which a server seed's text is: no padding, no hashing of the key.
+-- HMAC-SHA256 with a key of exactly 64 bytes, the length of a server seed's text: needs no padding or hashing of the key.
 create or replace function pf1_hmac(p_key bytea, p_message text) returns bytea
 language plpgsql immutable strict parallel safe set search_path = pg_catalog as $$
 declare

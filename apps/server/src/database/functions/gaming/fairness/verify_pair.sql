@@ -1,4 +1,4 @@
--- Every round of a pair; complaint is null where all is as it must be. A round that is still open is not looked at.
+-- All rounds of a pair; complaint is null if the round is correct. Open rounds are not checked.
 create or replace function verify_pair(p_seed_id bigint, p_server_seed text)
 returns table (round_id bigint, nonce bigint, complaint text)
 language sql stable set search_path = pg_catalog, public as $$

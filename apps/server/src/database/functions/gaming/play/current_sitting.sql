@@ -1,4 +1,4 @@
--- No row: no sitting goes on now.
+-- Returns no row if there is no current sitting.
 create or replace function current_sitting(p_player bigint)
 returns table (began timestamptz, last_bet timestamptz, first_round bigint)
 language plpgsql security definer set search_path = pg_catalog, public as $$
@@ -6,7 +6,7 @@ language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
   v_known sittings;
 begin
-  -- Two pages that ask at once count the same rounds; the later one goes on from what the first has kept.
+  -- Two concurrent calls would count the same rounds; the later one continues from the first one's stored result.
   perform pg_advisory_xact_lock(hashtextextended('sitting', p_player));
   select * into v_known from sittings where player_id = p_player;
   insert into sittings as s (player_id, started_at, seen_at, first_round, last_round)

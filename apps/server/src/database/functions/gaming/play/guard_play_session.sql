@@ -1,5 +1,4 @@
--- The row of the session is held: whoever ends play waits for a launch that is being written and then ends it too, and a
--- launch that comes second finds another number.
+-- Locks the session's row: ending play waits for a launch being inserted and then ends it too, and a later launch finds a new epoch.
 create or replace function guard_play_session() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
   perform 1 from sessions s

@@ -1,5 +1,5 @@
--- When a round's player moved: the bet, and every action that was not the house's. Without a search path of its own, so that it is
--- read as a part of who asks.
+-- Times of the player's moves in a round: the bet, and every action not made by the house. Has no search path setting, so that it is inlined
+-- into the caller's query.
 create or replace function moves_of(p_player bigint, p_round bigint, p_bet timestamptz) returns setof timestamptz
 language sql stable as $$
   select p_bet

@@ -1,5 +1,5 @@
--- Play time, defined once for the frame's clock, the reality check and the activity page. A session of play ("sitting")
--- begins with a bet for real money and goes on with every bet of any game; fifteen minutes without a new bet end it.
+-- Playing time, defined once for the frame's clock, the reality check and the activity page. A sitting starts with a bet for real money and
+-- continues with every bet in any game; fifteen minutes without a new bet end it.
 create or replace function play_gap() returns interval
 language sql immutable set search_path = pg_catalog, public as $$ select interval '15 minutes' $$;
 

@@ -1,6 +1,6 @@
--- The sittings of a period with the time that was played in each, from the period's first bet on. What is rolled up and the moves
--- that no roll-up has yet are laid over each other; only the period's first quarter of an hour may have to be read from rows, where
--- a chain of bets runs into it. `last_move` is for a period that ends now.
+-- The sittings of a period with their playing time, from the period's first bet on. Combines rolled-up stretches with moves that are not
+-- rolled up; only the period's first quarter of an hour may be read from rows, if a chain of bets crosses its start. `last_move` is for a
+-- period that ends now.
 create or replace function played_sittings(p_player bigint, p_from timestamptz, p_to timestamptz)
 returns table (began timestamptz, last_move timestamptz, played interval)
 language plpgsql stable set search_path = pg_catalog, public set jit = off set plan_cache_mode = force_custom_plan as $$
@@ -15,7 +15,7 @@ begin
   where c.consumer = 'wallet.play-time';
   v_rounds := coalesce(v_rounds, 0);
   v_open := coalesce(v_open, '{}');
-  -- A chain that began before the period counts from its first bet within.
+  -- A chain that started before the period counts from its first bet in the period.
   select k.ended into v_running from play_rollups k
   where k.player_id = p_player and k.kind = 'bets' and k.began < p_from order by k.began desc limit 1;
   if v_running >= p_from then
@@ -61,7 +61,7 @@ begin
       lead(at) over (order by at, begins desc) as next
     from marks window earlier as (order by at, begins desc rows unbounded preceding)
   )
-  -- From one mark to the next, the time runs as long as what began before goes on.
+  -- Between two marks, the clock runs as long as the previous move allows.
   select min(at), least(max(least(until - play_pause(), coalesce(next, p_to))), p_to),
     sum(greatest(least(until, next, p_to) - at, interval '0'))
   from spans where sitting > 0 group by sitting;

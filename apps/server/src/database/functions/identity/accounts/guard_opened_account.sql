@@ -3,7 +3,7 @@ language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
   v_closed boolean := exists (select from account_closures where player_id = new.id and reopened_at is null);
 begin
-  -- A closed account without a closure would be locked first, and then opened.
+  -- Prevents locking a closed account first and unlocking it afterwards.
   if (new.status = 'active' and (v_closed or old.status = 'closed') and not may_open_account(new.id))
     or (new.status = 'locked' and old.status = 'closed' and not v_closed) then
     raise exception 'a closed account is opened by two' using errcode = 'check_violation';

@@ -1,4 +1,4 @@
--- What its player closed, and for how long, is ended only by what two have just approved, after that time.
+-- An account closed by its player can be reopened only after its chosen time, with two approvals in this transaction.
 create or replace function may_open_account(p_player bigint) returns boolean
 language sql stable security definer set search_path = pg_catalog, public as $$
   select not exists (select from account_closures

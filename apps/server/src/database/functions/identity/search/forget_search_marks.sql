@@ -1,4 +1,4 @@
--- Whoever changes details, also a program that knows no marks, leaves none of the old ones behind.
+-- Deletes old marks when details change, also for releases that do not know marks.
 create or replace function forget_search_marks() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

@@ -1,4 +1,4 @@
--- The minute beyond the quarter of an hour is for a call that was begun within it.
+-- One minute more than the quarter of an hour, for calls that started within it.
 create or replace function guard_own_factor() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

@@ -1,4 +1,4 @@
--- Secrets that are in use are not turned off by writing over them.
+-- An active secret cannot be disabled by overwriting it.
 create or replace function guard_totp_secret() returns trigger
 language plpgsql set search_path = pg_catalog, public as $$
 begin

@@ -1,6 +1,5 @@
--- Carries out what two operators approved and whose time has come. outcome: removed; used (since it was asked for: then it was not
--- lost), changed (one of the two is no operator any more), none (nothing is set up any more): the request is cancelled; over (it was
--- called off).
+-- Carries out an approved removal after its waiting time. outcome: removed; used (since the request, so it was not lost), changed (one of the
+-- two is no longer an operator), none (nothing is set up any more): the request is cancelled; over (it was withdrawn).
 create or replace function remove_lost_factors(p_request bigint) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
@@ -15,7 +14,7 @@ begin
   end if;
   if v_request.state <> 'waiting' then return 'over'; end if;
   v_player := v_request.player_id;
-  -- Locked before they are looked at: nobody uses one between this look and its end.
+  -- Locked first, so that no factor is used between this check and the removal.
   perform 1 from totp_secrets where player_id = v_player for update;
   perform 1 from passkeys where player_id = v_player for update;
   perform 1 from recovery_codes where player_id = v_player for update;
@@ -28,7 +27,7 @@ begin
     v_outcome := 'none';
   end if;
   if v_outcome <> 'removed' then
-    -- Where nothing is set up the player took it off meanwhile.
+    -- If nothing is set up, the player removed it meanwhile.
     update approval_requests set state = 'cancelled', cancelled_because = case v_outcome when 'none' then 'player' else v_outcome end,
       ended_at = clock_timestamp()
     where id = p_request;

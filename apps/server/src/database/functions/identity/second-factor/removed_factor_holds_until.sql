@@ -1,4 +1,4 @@
--- Null where nothing was taken away of late.
+-- Null if nothing was removed recently.
 create or replace function removed_factor_holds_until(p_player bigint) returns timestamptz
 language sql stable set search_path = pg_catalog, public as $$
   select max(ended_at) + interval '72 hours' from approval_requests

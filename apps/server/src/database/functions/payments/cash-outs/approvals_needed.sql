@@ -1,4 +1,4 @@
--- How many operators must approve: as many as the threshold asks for, and two where the only one so far is in the chain already.
+-- Number of approvals required: as the threshold says, and two if the only approver reviewed the player before.
 create or replace function approvals_needed(p_cash_out bigint) returns integer
 language sql stable security definer set search_path = pg_catalog, public as $$
   select greatest(operators_needed(c.eur_cents), case

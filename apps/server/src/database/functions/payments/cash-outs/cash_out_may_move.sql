@@ -1,4 +1,4 @@
--- As the table of cash-out states says, `cash-out-states.ts`; a test compares them.
+-- Same as the table in `cash-out-states.ts`; a test compares them.
 create or replace function cash_out_may_move(old_state text, new_state text) returns boolean
 language sql immutable set search_path = pg_catalog, public as $$
   select (old_state, new_state) in (
@@ -6,7 +6,7 @@ language sql immutable set search_path = pg_catalog, public as $$
     ('review', 'approved'), ('review', 'rejected'), ('review', 'requested'),
     ('approved', 'submitting'), ('approved', 'failed'), ('approved', 'review'),
     ('submitting', 'submitted'),
-    -- Once sent, only the word of who pays it ends it.
+    -- Once sent, only a report of the payer ends it.
     ('submitted', 'paid'), ('submitted', 'failed'), ('paid', 'returned')
   );
 $$;

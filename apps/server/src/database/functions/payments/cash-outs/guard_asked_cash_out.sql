@@ -1,5 +1,5 @@
--- A cash-out that is asked for keeps the papers that allow it as they are until it stands there: whoever corrects the details
--- that these prove, in that very moment, either finds the cash-out or is found.
+-- Locks the verification cases that permit a withdrawal until it is inserted: a concurrent correction of the details sees the withdrawal, or
+-- is seen by it.
 create or replace function guard_asked_cash_out() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

@@ -1,4 +1,4 @@
--- What a cash-out is never changes, and it moves as the table of its states says, each move with its step.
+-- A withdrawal's values never change, and it moves as the table of its states says, with a step for each move.
 create or replace function guard_cash_out() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
@@ -18,10 +18,10 @@ begin
   end if;
   if new.state <> old.state then
     if not cash_out_may_move(old.state, new.state)
-      -- What was approved is looked at again where something came up, and nothing of it was prepared yet.
+      -- An approved one returns to review if something came up, unless it is prepared already.
       or (old.state = 'approved' and new.state = 'review'
         and (exists (select from chain_sends where cash_out_id = new.id) or what_keeps_cash_out(new.id) is null))
-      -- What waited for a hold is decided about anew once that has ended by itself.
+      -- One that waited for a hold is decided again once the hold has ended by itself.
       or (old.state = 'review' and new.state = 'requested' and not coalesce(
         (old.reason = 'factor_removed' and removed_factor_holds_until(new.player_id) is null)
         or (old.reason = 'address_unproven' and not is_unproven_payout(new.id)), false)) then

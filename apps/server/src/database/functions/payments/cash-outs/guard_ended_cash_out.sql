@@ -1,5 +1,5 @@
--- At the end of the transaction books and cash-out say the same: what was paid out is out of the hold, what was refused is
--- back with the player, and neither happens to one that is still under way.
+-- At the end of the transaction ledger and withdrawal agree: a paid one has left the hold, a rejected one is back with the player, and
+-- neither applies to one in progress.
 create or replace function guard_ended_cash_out() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

@@ -22,13 +22,13 @@ begin
     end if;
   end if;
   if ((old.state = 'requested' and new.state = 'approved') or new.state = 'submitting'
-      -- On its way already where its bytes were shown; the legs of money are still to be ordered, or paid by a person.
+      -- Submitted only after its bytes were broadcast; fiat legs are still to be ordered or paid by an operator.
       or (new.state = 'submitted' and not exists (select from chain_sends where cash_out_id = new.id and let_go_at is not null)))
     and cash_outs_stopped() then
     raise exception 'cash-outs are stopped' using errcode = 'check_violation';
   end if;
   if new.state = 'submitted' then
-    -- By a program that does not write it down before.
+    -- For releases that do not store it beforehand.
     update chain_sends set let_go_at = clock_timestamp() where cash_out_id = new.id and txid is not null and let_go_at is null;
   end if;
   return new;

@@ -1,4 +1,4 @@
--- Who decided stays who decided: otherwise a program could forget the reviewer and approve.
+-- The deciding operator cannot be changed: otherwise an application could drop the reviewer and approve.
 create or replace function guard_reviewer() returns trigger
 language plpgsql set search_path = pg_catalog, public as $$
 begin

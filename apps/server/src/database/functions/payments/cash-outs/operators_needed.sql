@@ -1,4 +1,4 @@
--- EUR cents of everything that a person may want to look at is compared with the one threshold.
+-- Compares EUR cents of anything reviewed by operators with the threshold.
 create or replace function operators_needed(p_cents bigint) returns integer
 language sql stable security definer set search_path = pg_catalog, public as $$
   select case when p_cents >= two_persons_from then 2 else 1 end from cash_out_rules

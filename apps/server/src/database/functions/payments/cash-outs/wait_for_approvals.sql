@@ -1,4 +1,4 @@
--- Those who raise a hold do not wait for one another. Kept until the transaction ends.
+-- Shared lock until the end of the transaction: holds wait for approvals, but not for each other.
 create or replace function wait_for_approvals() returns trigger
 language plpgsql set search_path = pg_catalog, public as $$
 begin

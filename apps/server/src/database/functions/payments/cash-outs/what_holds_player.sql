@@ -1,10 +1,10 @@
--- What holds a player's withdrawals: debt (something is owed, or nobody has looked into a deposit that was taken back), risk_review
--- (a flag, or proof of funds is asked for), factor_removed; null where nothing does. What is raised later waits until this transaction ends.
+-- What holds a player's withdrawals: debt (something is owed, or a reversed deposit was not investigated yet), risk_review (a flag, or
+-- requested proof of funds), factor_removed; null if nothing does. Later holds wait until this transaction ends.
 create or replace function what_holds_player(p_player bigint) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('cash_out_holds', p_player));
-  -- A statement of its own: it sees what was committed while this one waited.
+  -- A separate statement, which sees what was committed while this one waited.
   return case
     when exists (select from player_debts where player_id = p_player and owed > 0)
       or exists (select from risk_flags where player_id = p_player and kind = 'deposit_reversed' and cleared_at is null) then 'debt'

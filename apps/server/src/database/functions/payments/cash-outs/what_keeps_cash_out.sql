@@ -1,5 +1,5 @@
--- What came up since a withdrawal was approved and keeps what of it is not handed over: as what_holds_player, and player_restricted
--- (staff have locked or closed the account since). Null where nothing does. Who closed the account himself still gets his money.
+-- What came up since a withdrawal was approved and blocks the part not handed over yet: as what_holds_player, and player_restricted (staff
+-- locked or closed the account since). Null if nothing does. Players who closed the account themselves are still paid.
 create or replace function what_keeps_cash_out(p_cash_out bigint) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

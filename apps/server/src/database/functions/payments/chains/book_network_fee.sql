@@ -1,4 +1,4 @@
--- What left the house to the network: once for each transaction. From the fees that players paid.
+-- Books what the house paid to the network, once per transaction, from the fees paid by players.
 create or replace function book_network_fee(p_reference text, p_chain text, p_currency text, p_amount bigint) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

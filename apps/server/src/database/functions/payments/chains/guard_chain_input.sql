@@ -1,4 +1,4 @@
--- Only what lies in a believed block is spent, and only by a payment that nobody has signed yet.
+-- Only confirmed outputs are spent, and only by an unsigned payment.
 create or replace function guard_chain_input() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

@@ -1,4 +1,4 @@
--- A signature answers what this player was asked for and is not over; a transfer came from there to an address of this player.
+-- A signature must answer this player's unexpired challenge; a transfer must come from the address to one of this player's addresses.
 create or replace function guard_address_proof() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

@@ -1,4 +1,4 @@
--- A higher fee is for what was shown already.
+-- A fee bump needs an earlier broadcast.
 create or replace function guard_chain_raise() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

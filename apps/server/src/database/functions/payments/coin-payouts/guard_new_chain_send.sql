@@ -1,4 +1,4 @@
--- A transaction carries what was asked for, less the fee, to where it was asked for, on the network of the asset that was asked for.
+-- A transaction must carry the requested amount less the fee, to the requested address, on the requested asset's network.
 create or replace function guard_new_chain_send() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

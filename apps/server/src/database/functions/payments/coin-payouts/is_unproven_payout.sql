@@ -1,4 +1,4 @@
--- Whether money that may not be played would go to an address that its player has not proven.
+-- Whether locked money would go to an address that its player has not proven.
 create or replace function is_unproven_payout(p_cash_out bigint) returns boolean
 language sql stable security definer set search_path = pg_catalog, public as $$
   select exists (select from cash_outs c

@@ -1,4 +1,4 @@
--- Whether its bytes may be shown to the chain now; once they were, whatever comes.
+-- Whether its bytes may be broadcast now; always true after the first broadcast.
 create or replace function let_send_go(p_cash_out bigint) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

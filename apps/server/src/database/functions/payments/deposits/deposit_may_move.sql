@@ -5,7 +5,7 @@ language sql immutable set search_path = pg_catalog, public as $$
     ('created', 'cancelled'), ('created', 'refunded'),
     ('pending', 'review'), ('pending', 'credited'), ('pending', 'failed'), ('pending', 'expired'), ('pending', 'cancelled'),
     ('pending', 'refunded'),
-    -- Money that arrived all the same is never lost.
+    -- Money that arrives late is never lost.
     ('failed', 'review'), ('failed', 'credited'), ('expired', 'review'), ('expired', 'credited'),
     ('cancelled', 'review'), ('cancelled', 'credited'),
     ('review', 'credited'), ('review', 'refunded'),

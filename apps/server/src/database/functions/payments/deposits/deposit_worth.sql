@@ -1,4 +1,4 @@
--- Worth of what came, in EUR cents, at the rate of the deposit.
+-- Value of the received amount in EUR cents, at the deposit's rate.
 create or replace function deposit_worth(p_deposit deposits) returns bigint
 language sql stable set search_path = pg_catalog, public as $$
   select case

@@ -1,4 +1,4 @@
--- At the end of the transaction in which the servers moved it.
+-- Checked at the end of the transaction of the servers.
 create or replace function guard_credited_deposit() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

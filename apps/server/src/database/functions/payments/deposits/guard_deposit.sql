@@ -3,13 +3,13 @@ language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
   v_erased boolean := exists (select from erasures where player_id = new.player_id and erased_at is not null);
 begin
-  -- Nor does a gateway's later word bring back what was erased.
+  -- A late report of a gateway must not restore erased data.
   if v_erased then
     new.checkout := null;
     new.redirect_url := null;
     new.coupon := null;
   end if;
-  -- The release before this one knows a page alone, under another name.
+  -- The previous release only knows a redirect, in another column.
   if new.checkout is null and new.redirect_url is not null then
     new.checkout := jsonb_build_object('presentation', 'redirect', 'redirectUrl', new.redirect_url);
   end if;

@@ -1,6 +1,6 @@
--- A failed leg that its gateway has paid after all, booked once for ever. What its sum has become meanwhile decides which way:
--- still held for it, it is paid out of that and nobody pays it by hand any more; being sent by a person, it is only noted; gone
--- by bank or back in the wallet, its player has it twice, and what the wallet does not cover is owed.
+-- Books a failed leg that its gateway has paid after all, once. The amount's current state decides how: still held, it is paid from the hold
+-- and no operator pays it; being sent by an operator, it is only recorded; already sent by bank or returned to the wallet, the player was
+-- paid twice, and what the wallet does not cover is owed.
 create or replace function book_late_payout(p_cash_out bigint, p_leg integer) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

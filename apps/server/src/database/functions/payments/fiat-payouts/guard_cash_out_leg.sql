@@ -1,14 +1,14 @@
--- As before, and what failed is remembered, and is paid only by the booking that says so.
+-- Legs of fiat withdrawals; a failed leg is paid only by the booking that says so.
 create or replace function guard_cash_out_leg() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
   v_room bigint;
 begin
   if tg_op = 'INSERT' then
-    -- The release before this one does not say where: it knows these two.
+    -- The previous release sets no target; it knows these two.
     new.target := coalesce(new.target, case when new.deposit_id is null then 'bank' else 'back to the deposit' end);
     if new.deposit_id is null then
-      -- Once its cash-out is being sent, a leg is for a person because another one has failed.
+      -- Once the withdrawal is in progress, a new leg for an operator replaces a failed one.
       select f.leg into new.replaces from cash_out_legs f join cash_outs c on c.id = f.cash_out_id
       where f.cash_out_id = new.cash_out_id and c.state in ('submitting', 'submitted') and f.state = 'failed'
         and f.method <> 'MANUAL' and f.amount = new.amount and not exists (
@@ -16,14 +16,14 @@ begin
       order by f.updated_at desc, f.leg limit 1;
       return new;
     end if;
-    -- One after the other: two cash-outs must not both go back through what one deposit brought.
+    -- Serialised, so that two withdrawals do not both return through the same amount of a deposit.
     perform 1 from deposits where id = new.deposit_id for update;
     select coalesce(d.credited_amount, d.amount) - coalesce((select sum(amount) from cash_out_legs
       where deposit_id = d.id and state <> 'failed' and target = 'back to the deposit'), 0)
     into v_room from deposits d join cash_outs c on c.id = new.cash_out_id
     where d.id = new.deposit_id and d.state = 'credited' and d.player_id = c.player_id and d.currency = c.currency
       and d.gateway = new.method;
-    -- To the account that paid a deposit more may go than that brought, but only to such a one.
+    -- Only the account that paid a deposit may receive more than the deposit brought.
     if v_room is null or (new.target = 'back to the deposit' and new.amount > v_room) then
       raise exception 'more than a deposit brought cannot go back through it' using errcode = 'check_violation';
     end if;

@@ -1,5 +1,5 @@
--- A person goes to the bank only with money that nothing keeps: the word before ("taken"), and the booking where nobody has said it.
--- What was taken before is booked whatever came since, and so is what its gateway was told to pay: it may have gone.
+-- An operator sends a bank transfer only if nothing blocks it: checked when it is taken, or when it is booked without having been taken. What
+-- was taken before, or ordered at its gateway, is booked whatever came up since, because it may have been sent.
 create or replace function guard_hand_payment() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

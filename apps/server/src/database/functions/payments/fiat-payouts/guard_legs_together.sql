@@ -1,11 +1,11 @@
--- As before, and what is paid late was let go long ago.
+-- All legs together are at most the hold; a late payment was handed over long before.
 create or replace function guard_legs_together() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
   v_cash_out cash_outs;
 begin
   if tg_op = 'INSERT' then
-    -- One after the other: two legs must not both fit in what is left.
+    -- Serialised, so that two legs cannot both use the remaining amount.
     select * into strict v_cash_out from cash_outs where id = new.cash_out_id for no key update;
     if new.state <> 'waiting' or new.let_go_at is not null or v_cash_out.state in ('paid', 'rejected', 'failed', 'returned')
       or new.amount > v_cash_out.amount - v_cash_out.fee - (select coalesce(sum(amount), 0) from cash_out_legs

@@ -1,4 +1,4 @@
--- Whether a leg may be ordered at its gateway now. What may have been ordered already is asked for again under the same reference.
+-- Whether a leg may be ordered at its gateway now. One that may have been ordered already is repeated under the same reference.
 create or replace function let_leg_go(p_cash_out bigint, p_leg integer) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

@@ -1,5 +1,5 @@
--- What keeps a part of a withdrawal from going, by its gateway or by a person at the bank: stopped, or as what_keeps_cash_out. What
--- is raised later waits until this transaction ends. The gate comes first, as for whoever books and then raises a hold.
+-- What blocks a leg, at its gateway or by bank transfer: stopped, or as what_keeps_cash_out. Later holds wait until this transaction ends.
+-- Locks the gate first, in the same order as bookings that raise a hold.
 create or replace function what_keeps_leg(p_cash_out bigint) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

@@ -5,7 +5,7 @@ begin
     raise exception 'what is given back is never forgotten' using errcode = 'check_violation';
   end if;
   if tg_op = 'INSERT' then
-    -- Only what was never credited, and exactly what came.
+    -- Only for deposits that were never credited, and exactly the received amount.
     perform 1 from deposits where id = new.deposit_id and state = 'refunded' and credited_at is null
       and (paid_currency, paid_amount) is not distinct from (new.currency, new.amount);
     if not found or new.state not in ('waiting', 'by_hand') or new.attempt <> 1
@@ -24,7 +24,7 @@ begin
     new.attempt = old.attempt and (old.state, new.state) in (
       ('waiting', 'sent'), ('waiting', 'by_hand'), ('waiting', 'taken'), ('waiting', 'paid'),
       ('sent', 'paid'), ('sent', 'by_hand'), ('sent', 'taken'),
-      -- The gateway has lost it: the same is asked again, under the same reference.
+      -- The gateway lost it: ordered again under the same reference.
       ('sent', 'waiting'),
       ('by_hand', 'taken'), ('by_hand', 'paid'), ('taken', 'by_hand'), ('taken', 'paid'))
     or new.attempt = old.attempt + 1 and old.state in ('waiting', 'sent') and new.state = 'waiting'
@@ -37,10 +37,10 @@ begin
     raise exception 'money that went back never changes' using errcode = 'check_violation';
   end if;
   if new.state = 'paid' and new.way is null then new.way := case when new.paid_by is null then 'gateway' else 'bank' end; end if;
-  -- Nobody takes what is back already, and nobody sends by bank what nobody took before.
+  -- A refund that is paid cannot be taken, and must be taken before it is sent by bank.
   if (new.state = 'taken' and old.state <> 'taken' and old.gateway_paid_at is not null)
     or (old.state <> 'paid' and new.way = 'bank' and old.state <> 'taken')
-    -- A person may be sending it: then the gateway's word is kept beside it, and that person says what was done.
+    -- An operator may be sending it: the gateway's payment is only recorded, and the operator reports the result.
     or (old.state = 'taken' and new.way = 'gateway' and old.gateway_paid_at is null)
     or (old.state = 'taken' and new.state = 'by_hand' and old.gateway_paid_at is not null) then
     raise exception 'refused money goes back one way' using errcode = 'check_violation';

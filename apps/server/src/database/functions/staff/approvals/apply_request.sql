@@ -1,7 +1,6 @@
--- What an approval sets going, by kind: one line for each, its rule in a function of its own. refused is null when it is done;
--- changed (the rules, or the operator it is about, are others than when it was asked), list_changed (a list is), exists (the e-mail is
--- an operator's), own (by whom it is about), gone, no_debt: nothing was written. Kinds without a line are carried out by the program
--- in the same transaction.
+-- Carries out an approval by kind: one line for each, with its rule in a separate function. refused is null on success; changed (the rules or
+-- the operator differ from the time of the request), list_changed (a list does), exists (the e-mail belongs to an operator), own (it is about
+-- an involved operator), gone, no_debt: nothing was written. Kinds without a line are carried out by the application in the same transaction.
 create or replace function apply_request(
   p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint, out refused text, out result jsonb
 )

@@ -1,7 +1,7 @@
--- The second operator's approval, and what it sets going, in one transaction. What the program carries out for a player is
--- carried out in that transaction too, or nothing of it is written (carried_out). The hash: of the one-time link where there is one.
--- outcome: done, waiting (for its policy's time), over, own (by who asked), not_allowed and one_chain as refused_word says them,
--- changed (what it would change is another one than when it was asked for), or what apply_request answers.
+-- The second operator's approval and its execution, in one transaction. What the application carries out for a player happens in that
+-- transaction too, or nothing is written (carried_out). p_token_hash: of the one-time link, if any. outcome: done, waiting (for its policy's
+-- time), over, own (by the requester), not_allowed and one_chain as in refused_word, changed (what it would change differs from the time of
+-- the request), or the result of apply_request.
 create or replace function approve_request(
   p_request bigint, p_operator bigint, p_approval text, p_approval_sealed bytea, p_token_hash bytea, p_lifetime_ms bigint
 ) returns text
@@ -13,12 +13,12 @@ declare
   v_result jsonb;
   v_now timestamptz;
 begin
-  -- The account first, as everybody takes it who changes one: what is compared stays as it is until this is over.
+  -- Locks the account first, in the same order as every change of it, so that the compared values stay the same.
   perform 1 from players where id = (select player_id from approval_requests where id = p_request) for no key update;
   select * into v_request from approval_requests where id = p_request for no key update;
   if v_request.state is distinct from 'open' or v_request.expires_at <= clock_timestamp() then return 'over'; end if;
   if v_request.asked_by = p_operator then return 'own'; end if;
-  -- Nobody is locked, and no role is taken away, between this look and what follows from it.
+  -- Locks the operators, so that none is locked or changes role between this check and the execution.
   perform 1 from operators where id in (v_request.asked_by, p_operator) order by id for share;
   v_refused := refused_approval(v_request.kind, v_request.asked_by, p_operator);
   if v_refused is not null then return v_refused; end if;

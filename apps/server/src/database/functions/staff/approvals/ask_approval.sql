@@ -1,5 +1,5 @@
--- One operator asks for what another one has to approve. Null where the same is asked for already. p_player and the sealed reason:
--- of what is about a player, whose words lie under the player's key; otherwise p_subject and a plain one.
+-- An operator requests an approval. Null if the same is requested already. p_player and the sealed reason: for requests about a player, whose
+-- reasons are sealed with the player's key; otherwise p_subject and a plain reason.
 create or replace function ask_approval(
   p_kind text, p_subject text, p_player bigint, p_values jsonb, p_operator bigint, p_reason text, p_reason_sealed bytea
 ) returns bigint
@@ -14,7 +14,7 @@ begin
   if (v_policy.about = 'player') <> (p_player is not null) then
     raise exception '% is about a %', p_kind, v_policy.about using errcode = 'check_violation';
   end if;
-  -- Nobody is locked, and no role is taken away, between this look and what follows from it.
+  -- Locks the operator, so that it is not locked and does not change role in between.
   perform 1 from operators where id = p_operator and status = 'active' and role = any (v_policy.askers) for share;
   if not found then raise exception 'this operator may not ask for %', p_kind using errcode = 'check_violation'; end if;
   insert into approval_requests (kind, subject, player_id, old_values, new_values, reason, reason_sealed, asked_by, asked_at, expires_at)

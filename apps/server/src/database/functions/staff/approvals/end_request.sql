@@ -1,4 +1,4 @@
--- Before it is done: who asked withdraws, somebody else rejects. outcome: ended, over, not_allowed.
+-- Before it is done: withdrawn by the requester, rejected by anybody else. outcome: ended, over, not_allowed.
 create or replace function end_request(p_request bigint, p_operator bigint) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

@@ -1,4 +1,4 @@
--- What nobody approved in time stands in nobody's way.
+-- Expired requests no longer block the same request.
 create or replace function expire_requests() returns setof approval_requests
 language sql security definer set search_path = pg_catalog, public as $$
   update approval_requests set state = 'expired', ended_at = clock_timestamp()

@@ -1,4 +1,4 @@
--- Holds for the functions of the owner too.
+-- Also applies to the owner's functions.
 create or replace function guard_approval_request() returns trigger
 language plpgsql set search_path = pg_catalog, public as $$
 begin

@@ -1,4 +1,4 @@
--- What the program carries out for a player is done by the end of the transaction that approved it, or nothing was approved.
+-- What the application carries out for a player must be done by the end of the approving transaction, or the approval fails.
 create or replace function guard_carried_out() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

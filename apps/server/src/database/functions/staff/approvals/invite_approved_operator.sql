@@ -6,7 +6,7 @@ begin
   insert into operators (email, name, role, invite_token_hash, invite_expires_at, invited_alone_by)
   values (p_request.subject, '', p_request.new_values ->> 'role', p_token_hash,
     clock_timestamp() + p_lifetime_ms * interval '1 millisecond',
-    -- Two of one chain are no third person.
+    -- Two operators of one chain do not count as independent.
     case when is_one_chain(p_request.asked_by, p_approver) then p_request.asked_by end)
   on conflict (email) do update set role = excluded.role, invite_token_hash = excluded.invite_token_hash,
     invite_expires_at = excluded.invite_expires_at, invited_alone_by = excluded.invited_alone_by

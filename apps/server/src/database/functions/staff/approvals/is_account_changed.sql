@@ -1,5 +1,5 @@
--- Whether the account that a request is about is another one than when somebody asked: closed or locked anew, its second factor used.
--- Holds also for requests from before old values were kept.
+-- Whether the account changed since the request: closed or locked again, or its second factor used. Also works for requests older than the
+-- stored old values.
 create or replace function is_account_changed(p_request approval_requests) returns boolean
 language sql stable security definer set search_path = pg_catalog, public as $$
   select (p_request.kind in ('reopen_account', 'erase_data') and exists (select from account_closures

@@ -1,4 +1,4 @@
--- Whether two operators have approved this for the player in this very transaction: what is carried out for it is let in once.
+-- Whether two operators approved this for the player in this transaction: permits its execution once.
 create or replace function is_approved_now(p_player bigint, p_kind text) returns boolean
 language sql stable security definer set search_path = pg_catalog, public as $$
   select exists (select from approval_requests

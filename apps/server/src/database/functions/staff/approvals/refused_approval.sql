@@ -1,4 +1,4 @@
--- Why two operators may not decide a request of this kind together, as refused_word says it. Null where they may.
+-- Why two operators may not decide a request of this kind together, as in refused_word. Null if they may.
 create or replace function refused_approval(p_kind text, p_asked_by bigint, p_approved_by bigint) returns text
 language sql stable security definer set search_path = pg_catalog, public as $$
   select case

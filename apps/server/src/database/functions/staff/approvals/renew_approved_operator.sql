@@ -5,9 +5,9 @@ language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
   v_operator bigint := p_request.subject::bigint;
 begin
-  -- Nobody approves to be renewed himself: whoever can sign in has lost nothing.
+  -- Operators cannot approve their own renewal: whoever can sign in has lost nothing.
   if v_operator = p_approver then return 'own'; end if;
-  -- Somebody locked that operator meanwhile: a new link would let in whom this kept out.
+  -- The operator was locked meanwhile: a new link would bypass the lock.
   if exists (select from operators where id = v_operator and status = 'locked' and locked_at >= p_request.asked_at) then
     return 'changed';
   end if;

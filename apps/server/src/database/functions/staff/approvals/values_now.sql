@@ -1,6 +1,6 @@
--- What a request would change, as it is at this moment: kept when somebody asks, and compared when somebody approves, so that
--- what is approved is the change that was asked for. Times are texts of UTC: the same in every session. An empty object where nothing
--- is there that could be another one by then, or where the kind's own function looks.
+-- The current values of what a request would change: stored at the request and compared at the approval, so that exactly the requested change
+-- is approved. Times are UTC text, independent of the session. An empty object if there is nothing to compare, or the kind's own function
+-- compares.
 create or replace function values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb
 language sql stable security definer set search_path = pg_catalog, public as $$
   select case p_kind

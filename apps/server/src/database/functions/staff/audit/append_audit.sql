@@ -1,4 +1,4 @@
--- The only way in. The lock is held to the end of the caller's transaction: entries commit in the order of the chain.
+-- The only way to insert entries. The lock is held until the end of the caller's transaction, so that entries commit in chain order.
 create or replace function append_audit(
   entry_operator bigint, entry_action text, entry_kind text, entry_subject text, entry_details jsonb
 ) returns bigint

@@ -1,4 +1,4 @@
--- What an entry's hash covers. Lengths in front of every text keep two different entries from reading alike.
+-- Content covered by an entry's hash. Length prefixes keep different entries from having the same encoding.
 create or replace function audit_entry_hash(
   entry_id bigint, entry_at timestamptz, entry_operator bigint, entry_action text, entry_kind text, entry_subject text,
   entry_details jsonb, entry_previous bytea

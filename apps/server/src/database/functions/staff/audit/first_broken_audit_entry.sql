@@ -1,4 +1,4 @@
--- Recomputes the whole chain; the first entry that does not follow from the one before, or null when all do.
+-- Recomputes the whole chain; returns the first entry that does not match its predecessor, or null.
 create or replace function first_broken_audit_entry() returns bigint
 language sql stable security definer set search_path = pg_catalog, public
 as $$

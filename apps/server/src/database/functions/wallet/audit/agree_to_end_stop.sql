@@ -1,6 +1,5 @@
--- Only the word of who may stop withdrawals counts for their end, as the program asks too.
--- outcome: agreed (somebody else has to agree too), repeated (by who has agreed already), ended, broken (the books still
--- are), none (nothing is stopped), not_allowed.
+-- Approval of the end of a stop, only by roles that may stop withdrawals, as the application checks too. outcome: agreed (a second approval
+-- is needed), repeated (by the same operator), ended, broken (the ledger check still fails), none (there is no stop), not_allowed.
 create or replace function agree_to_end_stop(p_operator bigint, p_reason text) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
@@ -9,7 +8,7 @@ begin
   if not exists (select from operators where id = p_operator and status <> 'locked' and role in ('payments', 'risk', 'admin')) then
     return 'not_allowed';
   end if;
-  -- For update: nobody lets money leave while this is decided, and of two who agree at once the later one sees the other.
+  -- For update: no money is released meanwhile, and of two concurrent approvals the later one sees the other.
   select * into strict v_guard from ledger_guard for update;
   if v_guard.cashouts_stopped_since is null then return 'none'; end if;
   if exists (select from watch_ledger()) then return 'broken'; end if;

@@ -1,5 +1,5 @@
--- Every promise of the books. p_whole: of all of them; otherwise of what came after the last sealed month, to which the balances
--- at its end are added. Everything is read in one snapshot, and planned for the place where the month ended.
+-- All invariants of the ledger. p_whole: over everything; otherwise over what follows the last sealed month, plus the balances at its end.
+-- Reads one snapshot, planned for the position where the month ended.
 create or replace function audit_ledger(p_whole boolean default true) returns setof ledger_finding
 language plpgsql stable security definer set search_path = pg_catalog, public set jit = off
 set plan_cache_mode = force_custom_plan as $$
@@ -38,7 +38,7 @@ begin
     group by account_id
   ),
   derived as materialized (select * from derived_balances),
-  -- Each seed that may have gone on, from which nonce on it is looked at, and how many there should be in all.
+  -- Seeds that may have been used since, the first nonce to check, and the expected number in total.
   going_seeds as materialized (
     select s.id, s.player_id, case s.state when 'active' then g.next_nonce when 'revealed' then coalesce(s.last_nonce + 1, 0) else 0 end as nonces,
       case when v_rounds = 0 then 0 else coalesce(l.nonce, greatest(case s.state when 'active' then g.next_nonce
@@ -87,7 +87,7 @@ begin
     full join (select id, player_id, seed_id, nonce from later_rounds where seed_id is not null) r on r.id = n.round_id
     where (n.player_id, n.seed_id, n.nonce) is distinct from (r.player_id, r.seed_id, r.nonce)
     union all
-    -- Those of a sealed month are part of its rounds' digests.
+    -- Steps of a sealed month are covered by its rounds' digests.
     select 'a step is of a round of its player', a.round_id::text
     from round_actions a left join every_round r on r.id = a.round_id where v_rounds = 0 and r.player_id is distinct from a.player_id
     union all
@@ -103,7 +103,7 @@ begin
       from (
         select round_id, kind, amount, created_at from later_transfers where round_id is not null
         union all
-        -- Of rounds that were open when the month ended; no other has transfers on both sides.
+        -- Rounds that were open when the month ended; no others have transfers on both sides.
         select t.round_id, t.kind, t.amount, t.created_at from every_round o
         join transfers t on t.player_id = o.player_id and t.round_id = o.id and t.created_at >= o.created_at and t.id <= v_transfers
         where o.id = any (v_open)) t
@@ -112,7 +112,7 @@ begin
     ) t on t.round_id = r.id
     where r.staked <> coalesce(t.staked, 0) or r.payout <> coalesce(t.payout, 0)
     union all
-    -- Nothing comes to a round of a sealed month that says it was there before.
+    -- No transfer may be added to a round of a sealed month.
     select distinct 'a round took and paid what its transfers say', r.id::text
     from later_transfers t join rounds r on r.id = t.round_id
     where t.round_id <= v_rounds and t.round_id <> all (v_open) and t.created_at <= r.settled_at

@@ -1,4 +1,4 @@
--- As before, and a leg that was paid late is booked once, one way.
+-- Compares all bookings with payments; a leg paid late is booked once, one way.
 create or replace function audit_payments() returns table (problem text, table_name text, row_id text)
 language sql stable security definer set search_path = pg_catalog, public set jit = off as $$
   with booked as materialized (

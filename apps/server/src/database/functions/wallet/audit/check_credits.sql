@@ -1,5 +1,5 @@
--- What came in by the sealed blocks p_after + 1 … p_to, against bookings and deposits: whatever left an account that money comes in
--- by, under whatever name. Everything by its key, so that it can be looked at every few seconds; audit_payments looks at all of it.
+-- Compares what was credited in the sealed blocks p_after + 1 … p_to with bookings and deposits: every transfer out of a clearing account.
+-- Uses only index lookups, so that it can run every few seconds; audit_payments checks everything.
 create or replace function check_credits(p_after bigint, p_to bigint)
 returns table (problem text, table_name text, row_id text)
 language sql stable security definer set search_path = pg_catalog, public set jit = off as $$

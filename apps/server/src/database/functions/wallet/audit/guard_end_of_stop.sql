@@ -1,4 +1,4 @@
--- As 313 has it for the function: where a stop ends, only the word of who may stop withdrawals counts, whoever writes the row.
+-- A stop can be ended only with approvals of roles that may stop withdrawals, however the row is updated.
 create or replace function guard_end_of_stop() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin

@@ -1,4 +1,4 @@
--- True when it was this call that found the books broken.
+-- Returns true only to the call that set the stop.
 create or replace function stop_cashouts(p_reason text) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

@@ -8,7 +8,7 @@ begin
   if not exists (select from operators where id = p_operator and status <> 'locked' and role in ('payments', 'risk', 'admin')) then
     return 'not_allowed';
   end if;
-  -- For update: a withdrawal that is being let go ends first, and the next one sees the stop.
+  -- For update: a withdrawal being released commits first, and the next one sees the stop.
   select * into strict v_guard from ledger_guard for update;
   if v_guard.cashouts_stopped_since is not null then return 'already'; end if;
   v_now := clock_timestamp();

@@ -1,5 +1,5 @@
--- The promises of the books where looking is cheap, however old they are: the accounts that moved since the last look, so
--- many of the others in turn, and what was written lately. Nothing that a bet waits for is locked.
+-- Invariants that are cheap to check at any size of the ledger: accounts that changed since the last check, some of the others in rotation,
+-- and recent rows. Locks nothing that a bet waits for.
 create or replace function watch_ledger(p_accounts integer default 20000) returns setof ledger_finding
 language plpgsql volatile security definer set search_path = pg_catalog, public set jit = off
 set plan_cache_mode = force_custom_plan as $$
@@ -8,9 +8,9 @@ declare
   v_seen bigint;
   v_turn bigint[];
 begin
-  -- Two looks take turns.
+  -- Serialises concurrent checks.
   select * into strict v_watch from ledger_watch for update;
-  -- Read first: nothing below it is still being written, and what is above it is looked at again.
+  -- Read first: everything below it is committed, and what is above it is checked again next time.
   select up_to_transfer into strict v_seen from rollup_mark;
   v_turn := array(select id from accounts where id > v_watch.checked_account order by id limit p_accounts);
   insert into suspect_accounts (account_id)

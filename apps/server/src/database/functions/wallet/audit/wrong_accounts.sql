@@ -1,5 +1,5 @@
--- Of these accounts of players and jackpots, those whose stored balance is not what the roll-up and the transfers since say, or
--- that hold another sum for open withdrawals than these say. Stable, so that all it reads is of one moment.
+-- Of these accounts of players and jackpots, those whose stored balance differs from roll-up plus later transfers, or whose withdrawals
+-- pending differ from the open holds. Stable, so that all reads are from one snapshot.
 create or replace function wrong_accounts(p_accounts bigint[]) returns table (check_name text, account_id bigint)
 language sql stable security definer set search_path = pg_catalog, public set jit = off as $$
   with looked_at as materialized (

@@ -1,4 +1,4 @@
--- Bonus money comes from promo_cost, or as far as p_from_spins says from free-spin winnings. reason: bonus_active, funds.
+-- Bonus money comes from promo_cost, and p_from_spins of it from free-spin winnings. reason: bonus_active, funds.
 create or replace function grant_bonus(
   p_player bigint, p_bonus bigint, p_currency text, p_amount bigint, p_from_spins bigint, p_wager_required bigint,
   p_max_first_stake bigint, p_expires timestamptz

@@ -1,4 +1,4 @@
--- Free spins are granted for games by name. A grant without one plays nowhere any more.
+-- Free spins are granted for named games. A grant without games cannot be played any more.
 create or replace function grant_free_spins(
   p_player bigint, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamptz, p_to timestamptz
 ) returns bigint language plpgsql security definer set search_path = pg_catalog, public as $$

@@ -1,4 +1,4 @@
--- Takes the bonus account back to promo_cost. A bonus that has ended already is left as it is.
+-- Returns the bonus account to promo_cost. A bonus that has already ended is unchanged.
 create or replace function remove_bonus(p_player bigint, p_bonus bigint) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

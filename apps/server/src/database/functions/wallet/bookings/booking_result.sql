@@ -1,4 +1,4 @@
--- The stored result of a step, or null when it has not happened. The caller holds the player's gate.
+-- The stored result of a step, or null if it was not booked. The caller holds the player's gate.
 create or replace function booking_result(p_reference text, p_step text, p_player bigint, p_currency text, p_amount bigint) returns jsonb
 language plpgsql set search_path = pg_catalog, public as $$
 declare

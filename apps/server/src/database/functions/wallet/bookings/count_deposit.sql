@@ -1,4 +1,4 @@
--- Counts what a deposit made playable against the limits, and makes it something to be staked once.
+-- Counts a deposit's playable amount against the limits, and adds it to what must be staked once.
 create or replace function count_deposit(p_player bigint, p_cash_account bigint, p_amount bigint, p_eur numeric) returns void
 language sql set search_path = pg_catalog, public as $$
   update accounts set unstaked = unstaked + p_amount where id = p_cash_account and p_amount > 0;

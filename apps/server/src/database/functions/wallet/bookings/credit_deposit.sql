@@ -1,4 +1,4 @@
--- As before, and what is owed is settled first; only the rest is the player's, counts against limits and is to be staked.
+-- Credits a deposit. Debts are settled first; only the rest is the player's, counts against limits and must be staked.
 create or replace function credit_deposit(
   p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_to text,
   p_eur numeric

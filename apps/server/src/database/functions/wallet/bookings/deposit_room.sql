@@ -1,5 +1,5 @@
--- EUR cents that deposit limits still allow, other deposits under way counted; null where there is no limit. until: when
--- the window of the tightest limit opens again.
+-- EUR cents that deposit limits still allow, with other pending deposits counted; null without a limit. until: when the window of the
+-- tightest limit ends.
 create or replace function deposit_room(p_gate player_gate, p_except bigint, out room bigint, out until timestamptz)
 language plpgsql set search_path = pg_catalog, public as $$
 declare

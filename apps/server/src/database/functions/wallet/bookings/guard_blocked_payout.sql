@@ -1,4 +1,4 @@
--- What was approved before something came up stays, up to the moment in which it is handed over.
+-- Holds apply to approved withdrawals until the moment they are handed over.
 create or replace function guard_blocked_payout() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

@@ -1,4 +1,4 @@
--- At the end of the transaction, because the deposit is moved after its booking. `session_user`: the booking itself is
+-- Checked at the end of the transaction, because the deposit's state changes after its booking. `session_user`, because the booking is
 -- written by a function of the owner.
 create or replace function guard_credit() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$

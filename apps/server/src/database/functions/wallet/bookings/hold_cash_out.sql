@@ -1,4 +1,4 @@
--- As before, but a stop that is being set is waited for.
+-- Holds money for a withdrawal; waits for a concurrent stop.
 create or replace function hold_cash_out(p_player bigint, p_payment bigint, p_currency text, p_amount bigint) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

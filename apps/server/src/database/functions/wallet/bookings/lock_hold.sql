@@ -1,4 +1,4 @@
--- The hold of a payment, its player's gate locked.
+-- The hold of a payment, with its player's gate locked.
 create or replace function lock_hold(p_payment bigint) returns cashout_holds
 language plpgsql set search_path = pg_catalog, public as $$
 declare

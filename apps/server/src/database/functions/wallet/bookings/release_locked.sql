@@ -1,4 +1,4 @@
--- Null when there is not so much locked money.
+-- Null if there is less locked money.
 create or replace function release_locked(p_player bigint, p_payment bigint, p_currency text, p_amount bigint, p_eur numeric) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

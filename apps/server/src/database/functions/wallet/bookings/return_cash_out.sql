@@ -1,4 +1,4 @@
--- As before. What was on its way out when a deposit was taken back could not be taken then; when it comes back it is.
+-- Returns a hold. Money that was in a withdrawal when a deposit was reversed is taken now to settle the debt.
 create or replace function return_cash_out(p_payment bigint) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

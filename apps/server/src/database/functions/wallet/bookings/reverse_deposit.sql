@@ -1,4 +1,4 @@
--- As before, and whoever took a credited deposit back is looked at by a person before anything leaves.
+-- Reverses a credited deposit; the player's withdrawals then need a review.
 create or replace function reverse_deposit(
   p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint
 ) returns jsonb language plpgsql security definer set search_path = pg_catalog, public as $$

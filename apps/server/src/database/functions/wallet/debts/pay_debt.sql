@@ -1,4 +1,4 @@
--- The player's own word: what is owed is taken from what is in the wallet. What was settled.
+-- At the player's request: takes the debt from the wallet. Returns the amount settled.
 create or replace function pay_debt(p_player bigint, p_currency text) returns bigint
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

@@ -1,4 +1,4 @@
--- At most p_most of what is owed, from that account. The caller holds the player's gate. What was settled.
+-- Settles at most p_most of the debt from that account. The caller holds the player's gate. Returns the amount settled.
 create or replace function settle_debt(p_group bigint, p_player bigint, p_currency text, p_from bigint, p_most bigint, p_payment bigint)
 returns bigint language plpgsql set search_path = pg_catalog, public as $$
 declare

@@ -1,5 +1,4 @@
--- What two operators approved, and never more than is owed at this moment; 0 where nothing is owed any more. Called by the approval
--- alone.
+-- Writes off what two operators approved, never more than the current debt; 0 if nothing is owed any more. Called only by the approval.
 create or replace function write_off_debt(p_request approval_requests) returns bigint
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
@@ -9,7 +8,7 @@ declare
   v_off bigint;
   v_group bigint := nextval('transfer_groups');
 begin
-  -- A statement of its own: it sees what settled the debt while this one waited.
+  -- A separate statement, which sees what settled the debt while this one waited.
   select least(owed, (p_request.new_values ->> 'amount')::bigint) into v_off from player_debts
   where player_id = v_player and currency = v_currency;
   if coalesce(v_off, 0) = 0 then return 0; end if;

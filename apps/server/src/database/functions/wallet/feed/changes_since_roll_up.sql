@@ -1,4 +1,4 @@
--- What each account gained or lost by transfers that no roll-up has. Planned for the mark as it stands: no transfer below it is read.
+-- Change of each account by transfers that are not rolled up yet. Planned for the current mark, so that no transfer below it is read.
 create or replace function changes_since_roll_up() returns table (account_id bigint, change numeric)
 language plpgsql stable security definer set search_path = pg_catalog, public set jit = off
 set plan_cache_mode = force_custom_plan as $$

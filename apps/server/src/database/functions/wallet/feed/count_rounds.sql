@@ -1,5 +1,5 @@
--- How many rounds a player has in a span (null: without a bound) and some games (null: all): the roll-ups of whole quarters
--- of an hour, the rows at both ends of the span, and what no roll-up has yet. One statement sees one state of all of them.
+-- Number of a player's rounds in a period (null: unbounded) and some games (null: all): roll-ups of whole quarters of an hour, rows at both
+-- ends of the period, and rounds not rolled up yet. One statement, so that all parts come from one snapshot.
 create or replace function count_rounds(p_player bigint, p_from timestamptz, p_to timestamptz, p_games text[]) returns bigint
 language plpgsql stable set search_path = pg_catalog, public set jit = off as $$
 declare
@@ -14,7 +14,7 @@ begin
     into v_count;
     return v_count;
   end if;
-  -- A span within one quarter of an hour is all ends.
+  -- A period within one quarter of an hour has only ends.
   if v_first > v_last then
     v_last := v_first;
   end if;

@@ -1,4 +1,4 @@
--- What a round took to begin: a published return is of that. Without a search path of its own, so that it is read as a part of who asks.
+-- A round's first debit, which RTP refers to. Has no search path setting, so that it is inlined into the caller's query.
 create or replace function first_debit(p_player bigint, p_round bigint, p_seq integer, p_staked bigint, p_stake bigint) returns bigint
 language sql stable as $$
   select case when p_seq = 0 then p_staked else coalesce((select a.debit from public.round_actions a

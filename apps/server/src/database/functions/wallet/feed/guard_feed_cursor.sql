@@ -1,4 +1,4 @@
--- A cursor that goes back would let a consumer count twice.
+-- A cursor that moves back would let a consumer count twice.
 create or replace function guard_feed_cursor() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
   if new.consumer <> old.consumer or new.block < old.block then

@@ -1,5 +1,5 @@
--- A player's settled bets of real money in a span: those that are rolled up by whole quarters of an hour, the rows at both ends of
--- the span, and what no roll-up has yet. One statement sees one state of all of them.
+-- A player's settled bets for real money in a period: roll-ups of whole quarters of an hour, rows at both ends of the period, and rounds not
+-- rolled up yet. One statement, so that all parts come from one snapshot.
 create or replace function played_bets(p_player bigint, p_from timestamptz, p_to timestamptz)
 returns table (at timestamptz, game_id text, math_version text, currency text, params jsonb, rounds bigint, staked bigint, returned bigint,
   firsts bigint, squares numeric)

@@ -1,4 +1,4 @@
--- On how many days of a time zone a player played in a span, whatever for: counted as `count_rounds` counts.
+-- Number of days (in a time zone) on which a player played in a period, counted like `count_rounds`.
 create or replace function played_days(p_player bigint, p_from timestamptz, p_to timestamptz, p_zone text) returns integer
 language plpgsql stable set search_path = pg_catalog, public set jit = off set plan_cache_mode = force_custom_plan as $$
 declare

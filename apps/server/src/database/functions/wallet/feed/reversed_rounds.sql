@@ -1,5 +1,5 @@
--- What the blocks p_after + 1 … p_to take back of rounds that were settled before. What is taken back of a round that is
--- still open is no entry: its final figures will not hold it.
+-- Reversals in the blocks p_after + 1 … p_to of rounds that were settled before. A reversal in an open round is not included: the round's
+-- final amounts already account for it.
 create or replace function reversed_rounds(p_after bigint, p_to bigint) returns setof transfers
 language sql stable security definer set search_path = pg_catalog, public set jit = off as $$
   select t.* from transfers t

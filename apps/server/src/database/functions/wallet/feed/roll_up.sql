@@ -1,5 +1,5 @@
--- Adds what the blocks p_after + 1 … p_to seal to the balances of all accounts and to the players' counts. p_after is where the last
--- call ended; anything else would count twice or leave out. Locks nothing that a bet waits for.
+-- Adds the blocks p_after + 1 … p_to to the balances of all accounts and to the players' counts. p_after must be where the last call ended,
+-- otherwise rows would be counted twice or skipped. Takes no lock that a bet waits for.
 create or replace function roll_up(p_after bigint, p_to bigint) returns void
 language plpgsql security definer set search_path = pg_catalog, public set jit = off as $$
 declare

@@ -1,5 +1,5 @@
--- Adds the moves of the rounds that the blocks p_after + 1 … p_to seal to the players' times at play, in the transaction that moves the
--- consumer's cursor. A move that touches what is there joins it, whenever it comes: a hand that ends late changes nothing twice.
+-- Adds the moves in the blocks p_after + 1 … p_to to the players' playing time, in the transaction that moves the consumer's cursor. A move
+-- that touches an existing stretch is merged, in any order, so that a hand that ends late is counted once.
 create or replace function roll_up_play(p_after bigint, p_to bigint) returns void
 language plpgsql security definer set search_path = pg_catalog, public set jit = off as $$
 #variable_conflict use_column
@@ -13,7 +13,7 @@ begin
     union all
     select e.player_id, 'moves', m.at, play_pause() from ended e cross join lateral moves_of(e.player_id, e.id, e.created_at) m (at)
   ), touched as (
-    -- Stretches lie apart, so besides those that begin within the new moves only the one before can reach them.
+    -- Stretches never overlap, so apart from those that start within the new moves only the preceding one can touch them.
     select k.player_id, k.kind, k.began, k.ended, f.pause
     from (select player_id, kind, pause, min(at) as since, max(at) as until from fresh group by 1, 2, 3) f
     cross join lateral (

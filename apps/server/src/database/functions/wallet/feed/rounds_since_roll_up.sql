@@ -1,4 +1,4 @@
--- A player's rounds that no roll-up has: those after the mark, and those that were open there.
+-- A player's rounds that are not rolled up yet: those after the mark, and those that were open at it.
 create or replace function rounds_since_roll_up(p_player bigint)
 returns table (id bigint, created_at timestamptz, game_id text)
 language sql stable set search_path = pg_catalog, public as $$

@@ -1,5 +1,5 @@
--- The rounds that the blocks p_after + 1 … p_to seal, each with its final figures. A block lists a round once, after its end
--- and after everybody who was writing before had ended: what commits late or was opened long ago is in a later block.
+-- The rounds sealed in the blocks p_after + 1 … p_to, with their final amounts. A block lists a round once, after its end and after all
+-- transactions that were open then: late commits and rounds opened long ago are in later blocks.
 create or replace function settled_rounds(p_after bigint, p_to bigint) returns setof rounds
 language plpgsql stable security definer set search_path = pg_catalog, public set jit = off set enable_seqscan = off as $$
 declare

@@ -1,4 +1,4 @@
--- The gate as it is at p_now: a calendar window that is over has begun anew, with nothing counted in it.
+-- The gate as of p_now: expired calendar windows are restarted at zero.
 create or replace function closed_windows(p_gate player_gate, p_now timestamptz) returns player_gate
 language plpgsql stable as $$
 declare

@@ -1,4 +1,4 @@
--- Closes the calendar windows that are over. Returns the gate as it is then.
+-- Restarts expired calendar windows. Returns the updated gate.
 create or replace function roll_windows(p_gate player_gate) returns player_gate
 language plpgsql set search_path = pg_catalog, public as $$
 begin

@@ -1,5 +1,5 @@
--- Absent keys of the patch stay as they are; a key with null takes its setting away. A limit of the player's is only ever
--- tightened here, and a standing that account or break ask for stays: loosening has functions of its own, which wait.
+-- Absent keys of the patch are unchanged; a null removes the setting. A player's limit can only be tightened here, and a status required by
+-- account or break is kept: loosening has separate functions with a waiting time.
 create or replace function set_gate(p_player bigint, p_patch jsonb) returns void
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

@@ -1,4 +1,4 @@
--- The first limit that is too tight, as limit_reached asks, and when its window ends.
+-- The first limit that is too tight, as in limit_reached, and when its window ends.
 create or replace function tight_limit(
   p_gate player_gate, p_stake bigint, p_loss bigint, out kind text, out until timestamptz
 ) language sql stable as $$

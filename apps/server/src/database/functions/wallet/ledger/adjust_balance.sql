@@ -1,4 +1,4 @@
--- Null when the player has less than is to be taken.
+-- Null if the player has less than the amount to be taken.
 create or replace function adjust_balance(p_player bigint, p_key text, p_currency text, p_amount bigint) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

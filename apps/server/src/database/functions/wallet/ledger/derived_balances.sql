@@ -1,4 +1,4 @@
--- Balances of accounts without a running one.
+-- Balances of accounts without a stored balance.
 create or replace view derived_balances as
   select a.id, a.owner_kind, a.owner_id, a.currency, a.kind,
     coalesce(r.balance, 0) + coalesce(later.change, 0) as balance

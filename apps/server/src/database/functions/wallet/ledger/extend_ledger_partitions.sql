@@ -1,4 +1,4 @@
--- The partitions of this month and the months ahead, and the days of the answers to play keys. Returns how many it made.
+-- Creates partitions of this month and the months ahead, and of the days of play keys. Returns the number created.
 create or replace function extend_ledger_partitions(p_months integer default 3) returns integer
 language plpgsql security definer set search_path = pg_catalog, public set timezone = 'UTC' as $$
 declare

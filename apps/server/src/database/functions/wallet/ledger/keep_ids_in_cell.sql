@@ -1,5 +1,5 @@
--- Every sequence gives out the numbers of this database's cell alone: the cell's number, then 48 bits. PostgreSQL refuses the
--- next one where they end, so two cells never give out the same. Returns how many sequences were not there yet.
+-- Restricts every sequence to the ids of this database's cell: the cell's number, then 48 bits. PostgreSQL raises an error at the end of the
+-- range, so two cells never produce the same id. Returns the number of new sequences.
 create or replace function keep_ids_in_cell() returns integer
 language plpgsql set search_path = pg_catalog, public as $$
 declare
@@ -18,7 +18,7 @@ begin
   loop
     execute format('alter sequence %s minvalue %s maxvalue %s start with %s restart with %s', v_sequence.name, v_base + 1,
       v_base + (1::bigint << 48) - 1, v_base + 1, greatest(v_base, v_sequence.last) + 1);
-    -- What a new database begins with was written before its cell was known.
+    -- Initial rows of a new database were inserted before its cell was known.
     if v_sequence.last > 0 and v_sequence.last < v_base and v_sequence.used_by is not null then
       execute format('update %s set %I = default where %2$I <= %s', v_sequence.used_by, v_sequence.column, v_base);
     end if;

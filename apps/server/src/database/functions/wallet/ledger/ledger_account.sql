@@ -1,4 +1,4 @@
--- The account of an owner, made at zero when it is missing.
+-- The account of an owner, created with balance zero if missing.
 create or replace function ledger_account(p_owner_kind text, p_owner_id bigint, p_currency text, p_kind text) returns bigint
 language plpgsql set search_path = pg_catalog, public as $$
 declare

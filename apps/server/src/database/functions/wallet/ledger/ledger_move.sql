@@ -1,4 +1,4 @@
--- As before, and it keeps what a player owes beside the account that it is owed to. The caller holds the player's gate.
+-- Books a transfer; also updates a player's debt with its account. The caller holds the player's gate.
 create or replace function ledger_move(
   p_group bigint, p_kind text, p_from bigint, p_to bigint, p_currency text, p_amount bigint, p_payment bigint default null,
   p_round bigint default null

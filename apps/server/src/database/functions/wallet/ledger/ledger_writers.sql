@@ -1,5 +1,5 @@
--- Who may still commit money. Every writer of it holds one of these locks from before its first id to its end, so what is
--- seen while a list is made is whole once everybody on the list has ended. Nobody waits for this look.
+-- Transactions that may still commit money. Every writer holds one of these locks from before its first id until its end, so that all rows
+-- seen while the list is made are complete once every listed transaction has ended. Blocks nobody.
 create or replace function ledger_writers() returns text[]
 language sql volatile set search_path = pg_catalog, public as $$
   select coalesce(array_agg(distinct pid || ' ' || virtualtransaction), '{}') from pg_locks

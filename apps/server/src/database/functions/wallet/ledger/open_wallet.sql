@@ -1,4 +1,4 @@
--- False when the currency is held already.
+-- False if the currency is held already.
 create or replace function open_wallet(p_player bigint, p_currency text, p_make_default boolean) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
@@ -12,7 +12,7 @@ begin
   end if;
   perform ledger_account('player', p_player, p_currency, k)
   from unnest(array['cash', 'bonus', 'free_spin_win', 'cashout_pending', 'locked']) k;
-  -- The bet path finds these by key and never makes them.
+  -- The bet path looks these up by key and never creates them.
   perform ledger_account('house', 0, p_currency, k) from unnest(array['bank', 'promo_cost']) k;
   if p_make_default then update player_gate set default_currency = p_currency where player_id = p_player; end if;
   return true;

@@ -1,5 +1,5 @@
--- What commit_rounds would answer to each element now. Every element is a check, so nothing is booked and nothing is locked: a
--- question holds up nobody's bet, and is held up by none.
+-- What commit_rounds would reply to each element now. All elements are checks, so nothing is booked or locked: questions neither delay bets
+-- nor wait for them.
 create or replace function ask_rounds(p_elements round_element[]) returns setof round_reply
 language plpgsql volatile security definer
 set search_path = pg_catalog, public

@@ -1,5 +1,5 @@
--- p_players: whose elements these are, each once. p_pools: the jackpot pools they name, in order. p_wait: whether to wait
--- for a gate that somebody else holds; a batch does not, so that one player's slow payment never stops everybody's bets.
+-- p_players: the elements' players, each once. p_pools: the jackpot pools they name, in order. p_wait: whether to wait for a gate locked
+-- elsewhere; a batch does not, so that one player's slow payment does not block everybody's bets.
 create or replace function commit_rounds(
   p_players bigint[], p_elements round_element[], p_pools bigint[] default '{}', p_wait boolean default false
 ) returns setof round_reply language plpgsql volatile security definer
@@ -30,7 +30,7 @@ begin
   v_now := clock_timestamp();
 
   return query
-  -- What most of the statement reads stands first: a row is taken apart only as far as it is asked for.
+  -- Columns that most of the statement reads come first, because a row is decoded only as far as needed.
   with plain as materialized (
     select e.player, nextval('round_ids') as round_id, e.bet, e.win, c.id as cash_account,
       ((select jsonb_object_agg(h.currency, h.id) from accounts h
@@ -66,7 +66,7 @@ begin
         + make_interval(secs => coalesce(p.minimum_cycle_ms, g.minimum_cycle_ms) / 1000.0))
       and (select s.ended_at is null and s.expires_at > v_now and s.scope = 'player'
         from sessions s where s.id = p.session_id)
-      -- Each looks into one partition that is known before the first bet.
+      -- Each reads one partition that is known before the first bet.
       and case when reply_day(p.created_at) = reply_day(v_now)
         then (select k.seq from reply_cache k
           where k.day = reply_day(v_now) and k.play_session_id = e.play_session and k.key = e.key)

@@ -1,5 +1,4 @@
--- Makes a pool once, with the house's first seed in it: several processes that start at once, and every later one, get the number
--- of the one that is there, which stays as it is.
+-- Creates a pool once, with the house's seed amount: concurrent and later calls get the id of the existing one, unchanged.
 create or replace function create_jackpot_pool(p_name text, p_seed_cents bigint, p_must_hit_at bigint) returns bigint
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare

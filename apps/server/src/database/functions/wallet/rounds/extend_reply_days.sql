@@ -1,5 +1,5 @@
--- The days ahead. One that bets are in the way of is left to the next turn, and one whose answers lie in the default partition
--- already stays there until it is forgotten. Returns how many it made.
+-- Creates partitions of the days ahead. One blocked by bets is left to the next run, and a day whose replies are already in the default
+-- partition stays there until it is dropped. Returns the number created.
 create or replace function extend_reply_days(p_days integer default 2) returns integer
 language plpgsql security definer set search_path = pg_catalog, public set lock_timeout = '250ms' as $$
 declare

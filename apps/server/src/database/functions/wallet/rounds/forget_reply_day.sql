@@ -1,5 +1,5 @@
--- Forgets the oldest day whose play sessions are all over, with a day to spare. A drop waits for the bets under way, and others
--- wait behind it: it gives up soon, and whoever asked tries again. dropped, busy, or none where there is no such day.
+-- Drops the oldest day whose play sessions have all ended, plus one day. A drop waits for running bets, and others queue behind it: it gives
+-- up soon, and the caller retries. dropped, busy, or none if there is no such day.
 create or replace function forget_reply_day() returns text
 language plpgsql security definer set search_path = pg_catalog, public set lock_timeout = '250ms' as $$
 declare

@@ -1,4 +1,4 @@
--- False when the player has seeds already.
+-- False if the player has seeds already.
 create or replace function insert_seeds(
   p_player bigint, p_sealed bytea, p_hash text, p_client_seed text, p_next_sealed bytea, p_next_hash text
 ) returns boolean language plpgsql security definer set search_path = pg_catalog, public as $$

@@ -1,4 +1,4 @@
--- The trigger is secret until it falls: the servers read a pool without it.
+-- Pools without their secret trigger, for the servers.
 create or replace view open_jackpots as
   select p.id, p.name, a.balance as cents, p.next_must_hit_at_cents is null and p.must_hit_at_cents is not null as needs_trigger,
     p.seed_cents

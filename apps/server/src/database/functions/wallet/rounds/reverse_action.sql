@@ -1,6 +1,6 @@
--- REVERSED, ALREADY_REVERSED, TOMBSTONED or OTHER_PLAYER. The reversal mirrors the original's own transfers, so everything goes back to
--- the pocket it came from; what the player no longer has of a win is owed to the house and never bounces. Limits and
--- wagering forget the stake. p_eur: EUR cents for one subunit. p_weight: the game's share for wagering, in basis points.
+-- REVERSED, ALREADY_REVERSED, TOMBSTONED or OTHER_PLAYER. The reversal mirrors the original's transfers, so that everything returns to the
+-- account it came from; what the player no longer has of a win becomes a debt, so that it never fails. The stake is removed from limits and
+-- wagering. p_eur: EUR cents per subunit. p_weight: the game's wagering weight, in basis points.
 create or replace function reverse_action(
   p_provider text, p_action text, p_rollback text, p_player bigint, p_eur numeric, p_weight integer
 ) returns text language plpgsql security definer set search_path = pg_catalog, public as $$
@@ -47,7 +47,7 @@ begin
         v_unstaked := 0;
         if v_source.kind = 'cash' then
           v_cash := v_cash + v_transfer.amount;
-          -- The deposits that the stake worked off are to be staked once more.
+          -- Deposits that the stake counted for must be staked again.
           select least(unstaked_used, v_transfer.amount) into v_unstaked from open_rounds where id = v_transfer.round_id;
           update accounts set unstaked = unstaked + coalesce(v_unstaked, 0) where id = v_source.id;
         end if;

@@ -1,4 +1,4 @@
--- '' when it was done; else why not.
+-- '' on success, otherwise why not.
 create or replace function rotate_seeds(
   p_player bigint, p_active bigint, p_client_seed text, p_next_sealed bytea, p_next_hash text
 ) returns text language plpgsql security definer set search_path = pg_catalog, public as $$

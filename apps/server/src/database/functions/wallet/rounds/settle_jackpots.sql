@@ -1,13 +1,13 @@
--- What the bets of a batch put into jackpot pools and what they win from them. The pools are read once and
--- written once a batch, and a bet that wins nothing is arithmetic only. The pools are locked last, in the order of their
--- ids. Whole cents move once a batch and pool, or before a win, the rest stays on the pool's row.
+-- Contributions of a batch's bets to jackpot pools, and wins from them. Pools are read and written once per batch, and a bet without a win is
+-- arithmetic only. Pools are locked last, in the order of their ids. Whole cents are transferred once per batch and pool, or before a win;
+-- the remainder stays in the pool's row.
 create or replace function settle_jackpots(p_elements round_element[], p_pools bigint[], p_replies round_reply[])
 returns setof round_reply language plpgsql volatile as $$
 declare
   v_now timestamptz;
   v_reply round_reply;
   v_action record;
-  -- The elements' numbers in the order of the replies; none for one that was not settled.
+  -- The elements' indexes in the order of the replies; none for one that was not settled.
   v_settled integer[];
   v_place integer;
   v_eur_bank bigint := ledger_account('house', 0, 'EUR', 'bank');
@@ -18,7 +18,7 @@ declare
   v_triggers bigint[];
   v_contributed numeric[];
   v_paid numeric[];
-  -- What lies in each pool, and the whole cents on their way into it.
+  -- Content of each pool, and the whole cents about to be transferred.
   v_held bigint[];
   v_waiting bigint[];
   v_pool jackpot_pools;
@@ -53,7 +53,7 @@ begin
     v_contributed[n] := v_contributed[n] + v_action.micro;
     v_total := v_held[n] + v_waiting[n];
     v_cents := case when v_total >= v_triggers[n] then v_total else div(v_total::numeric * v_action.win_bp, 10000)::bigint end;
-    -- What the outcome won of an empty pool is nothing, and is written down all the same.
+    -- A win from an empty pool is zero, and recorded all the same.
     if v_cents = 0 and v_action.win_bp = 0 then continue; end if;
 
     v_place := array_position(v_settled, v_action.i);

@@ -1,7 +1,6 @@
--- The elements are read, judged and booked. Gates in p_locked are held by this transaction; an element of any other
--- player comes back as busy.
+-- Reads, validates and books the elements. This transaction holds the gates in p_locked; an element of any other player is returned as busy.
 --
--- Amounts are subunits; eur is EUR cents for one subunit. Stakes are measured up, payouts down to whole cents.
+-- Amounts are subunits; eur is EUR cents per subunit. Stakes are converted rounding up, payouts rounding down to whole cents.
 create or replace function settle_rounds(p_elements round_element[], p_locked bigint[], p_now timestamptz) returns setof round_reply
 language plpgsql volatile as $$
 begin
@@ -9,10 +8,10 @@ return query
 with element as materialized (
   select x.*, (select reply_day(p.created_at) from play_sessions p where p.id = x.play_session) as day
   from unnest(p_elements) x
-  -- Not what was settled a moment ago as a plain bet of this batch.
+  -- Excludes what was just settled as a plain bet of this batch.
   where x.kind = 'check' or (select g.last_round_at from player_gate g where g.player_id = x.player) is distinct from p_now
 ),
--- What the books know about each element. One row an element: every join is by a unique key.
+-- Existing data of each element. One row per element: every join is on a unique key.
 found as materialized (
   select e.*,
     coalesce(e.player = any (p_locked), false) as held, g.player_id is not null as has_gate,
@@ -21,14 +20,14 @@ found as materialized (
     g.bonus_id as active_bonus, g.bonus_currency = e.currency as bonus_here, g.bonus_expires_at > p_now as bonus_valid,
     g.wager_required, g.wagered, g.max_first_stake,
     closed_windows(g, p_now) as gate,
-    -- A select and not a join, which a plan without statistics of a new day would make over all of the day. A play session
-    -- lasts a day at most: the other partitions are not even opened.
+    -- A subselect, because a join would scan the whole day while a new day has no statistics. A play session lasts a day at most, so other
+    -- partitions are not opened.
     (select k from reply_cache k where k.day = e.day and k.play_session_id = e.play_session and k.key = e.key
       and k.day between reply_day(p_now) - 1 and reply_day(p_now)) as kept,
     a.provider_id is not null as action_known, a.request_hash = e.hash and a.player_id = e.player as action_same,
     a.group_id is null as action_cancelled,
     a.reply as action_reply,
-    -- A provider's first action of a round opens it.
+    -- A provider's first action opens the round.
     e.kind = 'new' or (e.kind = 'check' and e.round is null) or (e.kind = 'external' and x.round_id is null) as is_new,
     case e.kind when 'check' then 'acceptable' else 'settled' end as accepted,
     r.id as round_id, r.player_id = e.player and r.currency = e.currency as round_fits, r.seq as round_seq,
@@ -69,12 +68,12 @@ found as materialized (
     and m.currency = e.currency and m.kind = 'promo_cost'
   left join free_spin_grants f on f.id = case when e.kind in ('new', 'check') then e.grant_id end
 ),
--- How a stake would be paid: cash first, then the active bonus, which must be the round's own if it already has one.
+-- How a stake would be paid: cash first, then the active bonus, which must be the round's if it has one.
 priced as materialized (
   select f.*, t.cash_bet, f.bet - t.cash_bet as bonus_bet, u.bonus_free,
     ceil((f.bet + f.tip) * f.eur)::bigint as debit_cents,
     ceil((t.cash_bet + f.tip) * f.eur)::bigint as cash_cents,
-    -- Only a new round and a debit can be refused for the state of the player.
+    -- Only a new round and a debit can be refused for the player's state.
     f.bet + f.tip > 0 or f.is_new as gated,
     coalesce(nullif(f.country, 'ZZ'), f.home_country) as place
   from found f
@@ -97,7 +96,7 @@ judged as materialized (
         case when p.action_cancelled then 'closed' when p.action_same then 'replayed' else 'key_reused' end
       when not p.is_new and p.round_fits is not true then 'closed'
       when p.kind in ('existing', 'check') and p.round_seq <> p.expected_seq then 'stale_seq'
-      -- A provider pays and refunds in rounds that somebody bet in.
+      -- A provider pays and refunds only in rounds with a bet.
       when p.kind = 'external' and p.is_new and p.bet = 0 and p.win + p.refund > 0 then 'closed'
       when p.cash_account is null or p.bank_account is null then 'no_session'
       when not p.gated then p.accepted
@@ -108,7 +107,7 @@ judged as materialized (
         or exists (select from blocked_countries c where c.country in (p.place, p.home_country))) then 'country'
       when p.is_new and p.seed is not null
         and (p.seed, p.nonce) is distinct from (p.active_seed_id, p.next_nonce) then 'stale_nonce'
-      -- Whether or not the new round would settle at once: that is its outcome, which no refusal may tell.
+      -- Independent of whether the new round would settle at once, because that would reveal its outcome.
       when p.is_new and p.seed is not null
         and exists (select from open_rounds o where o.player_id = p.player and o.game_id = p.game and o.seed_id is not null)
         then 'stale_seq'
@@ -123,8 +122,8 @@ judged as materialized (
     end as status
   from priced p
 ),
--- Where the money of an accepted element goes. A payout returns in the ratio of the round's cash and bonus stake, floored
--- to bonus; a refund mirrors it. The share of a bonus that was completed is cash by now, that of a removed one the house's.
+-- Destination of an accepted element's money. A payout is split in the ratio of the round's cash and bonus stake, floored to bonus; a refund
+-- mirrors it. The share of a completed bonus is cash, that of a removed one the house's.
 split as materialized (
   select j.*, q.round_bonus, q.share_to,
     case when q.bonus_total = 0 then 0 else div(j.win::numeric * q.bonus_total, q.total)::bigint end as win_share,
@@ -301,7 +300,7 @@ replies as (
     paid_cash, paid_bonus, reply, created_at)
   select d.day, d.play_session, d.key, d.player, d.hash, d.the_round, d.seq_after, d.cash_after, d.bonus_after,
     d.version + 1, d.cash_bet + d.tip, d.bonus_bet, d.reply, p_now
-  -- What the program itself finishes has no session; its place within the round keeps it from happening twice.
+  -- Actions of the house have no session; their sequence number in the round prevents repetition.
   from done d where d.provider is null and d.day is not null
 ),
 provider_rounds as (
@@ -318,7 +317,7 @@ provider_replies as (
 ended_bonuses as (
   update bonuses b set state = d.bonus_end, wagered = d.wagered + d.wager_step, ended_at = p_now
   from done d where d.bonus_end is not null and b.id = d.active_bonus
-  -- Here and not in a select of its own, which would not run unless the answer read it.
+  -- Here and not in a separate select, which would only run if the result were read.
   returning publish_event(case d.bonus_end when 'completed' then 'bonus.completed' when 'lost' then 'bonus.lost' end, 1,
     d.active_bonus::text, jsonb_build_object('playerId', d.player::text, 'bonusId', d.active_bonus::text,
       'currency', d.currency, 'amount', d.converted::text))
@@ -342,7 +341,7 @@ select j.i, j.status,
     when 'replayed' then coalesce((j.kept).paid_bonus, (j.action_reply ->> 'paid_bonus')::bigint) end,
   case j.status
     when 'replayed' then coalesce((j.kept).reply, (j.action_reply -> 'reply')::json)
-    -- How far the answer reaches beyond this one bet: what the next ones may take before it is asked again.
+    -- How long the answer is valid beyond this bet: what the next bets may stake before asking again.
     when 'acceptable' then json_build_object('cycleMs', j.minimum_cycle_ms, 'limitLeftCents',
         (select min(room)::text from unnest(stake_rooms(j.gate) || loss_rooms(j.gate)) room),
       'maxStakeCents', j.maximum_stake_cents::text,

@@ -1,4 +1,4 @@
--- What the blocks p_after + 1 … p_to hold, counted from the rows themselves.
+-- Sums of the blocks p_after + 1 … p_to, computed from the rows.
 create or replace function block_figures(p_after bigint, p_to bigint,
   out blocks bigint, out transfers bigint, out rounds bigint, out jackpot_micro numeric, out totals jsonb)
 language plpgsql stable security definer set search_path = pg_catalog, public set jit = off

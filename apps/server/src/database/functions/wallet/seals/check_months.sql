@@ -1,5 +1,5 @@
--- The sealed months against each other, their blocks and the balances at their end; p_whole: against all rows of the books too.
--- The marks are the servers' to check. problem: broken (the seal itself), changed (what it seals).
+-- Checks the sealed months against each other, their blocks and the balances at their end; p_whole: against all ledger rows too. Marks are
+-- checked by the servers. problem: broken (the seal itself), changed (what it seals).
 create or replace function check_months(p_whole boolean) returns table (problem text, table_name text, row_id text)
 language plpgsql stable security definer set search_path = pg_catalog, public set jit = off as $$
 begin

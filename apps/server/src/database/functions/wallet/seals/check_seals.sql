@@ -1,5 +1,5 @@
--- Blocks p_after + 1 … p_to against each other and against the rows they seal; the marks are the servers' to check.
--- problem: changed, missing, not_sealed (a row among sealed ones that came later), broken (the block itself).
+-- Checks the blocks p_after + 1 … p_to against each other and the rows they seal; marks are checked by the servers. problem: changed,
+-- missing, not_sealed (a row inserted later among sealed ones), broken (the block itself).
 create or replace function check_seals(p_after bigint, p_to bigint)
 returns table (problem text, table_name text, row_id text)
 language sql stable security definer set search_path = pg_catalog, public set jit = off as $$

@@ -1,4 +1,4 @@
--- With the steps that led to its end, and the pair that decided it.
+-- Includes the round's steps, and its seed pair.
 create or replace function round_digest(r rounds) returns bytea
 language sql stable parallel safe set search_path = pg_catalog, public as $$
   select substring(sha256(convert_to(row(r.id, (extract(epoch from r.created_at) * 1000000)::bigint, r.player_id, r.game_id,

@@ -1,5 +1,5 @@
--- The next block. state: sealed, waiting (somebody is still writing what came before), or idle (nothing is new).
--- One statement reads everything of a block: a round is either still open in it or finished.
+-- Seals the next block. state: sealed, waiting (an earlier transaction is still open), or idle (nothing new). One statement reads everything
+-- of a block, so that a round is either open or finished in it.
 create or replace function seal_ledger(p_size integer, out state text, out seal_n bigint, out seal_hash bytea, out transfers bigint)
 language plpgsql security definer set search_path = pg_catalog, public set jit = off as $$
 declare
@@ -20,7 +20,7 @@ begin
     select greatest((select max(id) from rounds), (select max(id) from open_rounds), 0) into v_watch.waiting_rounds_to;
     v_watch.waiting_for := ledger_writers();
   else
-    -- Only who was there then; whoever came later got higher ids.
+    -- Only transactions that were open then; later ones have higher ids.
     v_watch.waiting_for := array(select unnest(v_watch.waiting_for) intersect select unnest(ledger_writers()));
   end if;
   if cardinality(v_watch.waiting_for) > 0 then

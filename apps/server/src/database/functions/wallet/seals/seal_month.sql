@@ -1,6 +1,5 @@
--- Seals the next month that is over. state: sealed, waiting (its blocks, their roll-up or the checks of them are not there yet)
--- or idle (no month is over). What is sealed are whole blocks: what commits later is in a later block, and so in the next month.
--- p_at: when it is asked.
+-- Seals the next ended month. state: sealed, waiting (its blocks, their roll-up or their checks are missing) or idle (no month has ended).
+-- Whole blocks are sealed: late commits are in a later block, and therefore in the next month. p_at: the current time in tests.
 create or replace function seal_month(p_at timestamptz default now(), out state text, out month date, out hash bytea)
 language plpgsql security definer set search_path = pg_catalog, public set jit = off
 set plan_cache_mode = force_custom_plan as $$
@@ -17,7 +16,7 @@ declare
   v_ahead bigint;
 begin
   state := 'idle';
-  -- One at a time; who reads goes on.
+  -- One at a time; readers are not blocked.
   lock table month_seals in share row exclusive mode;
   select * into v_last from month_seals s order by s.month desc limit 1;
   if found then
@@ -29,7 +28,7 @@ begin
     v_last.block := 0;
   end if;
   v_end := (v_seal.month + interval '1 month') at time zone 'UTC';
-  -- An hour in which what was being written then ends.
+  -- Leaves an hour for open transactions to end.
   if v_seal.month is null or p_at < v_end + interval '1 hour' then return; end if;
 
   state := 'waiting';
@@ -42,7 +41,7 @@ begin
     select * into v_block from ledger_seals s
     where s.n >= greatest(v_last.block, 1) and s.transfers_to >= v_transfer and s.rounds_to >= v_round order by s.n limit 1;
     if not found then return; end if;
-    -- Blocks take in transfers and rounds apart: a month ends where no transfer is of a round that comes after it.
+    -- Blocks contain transfers and rounds separately: a month ends where no transfer belongs to a later round.
     v_ahead := (select max(t.round_id) from transfers t where t.id > v_seen and t.id <= v_block.transfers_to);
     exit when coalesce(v_ahead, 0) <= v_block.rounds_to;
     v_seen := v_block.transfers_to;

@@ -1,4 +1,4 @@
--- Everything that a row says, as text that two different rows never share. Times in microseconds: no setting shows in it.
+-- All columns of a row, in an encoding that two different rows never share. Times in microseconds, independent of session settings.
 create or replace function transfer_digest(t transfers) returns bytea
 language sql immutable parallel safe set search_path = pg_catalog, public as $$
   select substring(sha256(convert_to(row(t.id, (extract(epoch from t.created_at) * 1000000)::bigint, t.player_id, t.group_id,

@@ -1,4 +1,4 @@
-/** Notifications as the sandbox signs them, for tests that send their own. */
+/** Signs notifications like the sandbox, for tests that send their own. */
 import { createHmac } from 'node:crypto';
 
 export const notices = {
@@ -20,7 +20,7 @@ export const noticeHeaders = (sandboxSecret: string, body: string, at: Date): Re
   return { 'kluwp-signature': `t=${secondsOf(at)},v1=${signature}` };
 };
 
-/** Unsigned, of a shape that is none, signed by somebody else. */
+/** Unsigned, malformed, and signed with another key. */
 export const refusedNoticeHeaders = (at: Date): Record<string, string>[] => [
   {},
   { 'kluwp-signature': 't=1,v1=00' },

@@ -1,4 +1,4 @@
--- Accounts that may be of one person with this one. Whether they are, exclusion_basis says.
+-- Accounts that may belong to the same person as this one; exclusion_basis decides whether they do.
 create or replace function accounts_alike(p_player bigint) returns setof bigint
 language sql stable set search_path = pg_catalog, public as $$
   select other.player_id from player_marks own

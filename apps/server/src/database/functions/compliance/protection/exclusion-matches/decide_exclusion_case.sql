@@ -1,6 +1,6 @@
--- One operator's word about a case. same_person may be taken back by different_persons; that is for good.
--- outcome: over (decided before); bound, with period and until (the exclusion begins here); ended, held (a wrong match is
--- over, and an own exclusion holds); kept (nothing else changes).
+-- An operator's decision about a case. same_person can be changed to different_persons, which is final. outcome: over (decided before);
+-- bound, with period and until (the exclusion starts here); ended, held (a wrong match was undone, and another exclusion applies); kept
+-- (nothing else changes).
 create or replace function decide_exclusion_case(
   p_case bigint, p_operator bigint, p_decision text, p_reason bytea, out outcome text, out period text, out until timestamptz
 )
@@ -28,7 +28,7 @@ begin
       outcome := end_matched_break(v_case.player_id);
     end if;
   end if;
-  -- Another account of the person may be excluded too.
+  -- The player may have a third account that is excluded too.
   select * into v_match from match_exclusion(v_case.player_id);
   if v_match.outcome = 'started' then
     outcome := 'bound';

@@ -1,5 +1,5 @@
--- Ends a matched exclusion. One of the player's own, or of staff, that the match had replaced holds again: nothing that the
--- player wished for is shortened. Returns ended, or held where an own one holds.
+-- Ends a matched exclusion. One by the player or staff that the match had replaced applies again, so that no requested break is shortened.
+-- Returns ended, or held if another applies.
 create or replace function end_matched_break(p_player bigint) returns text
 language plpgsql set search_path = pg_catalog, public as $$
 declare
@@ -10,7 +10,7 @@ declare
 begin
   update breaks set ended_at = v_now where player_id = p_player and ended_at is null and source = 'match' returning * into strict v_match;
   for v_before in select * from breaks where player_id = p_player and id < v_match.id order by id desc loop
-    -- Ended by its player's own request after its term, or by itself: what was before that is over too.
+    -- Ended at the player's request after its term, or automatically: earlier breaks are over too.
     exit when v_before.ended_at >= v_before.end_asked_at + interval '24 hours'
       or (v_before.kind = 'cool_off' and v_before.ends_at <= v_now)
       or (v_before.source = 'match' and (

@@ -1,5 +1,5 @@
--- What an account has in common with an excluded one, the strongest first; null: nothing, or staff know better. What binds
--- was proven on the side of the excluded account too: nobody is excluded by what a stranger says of himself.
+-- What an account has in common with an excluded one, strongest first; null: nothing, or staff decided otherwise. What excludes automatically
+-- must be proven for the excluded account too, so that nobody is excluded by a stranger's claims.
 create or replace function exclusion_basis(p_player bigint, p_excluded bigint) returns text
 language sql stable set search_path = pg_catalog, public as $$
   select case

@@ -1,5 +1,4 @@
--- Every exclusion of the player's own or of staff, of an account that may be of one person with this one. A matched one
--- does not reach further.
+-- Exclusions, by the player or staff, of accounts that may belong to the same person. Matched ones are not propagated further.
 create or replace function exclusions_alike(p_player bigint, out excluded_id bigint, out basis text, out period text, out ends_at timestamptz)
 returns setof record
 language sql stable set search_path = pg_catalog, public as $$

@@ -1,5 +1,5 @@
--- Looks for exclusions of the same person elsewhere: what is proven begins here, what is only alike becomes a case.
--- outcome: started; held (a longer one holds, or the same already); none.
+-- Looks for exclusions of the same person's other accounts: proven ones start here, possible ones become a case. outcome: started; held (a
+-- longer or the same one applies already); none.
 create or replace function match_exclusion(p_player bigint, out outcome text, out period text, out until timestamptz)
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
@@ -8,7 +8,7 @@ declare
   v_begun record;
 begin
   outcome := 'none';
-  -- A decision that comes in this very moment is seen: it takes the same lock.
+  -- A concurrent decision is seen, because it takes the same lock.
   if exists (select from exclusions_alike(p_player) e where e.basis <> 'name_and_birth_date') then v_gate := lock_gate(p_player); end if;
   for v_found in select * from exclusions_alike(p_player) loop
     if v_found.basis <> 'decided' then

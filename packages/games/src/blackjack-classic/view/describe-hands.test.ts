@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BlackjackView, SeenHand } from '../game.ts';
-import { texts } from './texts.ts';
+import { announce, handLabel, resultText } from './describe-hands.ts';
 
 const hand = (outcome: SeenHand['outcome'], cards: number[], total: number): SeenHand =>
   ({ cards, total, soft: false, bet: 1, outcome }) as unknown as SeenHand;
@@ -8,7 +8,7 @@ const view = (...hands: SeenHand[]) =>
   ({ hands, dealer: { cards: [], total: 21, soft: false } }) as unknown as BlackjackView;
 const euros = (cents: bigint) => `${Number(cents) / 100} EUR`;
 const said = (payout: bigint, staked: bigint, seen: BlackjackView) =>
-  texts.result({ payout, staked, view: seen }, euros, payout);
+  resultText({ payout, staked, view: seen }, euros, payout);
 
 it('what comes back of a stake is never called a payment', () => {
   expect(said(100n, 100n, view(hand('push', [1, 2], 18)))).toBe('Push: stake returned');
@@ -23,8 +23,8 @@ it('what comes back of a stake is never called a payment', () => {
 it('a blackjack against a blackjack is a blackjack push', () => {
   const both = view(hand('push', [1, 2], 21));
   expect(said(100n, 100n, both)).toBe('Blackjack push: stake returned');
-  expect(texts.handLabel(both.hands, 0)).toMatch(/Blackjack push$/);
-  expect(texts.announce(both)).toContain('blackjack push');
+  expect(handLabel(both.hands, 0)).toMatch(/Blackjack push$/);
+  expect(announce(both)).toContain('Blackjack push');
   // 21 of three cards, or after a split, is none.
   expect(said(100n, 100n, view(hand('push', [1, 2, 3], 21)))).toBe('Push: stake returned');
 });

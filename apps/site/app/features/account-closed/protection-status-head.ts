@@ -1,4 +1,4 @@
-/** What keeps a player from play, in a sign, a title and a sentence. */
+/** Icon, title and sentence for each reason why a player may not play. */
 import type { Standing } from '@carmine/contract/protection';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import DoorClosed from 'lucide-react/icons/door-closed';
@@ -18,7 +18,7 @@ const breakText = ({ kind, endsAt, over, playableFrom }: Break): string => {
   return over ? words.texts.exclusionOver : words.texts.exclusion(displayMoment(endsAt));
 };
 
-/** What kept the player from play is gone, and only this session is as it was. */
+/** The reason is over, but this session is still restricted. */
 export const isOver = ({ refusal, break: found, closed }: Standing): boolean =>
   refusal === 'self_excluded'
     ? found === undefined || (found.kind === 'cool_off' && found.over)

@@ -1,0 +1,47 @@
+/** What a kind of notice says, and where it leads. */
+import type { NoticeKind } from '@carmine/contract/notices';
+import type { NoticeData, NoticeText } from './notice-data.ts';
+import { noticeTexts } from './texts.ts';
+
+type Link = (data: NoticeData) => string;
+
+const thisDeposit: Link = (data) => `/wallet/deposit?deposit=${data['id'] ?? ''}`;
+const thisCashOut: Link = (data) => `/wallet/withdraw/${data['id'] ?? ''}`;
+const to =
+  (path: string): Link =>
+  () =>
+    path;
+
+const links: Partial<Record<NoticeKind, Link>> = {
+  deposit_credited: to('/wallet/deposit'),
+  deposit_failed: thisDeposit,
+  deposit_review: to('/wallet/deposit'),
+  deposit_reversed: to('/history/payments'),
+  deposit_refused: thisDeposit,
+  deposit_given_back: thisDeposit,
+  cash_out_requested: thisCashOut,
+  cash_out_approved: thisCashOut,
+  cash_out_paid: thisCashOut,
+  cash_out_returned: thisCashOut,
+  cash_out_paid_twice: thisCashOut,
+  debt_written_off: to('/wallet'),
+  papers_verified: to('/profile/verification'),
+  papers_rejected: to('/profile/verification'),
+  papers_asked: to('/profile/verification'),
+  papers_expired: to('/profile/verification'),
+  funds_asked: to('/profile/verification'),
+  funds_accepted: to('/profile/verification'),
+  funds_rejected: to('/profile/verification'),
+  new_sign_in: to('/profile/sessions'),
+  password_changed: to('/profile/sessions'),
+  security_changed: to('/profile/security'),
+  email_confirmed: to('/profile'),
+  limit_changed: to('/profile/limits'),
+  export_ready: to('/profile'),
+  erasure_asked: to('/account/closed'),
+};
+
+export const textOf = (kind: NoticeKind): NoticeText => noticeTexts.kinds[kind];
+
+/** Nothing where there is nothing to see. */
+export const linkOf = (kind: NoticeKind, data: NoticeData): string | undefined => links[kind]?.(data);

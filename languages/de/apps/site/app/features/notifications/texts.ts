@@ -1,0 +1,231 @@
+import { displayDate } from '#english/apps/site/app/amounts/moment.ts';
+import {
+  amountIn,
+  limitChangesIn,
+  type LimitChange,
+} from '#english/apps/site/app/features/notifications/notice-data.ts';
+import type { noticeTexts as english } from '#english/apps/site/app/features/notifications/texts.ts';
+import type { Translation } from '#languages/translation.ts';
+
+type Named = Readonly<Record<string, string>>;
+
+const reasons: Named = {
+  documents_needed: 'Wir brauchen vorher weitere Dokumente.',
+  address_not_allowed: 'An diese Adresse können wir nicht senden.',
+  payment_not_yours: 'Die Adresse oder Zahlungsmethode gehört nicht dir.',
+  asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
+  address_refuses: 'Die Adresse nimmt solche Überweisungen nicht an.',
+  refused_by_address: 'Die Adresse hat die Überweisung nicht angenommen.',
+};
+
+const limitKinds: Named = { deposit: 'Einzahlungen', loss: 'Verluste', stake: 'Einsätze' };
+const spans: Named = { day: 'Tag', week: 'Woche', month: 'Monat' };
+
+const limitLine = ({ kind, span, limit, isSet }: LimitChange): string =>
+  `${limitKinds[kind] ?? kind} pro ${spans[span] ?? span}: ${limit ?? 'kein Limit'}, ${isSet ? 'gilt ab sofort' : 'beantragt, nach 24 Stunden bestätigen'}.`;
+
+const changes: Named = {
+  totp_on: 'Zum Anmelden brauchst du jetzt Codes aus deiner Authenticator-App.',
+  totp_off: 'Codes aus deiner Authenticator-App brauchst du nicht mehr.',
+  passkey_added: 'Ein Passkey wurde hinzugefügt.',
+  passkey_removed: 'Ein Passkey wurde entfernt.',
+  recovery_codes_made: 'Neue Wiederherstellungscodes wurden erstellt. Die alten gelten nicht mehr.',
+  recovery_code_used: 'Ein Wiederherstellungscode wurde verwendet.',
+  code_guessed: 'Jemand hat falsche Codes eingegeben.',
+  phone_changed: 'Deine Telefonnummer wurde geändert.',
+  address_changed: 'Deine Adresse wurde geändert.',
+  details_corrected: 'Unser Team hat Angaben in deinem Konto korrigiert.',
+  removal_announced:
+    'Deine Zwei-Faktor-Anmeldung wird in drei Tagen entfernt. Wenn du sie nicht verloren hast, behalte sie.',
+  removal_dropped: 'Deine Zwei-Faktor-Anmeldung bleibt bestehen.',
+  factors_removed: 'Deine verlorene Zwei-Faktor-Anmeldung wurde entfernt. Bitte richte eine neue ein.',
+};
+
+export const noticeTexts: Translation<typeof english> = {
+  title: 'Benachrichtigungen',
+  text: 'Alles zu deinem Geld und deinem Konto, das Neueste zuerst.',
+  all: 'Alle ansehen',
+  readAll: 'Alle gelesen',
+  empty: 'Noch keine Benachrichtigungen. Hier erscheint, was sich bei deinem Geld und deinem Konto tut.',
+  failed: 'Deine Benachrichtigungen konnten nicht geladen werden. Bitte versuche es noch einmal.',
+  more: 'Ältere anzeigen',
+  unread: 'ungelesen',
+  settings: {
+    title: 'E-Mails',
+    text: 'E-Mails zu Anmeldungen, Passwörtern, Dokumenten, Limits und zurückgezahltem Geld senden wir dir immer: Das Gesetz oder deine Sicherheit verlangt es.',
+    topics: {
+      deposits: { title: 'Einzahlungen', text: 'Wenn eine angekommen oder fehlgeschlagen ist' },
+      cash_outs: { title: 'Auszahlungen', text: 'Wenn eine beantragt, genehmigt oder ausgezahlt ist' },
+      bonuses: { title: 'Boni', text: 'Wenn einer gutgeschrieben oder entfernt wurde' },
+    },
+    promotions: { title: 'Aktionen', text: 'Angebote per E-Mail. Aus, bis du sie einschaltest.' },
+    failed: 'Das konnte nicht geändert werden. Bitte versuche es noch einmal.',
+  },
+  unsubscribe: {
+    title: 'E-Mails zu Aktionen',
+    promotions: 'E-Mails zu Aktionen',
+    topics: {
+      deposits: 'E-Mails zu Einzahlungen',
+      cash_outs: 'E-Mails zu Auszahlungen',
+      bonuses: 'E-Mails zu Boni',
+    },
+    asked: (what) => `Keine ${what} mehr?`,
+    stop: 'Abbestellen',
+    done: (what) => `Du bekommst keine ${what} mehr`,
+    failed: () => 'Dieser Link hat nicht funktioniert',
+    texts: {
+      asked:
+        'Mit einem Klick bestellst du sie ab. E-Mails, die das Gesetz oder deine Sicherheit verlangt, bekommst du weiterhin.',
+      done: 'E-Mails, die das Gesetz oder deine Sicherheit verlangt, bekommst du weiterhin.',
+      failed:
+        'Er ist unvollständig oder stammt nicht von uns. Öffne ihn bitte noch einmal aus der E-Mail oder schalte die E-Mails in deinem Konto aus.',
+    },
+    settings: 'E-Mail-Einstellungen',
+    signIn: 'Anmelden und ausschalten',
+    home: 'Zur Lobby',
+  },
+  kinds: {
+    deposit_credited: {
+      title: (data) => `${amountIn(data)} eingegangen`,
+      text: (data) =>
+        data['settled'] === undefined
+          ? 'Deine Einzahlung ist in deiner Wallet.'
+          : `${amountIn(data, 'settled')} davon haben deinen offenen Betrag ausgeglichen.`,
+    },
+    deposit_failed: {
+      title: (data) => `Deine Einzahlung über ${amountIn(data)} ist fehlgeschlagen`,
+      text: (data) =>
+        data['reason'] === 'not_paid_in_time'
+          ? 'Sie wurde nicht rechtzeitig bezahlt.'
+          : 'Die Zahlung wurde nicht angenommen.',
+    },
+    deposit_review: {
+      title: (data) => `Deine Einzahlung über ${amountIn(data)} ist in Prüfung`,
+      text: () => 'Sie kam anders an als angefordert.',
+    },
+    deposit_reversed: {
+      title: (data) => `Deine Einzahlung über ${amountIn(data)} wurde zurückgebucht`,
+      text: (data) =>
+        data['owed'] === undefined
+          ? 'Sie ist nicht mehr in deiner Wallet.'
+          : `Du schuldest uns ${amountIn(data, 'owed')}. Auszahlungen warten, bis das ausgeglichen ist.`,
+    },
+    deposit_refused: {
+      title: (data) => `Deine Einzahlung über ${amountIn(data)} wird erstattet`,
+      text: () => 'Wir konnten sie nicht annehmen. Die Erstattung geht an die Zahlungsmethode, die du verwendet hast.',
+    },
+    deposit_given_back: {
+      title: (data) => `${amountIn(data)} wurden dir erstattet`,
+      text: () => 'Bis deine Bank es anzeigt, kann es ein paar Tage dauern.',
+    },
+    cash_out_requested: {
+      title: (data) => `Auszahlung über ${amountIn(data)} beantragt`,
+      text: () => 'Wir haben deinen Antrag erhalten.',
+    },
+    cash_out_approved: {
+      title: (data) => `Auszahlung über ${amountIn(data)} genehmigt`,
+      text: () => 'Sie wird als Nächstes gesendet.',
+    },
+    cash_out_paid: {
+      title: (data) => `${amountIn(data)} ausgezahlt`,
+      text: () => 'Deine Auszahlung ist abgeschlossen.',
+    },
+    cash_out_returned: {
+      title: (data) => `${amountIn(data)} wieder in deiner Wallet`,
+      text: (data) => `Deine Auszahlung konnte nicht ausgeführt werden. ${reasons[data['reason'] ?? ''] ?? ''}`.trim(),
+    },
+    cash_out_paid_twice: {
+      title: (data) => `${amountIn(data)} deiner Auszahlung doppelt gezahlt`,
+      text: (data) =>
+        data['owed'] === undefined
+          ? 'Die Zahlung an deine Karte ging doch durch. Deshalb haben wir den Betrag aus deiner Wallet genommen.'
+          : `Die Zahlung an deine Karte ging doch durch. Du schuldest uns ${amountIn(data, 'owed')}, und Auszahlungen warten, bis das ausgeglichen ist.`,
+    },
+    debt_written_off: {
+      title: (data) =>
+        data['owed'] === undefined
+          ? `Du schuldest uns ${amountIn(data)} nicht mehr`
+          : `Du schuldest uns ${amountIn(data)} weniger`,
+      text: (data) =>
+        data['owed'] === undefined
+          ? 'Wir haben es dir erlassen. In dieser Währung schuldest du uns nichts mehr.'
+          : `Wir haben es dir erlassen. Du schuldest uns noch ${amountIn(data, 'owed')}.`,
+    },
+    papers_verified: {
+      title: (data) =>
+        data['of'] === 'identity' ? 'Deine Identität ist verifiziert' : 'Deine Adresse ist verifiziert',
+    },
+    papers_rejected: {
+      title: (data) =>
+        data['of'] === 'identity'
+          ? 'Bitte sende dein Ausweisdokument noch einmal'
+          : 'Bitte sende deinen Adressnachweis noch einmal',
+      text: () => 'Das letzte Dokument konnten wir nicht annehmen.',
+    },
+    papers_asked: {
+      title: (data) =>
+        data['of'] === 'identity' ? 'Bitte sende ein Ausweisdokument' : 'Bitte sende einen Adressnachweis',
+      text: () => 'Das brauchen wir vor deiner nächsten Auszahlung.',
+    },
+    papers_expired: {
+      title: (data) =>
+        data['of'] === 'identity' ? 'Dein Ausweisdokument ist abgelaufen' : 'Dein Adressnachweis ist abgelaufen',
+      text: () => 'Bitte sende ein aktuelles Dokument.',
+    },
+    funds_asked: {
+      title: () => 'Bitte zeig uns, woher dein Geld kommt',
+      text: () => 'Das brauchen wir vor deiner nächsten Auszahlung.',
+    },
+    funds_accepted: { title: () => 'Dein Herkunftsnachweis wurde angenommen' },
+    funds_rejected: {
+      title: () => 'Bitte sende einen anderen Herkunftsnachweis',
+      text: () => 'Den letzten konnten wir nicht annehmen.',
+    },
+    new_sign_in: {
+      title: () => 'Neue Anmeldung',
+      text: () => 'Von einem Gerät, das wir noch nicht kennen. Wenn du das nicht warst, ändere dein Passwort.',
+    },
+    password_changed: {
+      title: () => 'Dein Passwort wurde geändert',
+      text: () => 'Alle anderen Geräte wurden abgemeldet.',
+    },
+    security_changed: {
+      title: () => 'Deine Anmeldesicherheit hat sich geändert',
+      text: (data) => changes[data['change'] ?? ''],
+    },
+    email_confirmed: { title: () => 'Deine E-Mail-Adresse ist bestätigt' },
+    account_locked: { title: () => 'Dein Konto wurde gesperrt' },
+    account_opened: { title: () => 'Dein Konto ist wieder offen' },
+    account_closed: {
+      title: () => 'Dein Konto ist geschlossen',
+      text: () => 'Dein Guthaben kannst du weiterhin auszahlen.',
+    },
+    limit_changed: {
+      title: () => 'Deine Limits wurden geändert',
+      text: (data) =>
+        limitChangesIn(data).map(limitLine).join(' ') ||
+        'Ein niedrigeres Limit gilt sofort, ein höheres erst nach 24 Stunden und deiner Bestätigung.',
+    },
+    break_started: {
+      title: () => 'Deine Spielpause hat begonnen',
+      text: () => 'Auszahlen kannst du weiterhin.',
+    },
+    break_ended: { title: () => 'Deine Spielpause ist vorbei' },
+    export_ready: {
+      title: () => 'Deine Daten sind bereit',
+      text: () => 'Du kannst sie einen Tag lang herunterladen.',
+    },
+    erasure_asked: {
+      title: () => 'Du hast die Löschung deiner Daten beantragt',
+      text: (data) =>
+        data['until'] === undefined
+          ? undefined
+          : `Sie werden am ${displayDate(data['until'])} gelöscht. Bis dahin kannst du den Antrag zurückziehen.`,
+    },
+    erasure_dropped: {
+      title: () => 'Deine Daten werden nicht gelöscht',
+      text: () => 'Der Antrag wurde zurückgezogen.',
+    },
+  },
+  pageTitle: (brand) => `Benachrichtigungen · ${brand}`,
+};

@@ -1,0 +1,28 @@
+import type { walletPageTexts as english } from '#english/apps/site/app/features/wallets/texts.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const walletPageTexts: Translation<typeof english> = {
+  titles: { wallets: (brand) => `Wallets · ${brand}` },
+  menu: 'Wallet wählen',
+  all: 'Alle Wallets',
+  failed: 'Deine Wallets konnten nicht geladen werden.',
+  changed: (currency) => `${currency} ist jetzt dein Standard.`,
+  notChanged: 'Der Standard konnte nicht geändert werden. Bitte versuche es erneut.',
+  afterRound: 'Eine Runde ist offen. Dein Spiel wechselt zur neuen Wallet, sobald sie endet.',
+  bonus: (amount) => `${amount} Bonus`,
+  locked: (amount) => `${amount} gesperrt`,
+  canLeave: (amount) => `${amount} auszahlbar`,
+  deposit: 'Einzahlen',
+  withdraw: 'Auszahlen',
+  history: 'Verlauf',
+  of: (action, currency) => `${action}: ${currency}`,
+  lockedMoney: {
+    title: 'Gesperrtes Geld',
+    byLimit: (amount) =>
+      `${amount} liegen über deinem Einzahlungslimit. Du kannst damit spielen, sobald dein Limit wieder Platz hat, und den Betrag jederzeit auszahlen.`,
+    byProtection: (amount) =>
+      `${amount} sind eingegangen, während du nicht spielen konntest. Den Betrag kannst du nicht in Spielen nutzen, aber jederzeit auszahlen.`,
+    limits: 'Meine Limits',
+    withdraw: 'Auszahlen',
+  },
+};

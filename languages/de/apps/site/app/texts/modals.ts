@@ -1,0 +1,16 @@
+import type { modalTexts as english } from '#english/apps/site/app/texts/modals.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const modalTexts: Translation<typeof english> = {
+  loading: {
+    title: 'Einen Moment',
+    text: 'Das dauert ein paar Sekunden.',
+  },
+  frame: { outside: (host) => `Bereitgestellt von ${host}` },
+  video: {
+    watch: 'Im Video ansehen',
+    privacy: 'Das Video kommt von YouTube im Modus ohne Cookies. YouTube wird erst kontaktiert, wenn du es öffnest.',
+    broken: 'Dieses Video kann nicht gezeigt werden.',
+  },
+  tutorials: { cryptoDeposit: 'So zahlst du Krypto ein', buyCrypto: 'So kaufst du Krypto' },
+};

@@ -1,0 +1,57 @@
+import type {
+  cashOutRefusals as englishOfCashOuts,
+  coinDepositRefusals as englishOfCoinDeposits,
+  paymentRefusals as english,
+} from '#english/packages/contract/src/problem-texts/payments.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const paymentRefusals: Translation<typeof english> = {
+  gateway_unavailable: (p) =>
+    p.is('offered', false)
+      ? 'Diese Zahlungsmethode gibt es hier nicht. Bitte wähle eine andere.'
+      : 'Diese Zahlungsmethode ist gerade nicht verfügbar. Bitte wähle eine andere.',
+  refused_by_gateway:
+    'Diese Zahlungsmethode hat die Zahlung nicht angenommen. Es wurde nichts abgebucht. Bitte wähle eine andere oder einen anderen Betrag.',
+  coupon_unknown: 'Dieser Code ist nicht gültig. Prüfe ihn oder mach ohne Code weiter.',
+  country_not_supported: 'Diese Zahlungsmethode ist in deinem Land nicht verfügbar.',
+  country_unknown: 'Wir konnten dein Land nicht feststellen. Bitte trag es zuerst in deinem Profil ein.',
+  profile_incomplete: 'Bitte vervollständige deine Angaben, bevor du einzahlst.',
+  verification_required: 'Verifiziere deine Identität, um einzuzahlen.',
+  rate_stale:
+    'Einzahlungen in dieser Währung sind kurz ausgesetzt. Bitte versuche es bald noch einmal oder nimm eine andere Währung.',
+  rate_unavailable: 'Für diese Währung gibt es gerade keinen Wechselkurs. Bitte versuche es bald noch einmal.',
+  below_minimum: (p) =>
+    p.has('all')
+      ? `Der Mindestbetrag ist ${p.amount('minimum')} oder dein ganzes Guthaben: ${p.amount('all')}.`
+      : `Der Mindestbetrag ist ${p.amount('minimum')}.`,
+  above_maximum: (p) => `Der Höchstbetrag ist ${p.amount('maximum')}.`,
+  limit_reached: (p) =>
+    `Dein Einzahlungslimit lässt ${p.has('until') ? `bis ${p.time('until')} ` : ''}noch ${p.amount('availableEur', 'EUR')} zu.`,
+  deposit_limit_required:
+    'Bitte setze vor deiner ersten Einzahlung ein Einzahlungslimit. In deinem Land ist das vorgeschrieben.',
+  already_held: 'Du hast schon eine Wallet in dieser Währung.',
+  not_held: 'Du hast keine Wallet in dieser Währung.',
+};
+
+export const coinDepositRefusals: Translation<typeof englishOfCoinDeposits> = {
+  currency_not_supported: 'In dieser Währung sind keine Krypto-Einzahlungen möglich.',
+  gateway_unavailable: 'Einzahlungen in dieser Währung sind gerade nicht möglich. Bitte versuche es bald noch einmal.',
+};
+
+export const cashOutRefusals: Translation<typeof englishOfCashOuts> = {
+  currency_not_supported: 'In dieser Währung sind keine Auszahlungen an eine Adresse möglich.',
+  gateway_unavailable: 'Auszahlungen in dieser Währung sind gerade nicht möglich. Bitte versuche es bald noch einmal.',
+  proof_expired: 'Dieser Text ist abgelaufen. Bitte fordere einen neuen an.',
+  signature_invalid: 'Diese Signatur passt nicht zu Text und Adresse.',
+  network_busy:
+    'Die Netzwerkgebühr liegt gerade bei mehr als der Hälfte dieses Betrags. Dein Geld bleibt in deiner Wallet: Versuche es wieder, wenn im Netzwerk weniger los ist, oder wende dich an unseren Support.',
+  cashouts_stopped:
+    'Auszahlungen sind pausiert, während wir unsere Bücher prüfen. Dein Geld bleibt in deiner Wallet. Bitte versuche es später noch einmal.',
+  verification_required: 'Vor der Auszahlung müssen deine Identität und deine Adresse verifiziert sein.',
+  insufficient_funds: 'Dein Guthaben reicht für diese Auszahlung nicht aus.',
+  address_required: '*Pflichtfeld',
+  address_invalid: 'An diese Adresse können wir nichts senden. Bitte prüfe sie Zeichen für Zeichen.',
+  not_withdrawable_yet: (p) =>
+    `Setze noch ${p.amount('missing')} um, damit du diesen Betrag auszahlen kannst: Einzahlungen müssen erst einmal umgesetzt werden.`,
+  step_up_required: 'Bitte gib für die Auszahlung noch einmal dein Passwort ein.',
+};

@@ -1,0 +1,41 @@
+import type { playRefusals as english } from '#english/packages/contract/src/problem-texts/play.ts';
+import type { Translation } from '#languages/translation.ts';
+
+const limits: Readonly<Record<string, string>> = {
+  stake_day: 'dein tägliches Einsatzlimit',
+  stake_week: 'dein wöchentliches Einsatzlimit',
+  stake_month: 'dein monatliches Einsatzlimit',
+  loss_day: 'dein tägliches Verlustlimit',
+  loss_week: 'dein wöchentliches Verlustlimit',
+  loss_month: 'dein monatliches Verlustlimit',
+};
+
+export const playRefusals: Translation<typeof english> = {
+  game_unknown: 'Dieses Spiel gibt es nicht.',
+  game_unavailable: 'Dieses Spiel wird gerade gewartet. Deine offenen Runden sind sicher. Schau bald wieder vorbei.',
+  demo_unavailable: 'Dieses Spiel hat keine Demo.',
+  currency_unavailable: 'In dieser Währung kannst du gerade nicht spielen. Bitte versuche es bald noch einmal.',
+  stake_out_of_range: (p) => `Der Einsatz muss hier zwischen ${p.amount('min')} und ${p.amount('max')} liegen.`,
+  params_invalid: 'Diese Wette gibt es in diesem Spiel nicht.',
+  free_spins_unavailable:
+    'Diese Freispiele sind aufgebraucht, abgelaufen oder gelten nicht für dieses Spiel und diesen Einsatz.',
+  round_open: (p) =>
+    p.has('currency')
+      ? `Du hast eine offene Runde in ${p.text('currency')}. Öffne das Spiel neu, um sie zu beenden.`
+      : 'Bitte beende zuerst die offene Runde.',
+  round_closed: 'Diese Runde ist vorbei.',
+  stale_action: 'Die Runde ist schon weiter. Du siehst sie jetzt, wie sie ist.',
+  illegal_action: 'Das ist an dieser Stelle der Runde nicht möglich.',
+  country_unknown: 'Wir konnten dein Land nicht feststellen. Die Demo kannst du spielen.',
+  verification_required: 'In deinem Land musst du deine Identität verifizieren, bevor du spielen kannst.',
+  limit_reached: (p) => {
+    const kind = p.within('limit').text('kind');
+    return kind === 'stake_maximum'
+      ? 'Dieser Einsatz liegt über dem höchsten, der in deinem Land erlaubt ist.'
+      : `Dieser Einsatz würde ${limits[kind] ?? 'dein Limit'} überschreiten.`;
+  },
+  bonus_max_bet: (p) => `Solange dein Bonus aktiv ist, kann eine Runde mit höchstens ${p.amount('maxStake')} beginnen.`,
+  insufficient_funds: 'Dein Guthaben reicht für diesen Einsatz nicht aus.',
+  too_fast: 'Die nächste Runde kann noch nicht beginnen.',
+  try_again: 'Dieser Einsatz ging gerade nicht durch. Es wurde nichts gesetzt. Bitte versuche es noch einmal.',
+};

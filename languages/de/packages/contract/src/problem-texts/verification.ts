@@ -1,0 +1,23 @@
+import type { verificationRefusals as english } from '#english/packages/contract/src/problem-texts/verification.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const verificationRefusals: Translation<typeof english> = {
+  paper_missing: 'Bitte füge alle angeforderten Dateien hinzu.',
+  paper_empty: 'Diese Datei ist leer.',
+  paper_too_large: 'Eine Datei darf bis zu 10 MB groß sein.',
+  paper_type_refused: 'Bitte sende ein JPEG, PNG oder PDF.',
+  paper_dangerous:
+    'Diese Datei enthält mehr als eine Seite, zum Beispiel ein Skript oder eine andere Datei. Bitte sende ein Foto des Dokuments.',
+  paper_encrypted: 'Dieses PDF ist mit einem Passwort geschützt. Bitte sende eine ungeschützte Kopie oder ein Foto.',
+  paper_unreadable:
+    'Diese Datei ist beschädigt und lässt sich nicht öffnen. Bitte versuche es mit einer anderen Kopie.',
+  paper_too_many_pixels: 'Dieses Bild hat mehr als 40 Megapixel. Bitte sende ein kleineres.',
+  too_many_papers:
+    'Du hast so viele Dateien gesendet, wie wir innerhalb von 30 Tagen annehmen. Bitte versuche es später noch einmal oder wende dich an unseren Support.',
+  verification_pending: 'Deine Dokumente werden bereits geprüft. Du hörst von uns.',
+  not_asked: 'Dieses Dokument haben wir nicht angefordert.',
+  already_verified: 'Das ist schon verifiziert.',
+  upload_under_way: 'Es wird noch etwas hochgeladen. Bitte warte einen Moment.',
+  upload_too_slow: 'Deine Dateien kamen zu langsam an. Bitte versuche es mit einer besseren Verbindung noch einmal.',
+  uploads_busy: 'Gerade werden viele Dokumente hochgeladen. Bitte versuche es in einem Moment noch einmal.',
+};

@@ -1,0 +1,25 @@
+import type { proofTexts as english } from '#english/packages/games/src/blackjack-classic/texts.ts';
+import type { Outcome } from '#english/packages/games/src/blackjack-classic/versions/1.ts';
+import type { Translation } from '#languages/translation.ts';
+
+const outcomes: Readonly<Record<Outcome, string>> = {
+  blackjack: 'Blackjack',
+  won: 'gewonnen',
+  push: 'Push',
+  lost: 'verloren',
+  bust: 'überkauft',
+};
+
+export const proofTexts: Translation<typeof english> = {
+  card: (number) => `Karte ${number}`,
+  place: (place, card) =>
+    `Platz ${place} von 0 bis 311 im Kartenschuh, schon gezogene Plätze werden übersprungen; ${place} mod 52 = ${card}`,
+  dealer: 'Dealer',
+  dealerHow: 'Karten 2 und 4, danach die nach deiner letzten Hand gezogenen',
+  yourHand: 'Deine Hand',
+  hand: (number) => `Hand ${number}`,
+  handHow: (outcome, bet) =>
+    `${outcome === null ? 'offen' : outcomes[outcome]}, ${bet === 2 ? 'verdoppelt' : 'ein Einsatz'}`,
+  multiplier: 'Multiplikator',
+  multiplierHow: 'auf den ersten Einsatz, alle Hände zusammen',
+};

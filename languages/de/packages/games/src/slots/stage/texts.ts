@@ -1,0 +1,11 @@
+import type { carvedTexts as english } from '#english/packages/games/src/slots/stage/texts.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const carvedTexts: Translation<typeof english> = {
+  big: 'GROSSGEWINN',
+  huge: 'RIESENGEWINN',
+  max: 'MAXIMALGEWINN',
+  freeSpins: 'FREISPIELE',
+  more: 'WEITERE',
+  allWins: (multiplier) => `ALLE GEWINNE ×${multiplier}`,
+};

@@ -1,0 +1,19 @@
+import type { proofTexts as english } from '#english/packages/games/src/slots/texts.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const proofTexts: Translation<typeof english> = {
+  spin: 'Spin',
+  freeSpin: (number) => `Freispiel ${number}`,
+  stops: (spin) => `${spin}: Positionen`,
+  window: (spin) => `${spin}: Fenster`,
+  windowHow: 'die Position und die Symbole danach, Reihe für Reihe',
+  pays: (spin) => `${spin}: Gewinn`,
+  line: (line, count, symbol) => `Linie ${line}: ${count} × ${symbol}`,
+  linePays: (line, multiple) => `${line} zahlt ${multiple}`,
+  scatterPays: (count, multiple) => `${count} Scatter zahlen ${multiple}`,
+  awarded: (count) => `${count} Freispiele gewonnen`,
+  noWin: 'keine Linie zahlt',
+  times: (wins, multiplier) => `${wins}; alles × ${multiplier}`,
+  multiplier: 'Multiplikator',
+  lineBets: (pays, lines, limited) => `${pays} Linieneinsätze ÷ ${lines} Linien${limited ? ', der Höchstgewinn' : ''}`,
+};

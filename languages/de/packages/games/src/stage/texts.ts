@@ -1,0 +1,9 @@
+import type { stageTexts as english } from '#english/packages/games/src/stage/texts.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const stageTexts: Translation<typeof english> = {
+  percent: (figure) => `${figure}\u00A0%`,
+  won: (amount) => `Du hast ${amount} gewonnen.`,
+  stakeReturned: 'Du bekommst deinen Einsatz zurück.',
+  lost: (amount) => `Du hast ${amount} verloren.`,
+};

@@ -1,0 +1,30 @@
+/** Everything that players read when they are refused, by the part of the API that refuses. */
+import type { Problem } from '../problem.ts';
+import { accountRefusals } from './account.ts';
+import { fieldRefusals } from './fields.ts';
+import { ownDataRefusals } from './own-data.ts';
+import { cashOutRefusals, coinDepositRefusals, paymentRefusals } from './payments.ts';
+import { playRefusals } from './play.ts';
+import { protectionRefusals } from './protection.ts';
+import { sharedRefusals } from './shared.ts';
+import { supportRefusals } from './support.ts';
+import { verificationRefusals } from './verification.ts';
+import { wordProblem } from './word-problem.ts';
+
+export const catalogues = {
+  shared: sharedRefusals,
+  fields: fieldRefusals,
+  account: accountRefusals,
+  'own-data': ownDataRefusals,
+  payments: paymentRefusals,
+  'coin-deposits': coinDepositRefusals,
+  'cash-outs': cashOutRefusals,
+  protection: protectionRefusals,
+  verification: verificationRefusals,
+  play: playRefusals,
+  support: supportRefusals,
+} as const;
+
+export type Part = keyof typeof catalogues;
+
+export const word = (problem: Problem): Problem => wordProblem(problem, catalogues);

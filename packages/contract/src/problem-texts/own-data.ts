@@ -1,0 +1,8 @@
+/** Refusals about the copy of a player's own data, and their end. */
+import type { CodeTexts } from './parameters.ts';
+
+export const ownDataRefusals = {
+  export_under_way: 'Your data is already being put together.',
+  account_not_closed: 'Please close your account first. You can still withdraw your money.',
+  erasure_asked: 'You have already requested this.',
+} as const satisfies CodeTexts;

@@ -1,0 +1,53 @@
+/** Refusals about wallets, deposits and withdrawals. Words of the specification stand letter by letter. */
+import type { CodeTexts } from './parameters.ts';
+
+export const paymentRefusals = {
+  gateway_unavailable: (p) =>
+    p.is('offered', false)
+      ? 'This payment method is not offered here. Please choose another one.'
+      : 'This payment method is not available right now. Please choose another one.',
+  refused_by_gateway:
+    'This payment method did not accept the payment. Nothing was charged. Please choose another one, or another amount.',
+  coupon_unknown: 'This code is not valid. Check it, or continue without one.',
+  country_not_supported: 'This payment method is not available in your country.',
+  country_unknown: 'We could not determine your country. Please add it to your profile first.',
+  profile_incomplete: 'Please complete your details before you deposit.',
+  verification_required: 'Verify your identity to deposit.',
+  rate_stale: 'Deposits in this currency are paused for a moment. Please try again soon or use another currency.',
+  rate_unavailable: 'There is no exchange rate for this currency at the moment. Please try again soon.',
+  below_minimum: (p) =>
+    p.has('all')
+      ? `The minimum is ${p.amount('minimum')}, or your whole balance: ${p.amount('all')}.`
+      : `The minimum is ${p.amount('minimum')}.`,
+  above_maximum: (p) => `The maximum is ${p.amount('maximum')}.`,
+  limit_reached: (p) =>
+    `Your deposit limit leaves ${p.amount('availableEur', 'EUR')}${p.has('until') ? ` until ${p.time('until')}` : ''}.`,
+  deposit_limit_required: 'Please set a deposit limit before your first deposit. Your country requires one.',
+  already_held: 'You already have a wallet in this currency.',
+  not_held: 'You have no wallet in this currency.',
+} as const satisfies CodeTexts;
+
+/** What differs where coins come in. */
+export const coinDepositRefusals = {
+  currency_not_supported: 'Crypto deposits are not available in this currency.',
+  gateway_unavailable: 'Deposits in this currency are not available right now. Please try again soon.',
+} as const satisfies CodeTexts;
+
+/** What differs where money leaves. */
+export const cashOutRefusals = {
+  currency_not_supported: 'Withdrawals to an address are not available in this currency.',
+  gateway_unavailable: 'Withdrawals in this currency are not available right now. Please try again soon.',
+  proof_expired: 'This text has expired. Please request a new one.',
+  signature_invalid: 'This signature does not match the text and the address.',
+  network_busy:
+    'The network’s fee is more than half of this amount right now. Your money stays in your wallet: try again when the network is quieter, or contact our support.',
+  cashouts_stopped:
+    'Withdrawals are paused while we check our books. Your money stays in your wallet. Please try again later.',
+  verification_required: 'Your identification and address has to be verified before cashout',
+  insufficient_funds: 'You do not have enough money for this withdrawal.',
+  address_required: '*required',
+  address_invalid: 'We cannot send to this address. Please check every character of it.',
+  not_withdrawable_yet: (p) =>
+    `Wager ${p.amount('missing')} more to withdraw this amount: deposits have to be wagered once first.`,
+  step_up_required: 'Please enter your password again to withdraw.',
+} as const satisfies CodeTexts;

@@ -1,0 +1,41 @@
+/** Refusals of a game, a launch or a bet. */
+import type { CodeTexts } from './parameters.ts';
+
+const limits: Readonly<Record<string, string>> = {
+  stake_day: 'daily stake limit',
+  stake_week: 'weekly stake limit',
+  stake_month: 'monthly stake limit',
+  loss_day: 'daily loss limit',
+  loss_week: 'weekly loss limit',
+  loss_month: 'monthly loss limit',
+};
+
+export const playRefusals = {
+  game_unknown: 'This game does not exist.',
+  game_unavailable: 'This game is under maintenance. Your open rounds are safe. Please come back soon.',
+  demo_unavailable: 'This game has no demo.',
+  currency_unavailable: 'You cannot play in this currency at the moment. Please try again soon.',
+  stake_out_of_range: (p) => `The stake of this bet must be between ${p.amount('min')} and ${p.amount('max')}.`,
+  params_invalid: 'This bet does not exist in this game.',
+  free_spins_unavailable: 'These free spins are used up, expired or not for this game and stake.',
+  round_open: (p) =>
+    p.has('currency')
+      ? `You have an open round in ${p.text('currency')}. Open the game again to finish it.`
+      : 'Please finish the open round first.',
+  round_closed: 'This round is over.',
+  stale_action: 'The round has moved on. You see it as it is now.',
+  illegal_action: 'This is not possible at this point of the round.',
+  country_unknown: 'We could not determine your country. You can play the demo.',
+  verification_required: 'In your country, you need to verify your identity before you can play.',
+  // When it opens again says the frame, in the player's own time.
+  limit_reached: (p) => {
+    const kind = p.within('limit').text('kind');
+    return kind === 'stake_maximum'
+      ? 'This stake is above the highest stake allowed in your country.'
+      : `This bet would exceed your ${limits[kind] ?? 'limit'}.`;
+  },
+  bonus_max_bet: (p) => `While your bonus is active, a round can start with at most ${p.amount('maxStake')}.`,
+  insufficient_funds: 'Your balance does not cover this stake.',
+  too_fast: 'The next round cannot start yet.',
+  try_again: 'We could not take this bet just now. Nothing was staked, please try again.',
+} as const satisfies CodeTexts;

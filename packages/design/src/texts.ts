@@ -1,0 +1,4 @@
+/** The components’ own words. */
+export const designTexts = {
+  country: 'Country...',
+} as const;

@@ -1,0 +1,9 @@
+/** The words that every slot carves: only letters that slots/art/glyphs.ts has. */
+export const carvedTexts = {
+  big: 'BIG WIN',
+  huge: 'HUGE WIN',
+  max: 'MAX WIN',
+  freeSpins: 'FREE SPINS',
+  more: 'MORE',
+  allWins: (multiplier: number) => `ALL WINS ×${multiplier}`,
+} as const;

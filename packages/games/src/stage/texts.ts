@@ -1,0 +1,7 @@
+/** The words that several games share. */
+export const stageTexts = {
+  percent: (figure: string) => `${figure}%`,
+  won: (amount: string) => `You won ${amount}.`,
+  stakeReturned: 'Your stake is returned.',
+  lost: (amount: string) => `You lost ${amount}.`,
+} as const;
