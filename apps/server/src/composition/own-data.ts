@@ -1,4 +1,4 @@
-/** Joins a player's own data to where it lies. */
+/** Wires up data export and erasure. */
 import { serverTexts } from '../../../../languages/server.ts';
 import { createOwnData, type OwnData } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';

@@ -105,7 +105,7 @@ describe('a copy of one’s data', () => {
     expect(readFileSync(path.join(folder, 'exports', file)).includes('Tower')).toBe(false);
   });
 
-  test('explains itself in the language of the player', async () => {
+  test('is explained in the language of the player', async () => {
     const player = await server.signUp();
     dataOf(await player.call(putPreferences, { body: { language: 'de' } }));
     dataOf(await player.call(postExport, {}));
@@ -114,7 +114,7 @@ describe('a copy of one’s data', () => {
     expect(readme).toMatch(/^DEINE DATEN\n[^]+\nlimit-requests \(0 Zeilen\)\n {2}Limits, die du/);
   });
 
-  test('is asked for by who has just proven who sits there, one at a time', async () => {
+  test('requires a recent step-up, one at a time', async () => {
     const player = await server.signUp();
     await forgetStepUp(player);
     expect(await player.call(postExport, {})).toMatchObject({ status: 403, problem: { code: 'step_up_required' } });

@@ -83,7 +83,7 @@ const formDocument = (
     `<form method="post" action="${escape(formUrl)}">${inputs.join('')}` +
       // The name alone is right in every language.
       `<noscript><button>${escape(name)}</button></noscript></form>` +
-      // A field may be called submit.
+      // A form field may be called submit.
       `<script nonce="${nonce}">HTMLFormElement.prototype.submit.call(document.forms[0]);</script>`,
   );
   return { html, contentPolicy: formPolicy(nonce, policy) };

@@ -1,4 +1,4 @@
-/** What a player's own data is put together from. */
+/** Dependencies of a player's data export and erasure. */
 import type { Language } from '@carmine/money';
 import type { Database } from '../../../database/database.ts';
 import type { AuditLog } from '../../../platform/audit/audit-log.ts';
@@ -30,7 +30,7 @@ export interface OwnDataDeps {
   readonly conversations: (playerId: PlayerId) => Promise<readonly SaidWord[]>;
   /** In each language but English. */
   readonly translations: Readonly<Partial<Record<Language, { readonly ownDataTexts: OwnDataTexts }>>>;
-  /** Where sealed exports lie, and where sealed documents do. */
+  /** Storage of sealed exports, and of sealed documents. */
   readonly exports: DocumentFiles;
   readonly documents: DocumentFiles;
 }

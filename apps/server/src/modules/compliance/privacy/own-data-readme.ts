@@ -1,4 +1,4 @@
-/** The text that lies beside a copy of one's own data and says what each part of it is. */
+/** README of a data export, which explains each part. */
 import type { OwnTable } from './own-data-tables.ts';
 import type { OwnDataTexts } from './own-data-texts.ts';
 import type { Records } from './own-records.ts';

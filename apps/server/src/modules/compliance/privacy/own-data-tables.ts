@@ -1,4 +1,4 @@
-/** Description of each part of a data export, and how its columns are formatted: amounts, ids, times. */
+/** The parts of a data export, and how their columns are formatted: amounts, ids, times. */
 import { currency, formatAmount, money, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import type { IdPrefix, Ids } from '../../../platform/ids/ids.ts';
 import type { Value } from './own-records.ts';
@@ -6,7 +6,7 @@ import type { Value } from './own-records.ts';
 type Row = Readonly<Record<string, Value>>;
 
 interface OwnPart {
-  /** Amounts, each with the column of its currency. */
+  /** Amount columns, each with its currency column. */
   readonly amounts?: Readonly<Record<string, string>>;
   /** Id columns, exported in their public form. */
   readonly ids?: Readonly<Record<string, IdPrefix>>;
