@@ -11,7 +11,7 @@ import type {
   rotatePlayFairness,
   startPlayRound,
 } from '@carmine/contract/play';
-import { wordedCall } from '@carmine/contract/worded-call';
+import { wordedCall } from '@carmine/contract/problem-texts/worded-call';
 import type { CurrencyCode } from '@carmine/money';
 
 const routes = {
