@@ -11,8 +11,8 @@ import type {
   rotatePlayFairness,
   startPlayRound,
 } from '@carmine/contract/play';
-import { wordedCall } from '@carmine/contract/worded-call';
-import { pageLanguage, type CurrencyCode } from '@carmine/money';
+import { wordedCall } from '@carmine/contract/problem-texts/worded-call';
+import type { CurrencyCode } from '@carmine/money';
 
 const routes = {
   session: routeOf<typeof getPlaySession>('GET', '/play/v1/session'),

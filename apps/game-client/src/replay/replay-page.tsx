@@ -2,7 +2,7 @@
 import './replay.css';
 import { createHttpCall, routeOf } from '@carmine/contract/call';
 import type { getRoundRecord as Endpoint } from '@carmine/contract/game-service';
-import { wordedCall } from '@carmine/contract/worded-call';
+import { wordedCall } from '@carmine/contract/problem-texts/worded-call';
 import { withoutEval } from '@carmine/contract/without-eval';
 import type { GameView } from '@carmine/games/stage';
 import { useEffect, useState } from 'react';

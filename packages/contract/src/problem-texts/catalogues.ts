@@ -6,7 +6,7 @@ import { ownDataRefusals } from './own-data.ts';
 import { cashOutRefusals, coinDepositRefusals, paymentRefusals } from './payments.ts';
 import { playRefusals } from './play.ts';
 import { protectionRefusals } from './protection.ts';
-import { sharedRefusals } from './shared.ts';
+import { sharedRefusals } from './every-service.ts';
 import { supportRefusals } from './support.ts';
 import { verificationRefusals } from './verification.ts';
 import { wordProblem } from './word-problem.ts';

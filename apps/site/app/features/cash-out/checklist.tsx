@@ -1,5 +1,5 @@
 import type { CashOutChecklist } from '@carmine/contract/cash-outs';
-import { checklistText } from '@carmine/contract/checklist-text';
+import { checklistText } from '@carmine/contract/checklist/checklist-text';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import type { CurrencyCode, Money } from '@carmine/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { type Call, createHttpCall, UnreadableAnswer } from '@carmine/contract/call';
 import type { Problem } from '@carmine/contract/problem';
-import { wordedCall, wordedProblem } from '@carmine/contract/worded-call';
+import { wordedCall, wordedProblem } from '@carmine/contract/problem-texts/worded-call';
 import { texts } from '../../texts/texts.ts';
 import { NoAnswer, unreadableCode } from './answers.ts';
 

@@ -7,7 +7,7 @@ import { putSelfExclude } from '@carmine/contract/protection';
 import { postChatMessage } from '@carmine/contract/support';
 import { register } from '@carmine/contract/user-service';
 import { getIdVerification } from '@carmine/contract/verification';
-import { wordedProblem } from '@carmine/contract/worded-call';
+import { wordedProblem } from '@carmine/contract/problem-texts/worded-call';
 import type { Endpoint } from '@carmine/contract/endpoint';
 import { afterEach, expect, test, vi } from 'vitest';
 import { momentText } from '@carmine/contract/problem-texts/parameters';

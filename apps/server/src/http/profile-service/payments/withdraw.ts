@@ -8,7 +8,7 @@ import {
   postFiatWithdraw,
   postFiatWithdrawQuote,
 } from '@carmine/contract/cash-outs';
-import { checklistText } from '@carmine/contract/checklist-text';
+import { checklistText } from '@carmine/contract/checklist/checklist-text';
 import { formatAmount, money, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { CashOut, CashOutRefusal, ChecklistItem, Coins, Payments } from '../../../modules/payments/index.ts';

@@ -1,4 +1,4 @@
-import type { sharedRefusals as english } from '#english/packages/contract/src/problem-texts/shared.ts';
+import type { sharedRefusals as english } from '#english/packages/contract/src/problem-texts/every-service.ts';
 import type { Translation } from '#languages/translation.ts';
 
 export const sharedRefusals: Translation<typeof english> = {

@@ -1,4 +1,4 @@
-import type { ChecklistFacts, checklistTexts as english } from '#english/packages/contract/src/checklist-texts.ts';
+import type { ChecklistFacts, checklistTexts as english } from '#english/packages/contract/src/checklist/texts.ts';
 import type { Translation } from '#languages/translation.ts';
 
 const minimum = ({ done, unjudged, amounts: [least = '', all] }: ChecklistFacts): string => {

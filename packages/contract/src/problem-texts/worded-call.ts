@@ -2,10 +2,10 @@
  * Calls whose refusals speak the page's language: worded here by their codes, since the server's messages are for callers that have no
  * texts of their own. The texts are loaded by the first refusal, so that no page carries them.
  */
-import type { Call } from './call.ts';
-import type { Problem } from './problem.ts';
+import type { Call } from '../call.ts';
+import type { Problem } from '../problem.ts';
 
-/** Loads `problem-texts/catalogues.ts`, or the part of them that a page can need. */
+/** Loads `catalogues.ts`, or the part of them that a page can need. */
 export type LoadTexts = () => Promise<{ readonly word: (problem: Problem) => Problem }>;
 
 /** Nobody waits for words: by then the server's are shown. */

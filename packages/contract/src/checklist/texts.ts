@@ -1,5 +1,5 @@
 /** What stands between a player and a withdrawal: what is done is said as done, what is not as what to do. */
-import type { checklistCodes } from './cash-outs.ts';
+import type { checklistCodes } from '../cash-outs.ts';
 
 export interface ChecklistFacts {
   readonly done: boolean;
