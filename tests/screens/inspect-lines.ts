@@ -3,8 +3,8 @@
  * before the eyes of its reader. One window of each size does for all that one looker sees: a new one costs as much as a line.
  */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { forgetSites, goTo, launchBrowser, patienceMs, screens, showWhereItFails, watch } from '../journeys/browser.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { forgetSites, goTo, patienceMs, screens, showWhereItFails, theBrowser, watch } from '../journeys/browser.ts';
 import { barriers, rulesOfWidth, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { linesOf } from './files.ts';
 import type { Line } from './table.ts';
@@ -103,11 +103,10 @@ export const inspectLines = (looker: Looker, part: string): void => {
   let world: World;
   let windows: Window[];
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     world = await makeWorld(browser, looker, part);
     windows = await Promise.all((['phone', 'desktop'] as const).map((screen) => openWindow(browser, looker, screen)));
   }, worldMs);
-  afterAll(() => browser.close());
 
   test.each(linesOf(looker, part).map((line) => [line.name, line] as const))(
     '%s can be used by everybody at 360, 768, 1280 and 1440 px, and no text lies on another',
