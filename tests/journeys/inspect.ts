@@ -117,7 +117,7 @@ const findMedia = (): string[] => {
 
 /** Which of the rules that ask for a width hold now: where the same ones do, a page is the same one, only more or less wide. */
 export const rulesOfWidth = async (page: Page): Promise<string> => {
-  const unread = [`${page.viewportSize()?.width}`];
+  const unread = [String(await page.evaluate(() => innerWidth))];
   return JSON.stringify(await Promise.all(page.frames().map((frame) => frame.evaluate(findMedia).catch(() => unread))));
 };
 
