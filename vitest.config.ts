@@ -10,8 +10,13 @@ const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.
 const workers = availableParallelism() + 1;
 /** A machine that does ten things at once is no fault of what is tested: no wait is shorter, no test has less, but where time is the point. */
 const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 300_000 };
-/** For what a browser does on a busy machine; what needed it is named at the end of the run (docs/decisions/098). */
-const inBrowser = { environment: 'node', retry: 1 } as const;
+const inBrowser = {
+  // For what a browser does on a busy machine; what needed it is named at the end of the run (docs/decisions/098).
+  retry: 1,
+  // To launch a browser and to read its library anew for each file would cost as much as two tests.
+  ...{ environment: './tools/testing/browser-environment.ts', isolate: false },
+  setupFiles: ['tools/testing/own-files-anew.ts'],
+};
 const isShuffled = process.argv.some((arg) => arg.startsWith('--sequence.shuffle'));
 const report = process.env['TEST_REPORT'];
 

@@ -10,16 +10,16 @@ beforeAll(async () => {
 afterAll(() => database.remove());
 
 describe('what was acknowledged', () => {
-  it('survives ten kills of the application under the load of fifty clients, and nothing happens twice', async () => {
-    const result = await runKills({ database, target: 'app', kills: 10, clients: 50, seed: 1 });
-    expect(result).toMatchObject({ kills: 10, lost: 0, doubled: 0, unsound: [] });
-    expect(result.acknowledged).toBeGreaterThan(500);
+  it('survives four kills of the application under the load of fifty clients, and nothing happens twice', async () => {
+    const result = await runKills({ database, target: 'app', kills: 4, clients: 50, seed: 1 });
+    expect(result).toMatchObject({ kills: 4, lost: 0, doubled: 0, unsound: [] });
+    expect(result.acknowledged).toBeGreaterThan(200);
   });
 
-  it('survives three kills of the whole database under the same load', async () => {
-    const result = await runKills({ database, target: 'database', kills: 3, clients: 50, seed: 2 });
-    expect(result).toMatchObject({ kills: 3, lost: 0, doubled: 0, unsound: [] });
-    expect(result.acknowledged).toBeGreaterThan(150);
+  it('survives two kills of the whole database under the same load', async () => {
+    const result = await runKills({ database, target: 'database', kills: 2, clients: 50, seed: 2 });
+    expect(result).toMatchObject({ kills: 2, lost: 0, doubled: 0, unsound: [] });
+    expect(result.acknowledged).toBeGreaterThan(100);
   });
 
   it('survives a database that is frozen twice in the midst of bets: who asks again with the same key is not charged twice', async () => {

@@ -142,6 +142,13 @@ export const verifiedRounds = ({ seed }: Soak): SoakRow => {
   return { name: 'verified-rounds', count: 10_000, failed: passed ? 0 : 1, seed, seen };
 };
 
+/** Every screen as both a phone and a desk load it: `npm test` loads it once, and widens the phone's. */
+export const wholeScreens = ({ seed }: Soak): SoakRow => {
+  const passed = runLong('screens', 'tests/screens', { SCREENS: 'whole' });
+  const seen = 'every screen, loaded at the width of a phone and of a desk';
+  return { name: 'screens', count: 2, failed: passed ? 0 : 1, seed, seen };
+};
+
 const farthest = 4;
 const shown = (z: number): string => `${z >= 0 ? '+' : '−'}${Math.abs(z).toFixed(2)}`;
 

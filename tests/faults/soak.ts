@@ -1,7 +1,7 @@
 /**
  * `npm run soak [-- --json] [-- --only parts] [-- --attempts 10000] [-- --limit-pairs 200] [-- --exclusions 1000]
  * [-- --app-kills 200] [-- --database-kills 50] [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5]
- * [-- --fuzz 10000] [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests and of the games' statistics. A part at full
+ * [-- --fuzz 10000] [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests, of the screens' and of the games' statistics. A part at full
  * length goes into bench/results/soak.md; exit code 1 when anything was lost, doubled, unsound or improbable.
  */
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ import {
   scaffolds,
   type Soak,
   verifiedRounds,
+  wholeScreens,
 } from './soak-parts.ts';
 import { saveSoak, soakMetrics, soakTable, type SoakRow } from './soak-row.ts';
 
@@ -26,7 +27,8 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     only: {
       type: 'string',
-      default: 'contests,limits,exclusions,app,database,hands,free-spins,coins,fuzz,scaffolds,verified,outcomes',
+      default:
+        'contests,limits,exclusions,app,database,hands,free-spins,coins,fuzz,scaffolds,verified,screens,outcomes',
     },
     attempts: { type: 'string', default: '10000' },
     'limit-pairs': { type: 'string', default: '200' },
@@ -58,6 +60,7 @@ const fullLength: Readonly<Record<string, number>> = {
   'hostile-requests': 10_000,
   scaffolds: 5,
   'verified-rounds': 10_000,
+  screens: 2,
 };
 const fullOutcomes = 10_000_000;
 const isFull = ({ name, count: done }: SoakRow): boolean => done >= (fullLength[name] ?? fullOutcomes);
@@ -74,6 +77,7 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   fuzz: (soak) => hostileRequests(soak, count('fuzz')),
   scaffolds: async (soak) => scaffolds(soak),
   verified: async (soak) => verifiedRounds(soak),
+  screens: async (soak) => wholeScreens(soak),
   outcomes: async (soak) => outcomes(soak, count('outcomes')),
 };
 

@@ -1,8 +1,9 @@
-/** A headless Chromium for a file of journeys, and visits with it that tolerate no error on the console. */
+/** A headless Chromium for the files of a worker, and visits with it that tolerate no error on the console. */
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Locator, Page, Response } from 'playwright';
 import { afterAll, afterEach, expect } from 'vitest';
-import { browserPath } from '../../tools/testing/browser.mjs';
+import { place } from '../../tools/testing/browser-environment.ts';
+import { testBrowserPath } from '../../tools/testing/browser.mjs';
 import { keepSight } from './inspect.ts';
 import { theProduct } from './product.ts';
 
@@ -48,14 +49,23 @@ const args = [
 /** The first launch reads the browser from a cold disk; also the timeout of pages on a busy machine. */
 export const patienceMs = 60_000;
 
-export const launchBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await browserPath(), args, timeout: patienceMs });
+const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await testBrowserPath(), args, timeout: patienceMs });
 
-let browser: Promise<Browser> | undefined;
+/** The worker's, with no window open of any file before; one that a test has crashed is replaced. */
+export const theBrowser = async (): Promise<Browser> => {
+  const before = (place.carmineBrowser ??= launch());
+  const isThere = await before.then(
+    (one) => one.isConnected(),
+    () => false,
+  );
+  if (!isThere && place.carmineBrowser === before) place.carmineBrowser = launch();
+  return place.carmineBrowser;
+};
 
 afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
+  const browser = await place.carmineBrowser;
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
 });
 
 /** Clears all storage of a site except the HTTP cache. */
@@ -135,10 +145,8 @@ const takeFree = async (kind: string): Promise<Room | undefined> => {
 };
 
 const openContext = async (screen: Screen, { moves, keepsFiles }: Wishes): Promise<BrowserContext> => {
-  browser ??= launchBrowser();
-  const context = await (
-    await browser
-  ).newContext({
+  const browser = await theBrowser();
+  const context = await browser.newContext({
     ...screens[screen],
     baseURL: theProduct().site,
     reducedMotion: moves === true ? 'no-preference' : 'reduce',

@@ -117,7 +117,7 @@ const findMedia = (): string[] => {
 
 /** Width-dependent rules that currently apply: at widths with the same rules, a page's layout is the same. */
 export const rulesOfWidth = async (page: Page): Promise<string> => {
-  const unread = [`${page.viewportSize()?.width}`];
+  const unread = [String(await page.evaluate(() => innerWidth))];
   return JSON.stringify(await Promise.all(page.frames().map((frame) => frame.evaluate(findMedia).catch(() => unread))));
 };
 

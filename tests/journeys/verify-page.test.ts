@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { gameById } from '@carmine/games';
-import { launchBrowser, screens, visit, watch, type Screen } from './browser.ts';
+import { screens, theBrowser, visit, watch, type Screen } from './browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
 import { theProduct } from './product.ts';
 
@@ -13,11 +13,10 @@ const file = pathToFileURL(
 ).href;
 const both = Object.keys(screens) as Screen[];
 
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let browser: Awaited<ReturnType<typeof theBrowser>>;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
 
 const look = async (page: Page, name: string): Promise<void> => {
   await screenshot(page, name, true);

@@ -1,10 +1,10 @@
 /** What a first visit costs on a phone: bytes and elements, which are the same on every machine. Times are `npm run budgets`. */
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { overOf } from '../../bench/pages/budgets-table.ts';
 import { loadPage } from '../../bench/pages/page-load.ts';
 import { startProduct } from '../../tools/testing/product.mjs';
-import { launchBrowser } from '../journeys/browser.ts';
+import { theBrowser } from '../journeys/browser.ts';
 import { at } from './house.ts';
 
 const startMs = 300_000;
@@ -12,9 +12,8 @@ const visitMs = 120_000;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await theBrowser();
 }, startMs);
-afterAll(() => browser.close());
 
 const over = async (address: string): Promise<string[]> =>
   overOf(await loadPage({ browser, address, throttled: false }));

@@ -1,22 +1,44 @@
 /**
- * Opens each line of the table at phone and desktop widths, and at 1280 and 768 px by narrowing the desktop page. Windows are shared by
- * the lines of a viewer, because a new one costs as much as a line.
+ * Opens each line of the table at phone width and widens the page to 768, 1280 and 1440 px with a desktop's mouse and pixels. In the
+ * full form (`npm run soak -- --only screens`, and for pictures) each line is loaded at desktop width too. Windows are shared by the
+ * lines of a viewer, because a new one costs as much as a line.
  */
 import { defaultLanguage } from '@carmine/money';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { forgetSites, goTo, launchBrowser, patienceMs, screens, showWhereItFails, watch } from '../journeys/browser.ts';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { forgetSites, goTo, patienceMs, screens, showWhereItFails, theBrowser, watch } from '../journeys/browser.ts';
+import type { Screen } from '../journeys/browser.ts';
 import { barriers, rulesOfWidth, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { linesOf } from './files.ts';
 import { inLanguage, screenLanguage } from './in-language.ts';
 import type { Line } from './table.ts';
 import { makeWorld, type Looker, type World } from './world.ts';
 
-/** Widths that the desktop page is resized to while open. */
-const narrower = [
-  { width: 1280, height: 800 },
+const isWhole = process.env['SCREENS'] === 'whole' || process.env['PICTURES'] === '1';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly asPhone?: boolean;
+}
+
+const phone: Size = { ...screens.phone.viewport, asPhone: true };
+/** From the phone's width on, and back from the desk's. */
+const between: readonly Size[] = [
   { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
 ];
+const desk: Size = screens.desktop.viewport;
+
+/** The loads of a line, each with the sizes that its page is shown at one after the other. */
+const loadsOf = ({ measures }: Line): readonly (readonly [Screen, Size, ...Size[]])[] =>
+  isWhole || measures === true
+    ? [
+        ['phone', phone],
+        ['desktop', desk, ...between.toReversed()],
+      ]
+    : [['phone', phone, ...between, desk]];
+
 const worldMs = 300_000;
 const lineMs = 300_000;
 const restMs = 5_000;
@@ -48,10 +70,18 @@ interface Window {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly complaints: string[];
-  readonly screen: keyof typeof screens;
+  readonly devtools: CDPSession;
 }
 
-const openWindow = async (browser: Browser, looker: Looker, screen: Window['screen']): Promise<Window> => {
+/** Playwright cannot make a phone's page one of a desk. */
+const become = async ({ devtools }: Window, { width, height, asPhone = false }: Size): Promise<void> => {
+  const deviceScaleFactor = asPhone ? screens.phone.deviceScaleFactor : 1;
+  const metrics = { width, height, screenWidth: width, screenHeight: height, deviceScaleFactor, mobile: asPhone };
+  await devtools.send('Emulation.setDeviceMetricsOverride', metrics);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: asPhone });
+};
+
+const openWindow = async (browser: Browser, looker: Looker, screen: Screen): Promise<Window> => {
   const { site, backOffice } = inject('product');
   const context = await browser.newContext({
     ...screens[screen],
@@ -67,11 +97,12 @@ const openWindow = async (browser: Browser, looker: Looker, screen: Window['scre
   });
   const complaints = watch(page);
   showWhereItFails(page, complaints);
-  return { context, page, complaints, screen };
+  const devtools = await context.newCDPSession(page);
+  return { context, page, complaints, devtools };
 };
 
-/** Resets the window; complaints of the previous page while leaving are ignored. */
-const tidy = async ({ context, page, complaints, screen }: Window, { state }: World, { from }: Line): Promise<void> => {
+/** Resets the window to unused; complaints of the previous page on its way out are ignored. */
+const tidy = async ({ context, page, complaints }: Window, { state }: World, { from }: Line): Promise<void> => {
   const { site, backOffice } = inject('product');
   await page.unrouteAll();
   await forgetSites(page, [site, backOffice]);
@@ -81,44 +112,45 @@ const tidy = async ({ context, page, complaints, screen }: Window, { state }: Wo
   await context.addCookies([...cookies, ...(state?.cookies ?? [])]);
   // The context's, for the worker that fetches pages asks for them in its own name.
   await context.setExtraHTTPHeaders(from === undefined ? {} : { 'x-forwarded-for': from });
-  await page.setViewportSize(screens[screen].viewport);
   page.once('framenavigated', () => complaints.splice(0));
 };
 
-const faultsOn = async (window: Window, world: World, line: Line): Promise<string[]> => {
-  const { page, complaints, screen } = window;
-  const { width } = screens[screen].viewport;
+const faultsOn = async (window: Window, world: World, line: Line, sizes: readonly [Size, ...Size[]]) => {
+  const { page, complaints } = window;
+  const [first, ...others] = sizes;
   await tidy(window, world, line);
+  await become(window, first);
   await show(page, line, world);
   const before = new Set<string>();
-  const found = await faultsAt(page, line, width, before);
-  if (screen === 'desktop') {
-    for (const size of narrower) {
-      await page.setViewportSize(size);
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      found.push(...(await faultsAt(page, line, size.width, before)));
-    }
+  const found = await faultsAt(page, line, first.width, before);
+  for (const size of others) {
+    await become(window, size);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    found.push(...(await faultsAt(page, line, size.width, before)));
   }
   const uncalledFor = complaints.filter((complaint) => line.complaint?.test(complaint) !== true);
-  return [...found, ...uncalledFor.map((complaint) => `${width}: ${complaint}`)];
+  return [...found, ...uncalledFor.map((complaint) => `${first.width}: ${complaint}`)];
 };
 
 /** The tests of one file: some lines of one viewer. */
 export const inspectLines = (looker: Looker, part: string): void => {
+  const lines = linesOf(looker, part);
+  const windows = new Map<Screen, Window>();
   let browser: Browser;
   let world: World;
-  let windows: Window[];
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     world = await makeWorld(browser, looker, part);
-    windows = await Promise.all((['phone', 'desktop'] as const).map((screen) => openWindow(browser, looker, screen)));
+    for (const screen of new Set(lines.flatMap(loadsOf).map(([one]) => one)))
+      windows.set(screen, await openWindow(browser, looker, screen));
   }, worldMs);
-  afterAll(() => browser.close());
 
-  test.each(linesOf(looker, part).map((line) => [line.name, line] as const))(
+  test.each(lines.map((line) => [line.name, line] as const))(
     '%s can be used by everybody at 360, 768, 1280 and 1440 px, and no text lies on another',
     async (_name, line) => {
-      const found = await Promise.all(windows.map((window) => faultsOn(window, world, line)));
+      const found = await Promise.all(
+        loadsOf(line).map(([screen, ...sizes]) => faultsOn(windows.get(screen)!, world, line, sizes)),
+      );
       expect(found.flat()).toEqual([]);
     },
     lineMs,

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveFrame, type FrameServer } from '../../bench/pages/frame-server.ts';
-import { launchBrowser, watch } from '../journeys/browser.ts';
+import { theBrowser, watch } from '../journeys/browser.ts';
 import { barriers, cutFigures, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { openScene } from './scene-stage.ts';
 import { scenes, type StagedScene } from './scenes.ts';
@@ -29,13 +29,10 @@ let browser: Browser;
 let server: FrameServer;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serveFrame()]);
+  [browser, server] = await Promise.all([theBrowser(), serveFrame()]);
 });
 
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => server.close());
 
 /** Longer than a stage takes to be rebuilt for another size. */
 const turnMs = 200;

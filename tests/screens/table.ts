@@ -30,6 +30,8 @@ export interface Line {
   readonly act?: (page: Page) => Promise<unknown>;
   /** The picture holds the whole page, not only what is in view. */
   readonly whole?: boolean;
+  /** The steps measure the layout: they run at desktop width too. */
+  readonly measures?: boolean;
   /** Expected console complaints, such as the 404 of a missing page. */
   readonly complaint?: RegExp;
 }
@@ -44,15 +46,17 @@ const nowhere = '/robots.txt';
 
 const dialogShown = (page: Page) => page.getByRole('dialog').first().waitFor();
 
-/** Fills the first field of the open dialog. */
-const type = (text: string) => (page: Page) => page.getByRole('dialog').locator('input').first().fill(text);
+const search = async (page: Page, text: string): Promise<void> => {
+  await press(page, 'Search');
+  await page.getByRole('dialog').locator('input').first().fill(text);
+};
 
 export const table: readonly Line[] = [
   // Everybody's pages
   { name: 'lobby', as: 'visitor', at: '/', whole: true },
-  { name: 'lobby-highlight', as: 'visitor', at: '/', act: highlightsAreAsHigh },
+  { name: 'lobby-highlight', as: 'visitor', at: '/', act: highlightsAreAsHigh, measures: true },
   { name: 'lobby-player', as: 'player', at: '/', whole: true },
-  { name: 'lobby-locked', as: 'player', at: '/', act: lockMoney },
+  { name: 'lobby-locked', as: 'player', at: '/', act: lockMoney, measures: true },
   { name: 'category', as: 'visitor', at: '/?category=all' },
   { name: 'category-slots', as: 'visitor', at: '/?category=slots-games', whole: true },
   { name: 'category-empty', as: 'visitor', at: '/?category=live-games&rtp=99&volatility=low&feature=wilds&demo=1' },
@@ -94,18 +98,8 @@ export const table: readonly Line[] = [
   { name: 'closed-visitor', as: 'visitor', at: '/account/closed' },
 
   // Dialogs
-  {
-    name: 'modal-search',
-    as: 'visitor',
-    at: light,
-    act: async (page) => (await press(page, 'Search'), type('dic')(page)),
-  },
-  {
-    name: 'modal-search-nothing',
-    as: 'visitor',
-    at: light,
-    act: async (page) => (await press(page, 'Search'), type('qqqqqqqq')(page)),
-  },
+  { name: 'modal-search', as: 'visitor', at: light, act: (page) => search(page, 'dic') },
+  { name: 'modal-search-nothing', as: 'visitor', at: light, act: (page) => search(page, 'qqqqqqqq') },
   { name: 'modal-search-empty', as: 'visitor', at: light, act: (page) => press(page, 'Search') },
   { name: 'modal-login', as: 'visitor', at: light, act: (page) => press(page, 'Sign in') },
   { name: 'modal-forgot', as: 'visitor', at: `${light}?modal=forgot-password`, act: dialogShown },
@@ -157,9 +151,9 @@ export const table: readonly Line[] = [
   { name: 'modal-wallets', as: 'player', at: `${light}?modal=wallets`, act: dialogShown },
   { name: 'modal-menu', as: 'player', at: `${light}?modal=menu`, act: dialogShown },
   { name: 'modal-cashout', as: 'player', at: `${light}?modal=cashout`, act: dialogShown },
-  { name: 'modal-cashout-long', as: 'player', at: `${light}?modal=cashout`, act: typeLongWithdrawal },
-  { name: 'modal-deposit-limit', as: 'player', at: light, act: depositWithinLimit },
-  { name: 'modal-deposit-converted', as: 'player', at: `${light}?modal=deposit`, act: convertDeposit },
+  { name: 'modal-cashout-long', as: 'player', at: `${light}?modal=cashout`, act: typeLongWithdrawal, measures: true },
+  { name: 'modal-deposit-limit', as: 'player', at: light, act: depositWithinLimit, measures: true },
+  { name: 'modal-deposit-converted', as: 'player', at: `${light}?modal=deposit`, act: convertDeposit, measures: true },
 
   // A player's own pages
   { name: 'deposit', as: 'player', at: '/wallet/deposit', whole: true },
@@ -192,7 +186,7 @@ export const table: readonly Line[] = [
   },
   { name: 'verification', as: 'player', at: '/profile/verification', whole: true },
   { name: 'history-bets', as: 'player', at: '/history/bets' },
-  { name: 'history-bets-coins', as: 'player', at: '/history/bets', act: betInCoins },
+  { name: 'history-bets-coins', as: 'player', at: '/history/bets', act: betInCoins, measures: true },
   { name: 'history-round', as: 'player', at: ({ roundId }) => `/history/bets/${roundId}`, whole: true },
   { name: 'history-payments', as: 'player', at: '/history/payments' },
   { name: 'history-proofs', as: 'player', at: '/history/proofs', whole: true },
@@ -295,5 +289,5 @@ function tab(name: string) {
 /** Once: the page is hydrated, and the dialog hides the button for a second press. */
 async function press(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
-  await page.getByRole('dialog').waitFor();
+  await dialogShown(page);
 }

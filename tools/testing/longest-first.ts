@@ -5,13 +5,13 @@
  * end. Of each kind the largest come first.
  *
  * A browser keeps a core busy, the server's tests wait for their database: these stand in blocks between the browsers' files,
- * whole blocks because a worker keeps the server's modules from one of its files to the next.
+ * whole blocks because a worker keeps the server's modules, or its browser, from one of its files to the next.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const waiting = ['large-house', 'screens', 'gateways', 'faults', 'journeys'];
-/** Number of CPU-bound files between two blocks. */
-const stretch = 5;
+/** Number of CPU-bound files between two blocks: a worker keeps its browser for that long. */
+const stretch = 15;
 
 const inBlocks = (busy: readonly TestSpecification[], calm: readonly TestSpecification[]): TestSpecification[] => {
   const blocks = Math.ceil(busy.length / stretch);

@@ -11,9 +11,9 @@ interface Worker {
   readonly evaluatedModules: { readonly idToModuleMap: ReadonlyMap<string, ModuleNode> };
 }
 
-const isOwn = (id: string): boolean => /\/(apps|packages)\//.test(id) && !id.includes('/node_modules/');
+const isOwn = (id: string): boolean => /\/(apps|packages|tests|bench)\//.test(id) && !id.includes('/node_modules/');
 
-/** What `vi.resetModules()` does with all modules, done with the product's own: libraries stay as they are. */
+/** What `vi.resetModules()` does with all modules, done with the product's own and its tests': libraries stay as they are. */
 export const forgetOwnModules = (): void => {
   const { evaluatedModules } = (globalThis as unknown as { __vitest_worker__: Worker }).__vitest_worker__;
   for (const [id, node] of evaluatedModules.idToModuleMap) {

@@ -73,8 +73,8 @@ process.once('SIGTERM', endPrograms);
 try {
   await prepare(root);
   // Only now: it needs an installed package.
-  const { browserPath } = await import('./browser.mjs');
-  const { passed, failed } = await runTests(await browserPath());
+  const { testBrowserPath } = await import('./browser.mjs');
+  const { passed, failed } = await runTests(await testBrowserPath());
   finish(passed, failed);
 } catch (error) {
   const { message, stack } = /** @type {Error} */ (error);
