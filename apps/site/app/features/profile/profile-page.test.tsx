@@ -130,9 +130,10 @@ describe('account details', () => {
     expect(sent).toEqual([{ phoneNumber: '99654321' }, { phoneNumber: '99654321' }]);
   });
 
-  test('say `Profile save failed!!!` and show each refusal at its field', async () => {
-    const errors = [{ path: 'dateOfBirth', message: 'You are not old enough to play in your country.' }];
-    show(profile(), () => Response.json({ status: 422, code: 'under_age', message: 'x', errors }, { status: 422 }));
+  test('say `Profile save failed!!!` and show each refusal at its field, in words of ours', async () => {
+    const errors = [{ path: 'dateOfBirth', code: 'under_age', message: 'As the server said' }];
+    const refused = { type: 'urn:problem:account:under-age', status: 422, code: 'under_age', message: 'x', errors };
+    show(profile(), () => Response.json(refused, { status: 422 }));
     typeBirthDate('31', '12', '2005');
     save();
     await waitFor(() => expect(toasts).toContain('error: Profile save failed!!!'));
