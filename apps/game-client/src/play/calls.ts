@@ -12,7 +12,7 @@ import type {
   startPlayRound,
 } from '@carmine/contract/play';
 import { wordedCall } from '@carmine/contract/problem-texts/worded-call';
-import type { CurrencyCode } from '@carmine/money';
+import { pageLanguage, type CurrencyCode } from '@carmine/money';
 
 const routes = {
   session: routeOf<typeof getPlaySession>('GET', '/play/v1/session'),
