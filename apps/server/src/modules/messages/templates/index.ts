@@ -1,18 +1,43 @@
-/** Everything that mails to players say, in English. Another language has the same below `languages/`. */
+/** Every text of mails to players, in English. A translation has the same below `languages/`. */
 import { refusalTexts } from '@carmine/contract/problem-texts/refused-documents';
-import * as account from './account-templates.ts';
-import * as cashOuts from './cash-out-templates.ts';
-import * as deposits from './deposit-templates.ts';
-import * as frame from './frame-templates.ts';
-import * as paidTwice from './paid-twice-template.ts';
-import * as player from './player-templates.ts';
-import * as reversed from './reversed-template.ts';
-import * as security from './security-templates.ts';
-import * as writtenOff from './written-off-template.ts';
+import { accountTemplate } from './account-templates.ts';
+import {
+  cashOutApprovedTemplate,
+  cashOutPaidTemplate,
+  cashOutRequestedTemplate,
+  cashOutReturnedTemplate,
+} from './cash-out-templates.ts';
+import {
+  depositCreditedTemplate,
+  depositFailedTemplate,
+  depositGivenBackTemplate,
+  depositRefusedTemplate,
+  depositReviewTemplate,
+} from './deposit-templates.ts';
+import { deviceWords, limitWords, mailFrame } from './frame-templates.ts';
+import { paidTwiceTemplate } from './paid-twice-template.ts';
+import {
+  confirmEmailTemplate,
+  documentsExpiredTemplate,
+  newSignInTemplate,
+  passwordChangedTemplate,
+  resetPasswordTemplate,
+  signInLinkTemplate,
+  verificationRefusedTemplate,
+  verifiedTemplate,
+} from './player-templates.ts';
+import { depositReversedTemplate } from './reversed-template.ts';
+import { securityTemplate } from './security-templates.ts';
+import { writtenOffTemplate } from './written-off-template.ts';
 
 export const mailTemplates = {
-  ...{ ...account, ...cashOuts, ...deposits, ...frame, ...paidTwice },
-  ...{ ...player, ...reversed, ...security, ...writtenOff, refusalTexts },
+  ...{ mailFrame, deviceWords, limitWords, refusalTexts },
+  ...{ confirmEmailTemplate, resetPasswordTemplate, signInLinkTemplate, passwordChangedTemplate, newSignInTemplate },
+  ...{ accountTemplate, securityTemplate },
+  ...{ verifiedTemplate, documentsExpiredTemplate, verificationRefusedTemplate },
+  ...{ depositCreditedTemplate, depositReviewTemplate, depositFailedTemplate, depositRefusedTemplate },
+  ...{ depositGivenBackTemplate, depositReversedTemplate, paidTwiceTemplate, writtenOffTemplate },
+  ...{ cashOutRequestedTemplate, cashOutApprovedTemplate, cashOutPaidTemplate, cashOutReturnedTemplate },
 };
 
 export type MailTemplates = typeof mailTemplates;
