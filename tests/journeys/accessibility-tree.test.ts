@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { expect, test, vi } from 'vitest';
 import { goTo, type Screen, screens, visit } from './browser.ts';
-import { register } from './person.ts';
+import { signUp } from './known.ts';
 
 const journeyMs = 300_000;
 const patient = { timeout: 60_000, interval: 100 };
@@ -51,8 +51,7 @@ test.each(Object.keys(screens) as Screen[])(
         expect(await page.locator(`[id="${told}"]`).innerText()).not.toBe('');
       }
 
-      await goTo(page, '/en/help');
-      await register(page, { email: `tree-${screen}@example.org`, name: 'Tara Tree' });
+      await signUp(page, { email: `tree-${screen}@example.org`, name: 'Tara Tree' });
       await goTo(page, '/?modal=deposit');
       await dialog.getByRole('textbox').first().waitFor();
       await keeps(dialog, 'deposit', screen);
@@ -64,10 +63,10 @@ test.each(Object.keys(screens) as Screen[])(
   journeyMs,
 );
 
-test.each(Object.keys(screens) as Screen[])(
-  'no page jumps over a level of heading, and each has one first heading and one main part, on a %s',
-  async (screen) => {
-    await visit(screen, async ({ page, complaints }) => {
+test(
+  'no page jumps over a level of heading, and each has one first heading and one main part, on a phone and a desktop',
+  async () => {
+    await visit('desktop', async ({ page, complaints }) => {
       for (const path of [
         '/',
         '/?category=all',
@@ -78,13 +77,17 @@ test.each(Object.keys(screens) as Screen[])(
         '/nothing',
       ]) {
         await goTo(page, path);
-        const levels = await page
-          .getByRole('heading')
-          .evaluateAll((all) => all.map((one) => Number(one.getAttribute('aria-level') ?? one.tagName.slice(1))));
-        expect([path, levels.filter((level) => level === 1).length]).toEqual([path, 1]);
-        const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-        expect([path, jumps]).toEqual([path, []]);
-        expect([path, await page.getByRole('main').count()]).toEqual([path, 1]);
+        for (const { viewport } of [screens.desktop, screens.phone]) {
+          await page.setViewportSize(viewport);
+          const where = [path, viewport.width];
+          const levels = await page
+            .getByRole('heading')
+            .evaluateAll((all) => all.map((one) => Number(one.getAttribute('aria-level') ?? one.tagName.slice(1))));
+          expect([...where, levels.filter((level) => level === 1).length]).toEqual([...where, 1]);
+          const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+          expect([...where, jumps]).toEqual([...where, []]);
+          expect([...where, await page.getByRole('main').count()]).toEqual([...where, 1]);
+        }
       }
       complaints.splice(0);
     });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { forgetSession, goTo, openDialog, visit } from './browser.ts';
 import { blockDomain, lockAccount, unlockAccount } from './account-clock.ts';
+import { signUp } from './known.ts';
 import { linkTo, look, password, register } from './person.ts';
 import { sessionHash } from './session-of.ts';
 
@@ -107,8 +108,7 @@ test(
       const dialog = page.getByRole('dialog');
       const says = (text: string) => dialog.getByText(text).waitFor();
       const email = 'lou@later-blocked.example';
-      await goTo(page, '/');
-      await register(page, { email, name: 'Lou Locked' });
+      await signUp(page, { email, name: 'Lou Locked' });
       const session = await sessionHash(page);
       await forgetSession(page);
       await goTo(page, '/?modal=login');
@@ -176,8 +176,7 @@ test(
       const dialog = page.getByRole('dialog');
       const says = (text: string) => dialog.getByText(text, { exact: true }).waitFor();
       const email = 'rita@example.org';
-      await goTo(page, '/');
-      await register(page, { email, name: 'Rita Reset' });
+      await signUp(page, { email, name: 'Rita Reset' });
       await forgetSession(page);
       await goTo(page, await ask(page, email));
 

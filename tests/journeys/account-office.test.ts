@@ -3,9 +3,10 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, stay, visit } from './browser.ts';
 import { ageRemoval } from './account-clock.ts';
+import { signUp } from './known.ts';
 import { inviteOperator } from './later.ts';
 import { becomeOperator } from './operator.ts';
-import { look, password, register } from './person.ts';
+import { look, password } from './person.ts';
 import { theProduct } from './product.ts';
 import { sessionHash } from './session-of.ts';
 
@@ -38,8 +39,7 @@ test(
   async () => {
     const email = 'lotte@example.org';
     const owner = await stay('phone');
-    await goTo(owner.page, '/');
-    await register(owner.page, { email, name: 'Lotte Lost' });
+    await signUp(owner.page, { email, name: 'Lotte Lost' });
     await setUpFactor(owner.page);
 
     await visit('desktop', async ({ page, complaints }) => {

@@ -1,10 +1,10 @@
 /** An operator's first day: one-time link, second factor, a player found and viewed, and the audit log. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { goTo, visit } from './browser.ts';
+import { visit } from './browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
+import { signUp } from './known.ts';
 import { becomeOperator } from './operator.ts';
-import { register } from './person.ts';
 import { theProduct } from './product.ts';
 
 const journeyMs = 300_000;
@@ -21,8 +21,7 @@ test(
   'an operator enrols by the one-time link, finds a player, and leaves a trace',
   async () => {
     await visit('desktop', async ({ page, complaints }) => {
-      await goTo(page, '/');
-      await register(page, { email, name: 'Olga Player' });
+      await signUp(page, { email, name: 'Olga Player' });
       await becomeOperator(page, { link: theProduct().operatorLink, name: 'Ada Root' }, (stop) => look(page, stop));
       // The session query before sign-in answers 401, which the console reports.
       complaints.splice(0);

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { forgetSession, goTo, openDialog, visit } from './browser.ts';
-import { password, register } from './person.ts';
+import { signUp } from './known.ts';
+import { password } from './person.ts';
 import { collectToasts, said } from './said.ts';
 
 const journeyMs = 300_000;
@@ -19,8 +20,7 @@ test(
   async () => {
     await visit('desktop', async ({ page, complaints }) => {
       await collectToasts(page);
-      await goTo(page, '/');
-      await register(page, { email: 'unlucky@example.org', name: 'Una Lucky' });
+      await signUp(page, { email: 'unlucky@example.org', name: 'Una Lucky' });
       await forgetSession(page);
       await goTo(page, '/en/help');
 
@@ -63,8 +63,7 @@ test(
   async () => {
     await visit('phone', async ({ page, complaints }) => {
       await collectToasts(page);
-      await goTo(page, '/');
-      await register(page, { email: 'stays@example.org', name: 'Sia Stays' });
+      await signUp(page, { email: 'stays@example.org', name: 'Sia Stays' });
       await fail(page, /\/signout$/);
       await goTo(page, '/?modal=menu');
       await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();

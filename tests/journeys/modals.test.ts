@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
-import { look, register } from './person.ts';
+import { signUp } from './known.ts';
+import { look } from './person.ts';
 
 const both = Object.keys(screens) as Screen[];
 const journeyMs = 300_000;
@@ -47,8 +48,7 @@ test.each(both)(
   async (screen) => {
     await visit(screen, async ({ page }) => {
       for (const [index, one] of forVisitors.entries()) await openAndClose(page, screen, one, index);
-      await goTo(page, '/');
-      await register(page, { email: `modals-${screen}@example.org`, name: 'Mona Modal' });
+      await signUp(page, { email: `modals-${screen}@example.org`, name: 'Mona Modal' });
       for (const [index, one] of forPlayers.entries()) await openAndClose(page, screen, one, index);
     });
   },

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { forgetSession, goTo, type Screen, screens, visit } from './browser.ts';
+import { signUp } from './known.ts';
 import { password, register } from './person.ts';
 import { theProduct } from './product.ts';
 
@@ -117,8 +118,8 @@ describe('for people', () => {
 
   test('on the deposit page the deposit modal neither opens nor stays open', async () => {
     await visit('desktop', async ({ page }) => {
+      await signUp(page, { email: 'page-not-modal@example.org', name: 'Pia Page' });
       await goTo(page, '/');
-      await register(page, { email: 'page-not-modal@example.org', name: 'Pia Page' });
       const ask = page.getByRole('button', { name: /^Deposit/ }).first();
       await ask.click();
       await page.getByRole('dialog', { name: 'Deposit' }).waitFor();

@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { forgetSession, goTo, openDialog, type Screen, screens, stay, visit } from './browser.ts';
+import { signUp } from './known.ts';
 import { frameOf, linkTo, look, password, register } from './person.ts';
 import { theProduct } from './product.ts';
 
@@ -69,8 +70,7 @@ test.each(Object.keys(screens) as Screen[])(
     await visit(screen, async ({ page, complaints }) => {
       const email = `lena-${screen}@example.org`;
       const dialog = page.getByRole('dialog');
-      await page.goto('/');
-      await register(page, { email, name: 'Lena Halvorsen' });
+      await signUp(page, { email, name: 'Lena Halvorsen' });
       const program = await setUpApp(page, screen);
       await forgetSession(page);
 
@@ -145,8 +145,7 @@ test(
     const there = await stay('phone');
     await visit('desktop', async ({ page }) => {
       const email = 'nora@example.org';
-      await page.goto('/');
-      await register(page, { email, name: 'Nora Quist' });
+      await signUp(page, { email, name: 'Nora Quist' });
       await there.page.goto('/?modal=login');
       await enter(there.page, email, password);
       await there.page.getByRole('dialog').waitFor({ state: 'detached' });
