@@ -92,9 +92,9 @@ describe.each(translations)('in %s', (language) => {
     const articles = filesBelow('content/help').filter((file) => file.endsWith('.md'));
     expect(articles.length).toBeGreaterThan(10);
     expect(articles.filter((file) => !existsSync(path.join(root, own(file))))).toEqual([]);
-    const same = articles.filter(
+    const copied = articles.filter(
       (file) => readFileSync(path.join(root, file), 'utf8') === readFileSync(path.join(root, own(file)), 'utf8'),
     );
-    expect(same).toEqual([]);
+    expect(copied).toEqual([]);
   });
 });

@@ -167,10 +167,12 @@ const registerPages = async (
   const policy = pagePolicyOf(http, [...modules.framedOrigins, ...videoFrames(modules)]);
   // A game frames nobody.
   const offered = (request: FastifyRequest) => modules.content.skin(request.headers.host).languages;
-  const language = (request: FastifyRequest) => visitorLanguage(request, offered(request));
-  registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), pagePolicyOf(http, []), { language });
+  const languageOf = (request: FastifyRequest) => visitorLanguage(request, offered(request));
+  registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), pagePolicyOf(http, []), {
+    language: languageOf,
+  });
   registerVerifyPage(app, inRepository('apps', 'game-client', 'dist'), {
-    language,
+    language: languageOf,
     isRestricted: http.ports.isRestricted,
     currencies: modules.coins.currencies,
   });

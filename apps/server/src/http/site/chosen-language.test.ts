@@ -14,9 +14,8 @@ const inVisit = async <T>({ url = '/', cookie: kept, accepts }: Visit, ask: (req
   const app = Fastify();
   await app.register(cookie);
   let found: Awaited<T> | undefined;
-  app.get('/*', async (request) => {
+  app.addHook('onRequest', async (request) => {
     found = await ask(request);
-    return 'ok';
   });
   const headers = {
     ...(kept === undefined ? {} : { cookie: `language=${kept}` }),

@@ -19,13 +19,13 @@ const addressLanguage = (url: string): string | undefined => url.split(/[/?]/)[1
 
 /** What the visitor chose on this device; undefined where nothing was chosen. */
 export const chosenLanguage = (request: FastifyRequest, offered: readonly Language[]): Language | undefined =>
-  [addressLanguage(request.url), request.cookies[languageCookie]].find((text) => isOffered(text, offered)) as
-    | Language
-    | undefined;
+  [addressLanguage(request.url), request.cookies[languageCookie]].find((text): text is Language =>
+    isOffered(text, offered),
+  );
 
 /** What the browser's settings prefer among those offered. */
 const browserLanguage = (request: FastifyRequest, offered: readonly Language[]): Language =>
-  (new Negotiator(request).language([...offered]) as Language | undefined) ?? offered[0] ?? defaultLanguage;
+  offered.find((one) => one === new Negotiator(request).language([...offered])) ?? offered[0] ?? defaultLanguage;
 
 /** Of a document that knows no player. */
 export const visitorLanguage = (request: FastifyRequest, offered: readonly Language[]): Language =>

@@ -82,10 +82,8 @@ interface Visit {
 /** What the page shows could not be asked for just now. */
 class Unavailable extends Error {}
 
-export const registerSitePages = (app: FastifyInstance, http: HttpContext, pages: SitePages): void => {
-  const cache = createPageCache();
-  const services = new Set([...http.endpoints.map(({ path }) => path.split('/')[1]), 'assets', 'cdn', 'play']);
-
+/** Draws a page, or the document that says that it could not be drawn. */
+const createDrawing = (http: HttpContext, pages: SitePages) => {
   const siteIn = (language: Language): Site | undefined =>
     pages.sites.get(language) ?? pages.sites.get(defaultLanguage);
 
@@ -119,6 +117,14 @@ export const registerSitePages = (app: FastifyInstance, http: HttpContext, pages
       });
     }
   };
+
+  return draw;
+};
+
+export const registerSitePages = (app: FastifyInstance, http: HttpContext, pages: SitePages): void => {
+  const cache = createPageCache();
+  const services = new Set([...http.endpoints.map(({ path }) => path.split('/')[1]), 'assets', 'cdn', 'play']);
+  const draw = createDrawing(http, pages);
 
   const drawToKeep = async (visit: Visit, nonce: string): Promise<KeptPage> => {
     const response = await draw(visit, nonce, new AbortController().signal);
