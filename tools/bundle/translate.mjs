@@ -44,9 +44,11 @@ export const pseudoLanguage = 'pseudo';
 const pseudo = `
 const accents = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', c: 'ç', n: 'ñ', y: 'ý', A: 'Á', E: 'É', O: 'Ó', S: 'Š', C: 'Ç', D: 'Ð' };
 const longer = (text) => '⟦' + text.replace(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter) + '·'.repeat(Math.ceil(text.length / 3)) + '⟧';
+// Of a parameter that is a text itself.
+const withoutBrackets = (value) => typeof value === 'string' ? value.replace(/⟦|·*⟧/g, '') : value;
 export const pseudo = (value) => {
   if (typeof value === 'string') return /^(\\/|https?:)|^[^a-zA-Z]*$|⟦/.test(value) ? value : longer(value);
-  if (typeof value === 'function') return (...parameters) => pseudo(value(...parameters));
+  if (typeof value === 'function') return (...parameters) => pseudo(withoutBrackets(value(...parameters)));
   if (Array.isArray(value)) return value.map(pseudo);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, pseudo(inner)]));
