@@ -8,7 +8,7 @@ import { PageGate } from './page-gate.tsx';
 
 const skin = {
   ...{ brand: { name: 'Carmine', operator: 'The house' }, support: { email: 'support@carmine.example' } },
-  ...{ licence: null, analytics: { enabled: true }, chat: { kind: 'own' }, texts: { footer: '' } },
+  ...{ licence: null, analytics: { enabled: true }, chat: { kind: 'own' }, texts: { footer: '' }, languages: ['en'] },
 };
 const site = { deployment: 'sandbox' };
 const iran = { ip: '203.0.113.42', isoCode: 'IR', country: 'Iran', restricted: true };
