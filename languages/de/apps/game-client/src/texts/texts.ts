@@ -114,7 +114,7 @@ export const texts: Translation<typeof english> = {
   verify: {
     title: (nonce) => `Runde ${countText(nonce)}`,
     backToList: 'Alle Runden',
-    sealed: 'Der Server-Seed dieser Runde ist noch in Gebrauch. Wechsle die Seeds, um ihn aufzudecken.',
+    sealed: 'Der Server-Seed dieser Runde wird noch verwendet. Wechsle die Seeds, um ihn aufzudecken.',
     matches: 'Alles stimmt.',
     differs: 'Diese Runde passt nicht zu ihren Seeds.',
     seeds: '1 · Seeds',
@@ -153,6 +153,6 @@ export const texts: Translation<typeof english> = {
       ['← →', 'Einstellung des Spiels ändern, mit Umschalttaste in kleineren Schritten'],
       ['Esc', 'Fenster schließen, vorgemerkte Runde abbrechen'],
     ],
-    maths: 'Version der Mathematik',
+    maths: 'Version der Spielmathematik',
   },
 };

@@ -10,7 +10,7 @@ export const texts: Translation<typeof english> = {
   home: 'Zur Lobby',
   save: 'Seite speichern',
   saveName: 'carmine-pruefen.html',
-  source: 'Ihre Richtlinie sperrt jede Verbindung. Skript und Stile sind Teil der Datei.',
+  source: 'Die Sicherheitsrichtlinie der Seite sperrt jede Verbindung. Skript und Stile sind Teil der Datei.',
   footer: {
     label: 'Über diese Website',
     help: 'Hilfe',
@@ -56,7 +56,7 @@ export const texts: Translation<typeof english> = {
   commitmentBroken: 'Der SHA-256 dieses Server-Seeds ist ein anderer Hash, als dir gezeigt wurde.',
   commitmentOf: 'SHA-256 des Server-Seeds',
   pays: 'Diese Runde zahlt',
-  example: 'Beispiel einsetzen',
+  example: 'Beispiel verwenden',
   drop: 'Heruntergeladenes einfügen oder Datei wählen',
   dropRule: 'Eine Runde, eine Liste von Runden oder die Datei eines Seed-Paars.',
   choose: 'Datei wählen',
@@ -89,9 +89,9 @@ export const texts: Translation<typeof english> = {
   differs: 'Weicht ab',
   reasons: {
     open: 'noch offen',
-    voided: 'ungültig, Einsatz zurück',
+    voided: 'annulliert, Einsatz zurück',
     sealed: 'Seed noch nicht aufgedeckt',
-    unknown_maths: 'unbekannte Version: Speichere diese Seite neu',
+    unknown_maths: 'unbekannte Version: Speichere eine neuere Kopie dieser Seite',
     unreadable: 'widerspricht sich',
   },
   checks: {

@@ -14,7 +14,7 @@ export const footerTexts: Translation<typeof english> = {
   operated: (operator) => `Betrieben von ${operator}.`,
   licensedBy: 'Lizenziert durch',
   sandbox: 'Dies ist eine Sandbox ohne Lizenz. Es geht nicht um echtes Geld.',
-  noLicence: 'Es ist keine Lizenz angegeben, daher darf Spiel um Echtgeld hier nicht angeboten werden.',
+  noLicence: 'Es ist keine Lizenz angegeben, daher dürfen hier keine Spiele um Echtgeld angeboten werden.',
   outside: 'Unabhängige Hilfe, kostenlos und anonym:',
   outsideLinks: [
     { text: 'Check dein Spiel', href: 'https://www.check-dein-spiel.de' },

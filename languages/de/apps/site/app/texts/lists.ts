@@ -3,7 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const listTexts: Translation<typeof english> = {
   'top-games': 'Top-Spiele',
-  'main-games': 'Hauptspiele',
+  'main-games': 'Unsere Auswahl',
   'popular-games': 'Beliebte Spiele',
   'featured-games': 'Highlights',
   'new-games': 'Neue Spiele',

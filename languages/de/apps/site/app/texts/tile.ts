@@ -4,7 +4,7 @@ import type { Translation } from '#languages/translation.ts';
 export const tileTexts: Translation<typeof english> = {
   addFavourite: (game) => `${game} zu den Favoriten hinzufügen`,
   removeFavourite: (game) => `${game} aus den Favoriten entfernen`,
-  badges: { new: 'NEU', hot: 'HOT', top: 'TOP', live: 'LIVE', jackpot: 'JACKPOT', maintenance: 'PAUSE' },
+  badges: { new: 'NEU', hot: 'HOT', top: 'TOP', live: 'LIVE', jackpot: 'JACKPOT', maintenance: 'WARTUNG' },
   demo: 'Demo',
   demoOf: (game) => `Demo: ${game}`,
   rtpOf: (rtp) => `RTP ${rtp}`,

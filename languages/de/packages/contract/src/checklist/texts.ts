@@ -35,11 +35,11 @@ export const checklistTexts: Translation<typeof english> = {
   address: ({ done }) => (done ? 'Deine Adresse ist verifiziert' : 'Adresse verifizieren'),
   by_bank: ({ names, amounts: [sum = ''] }) =>
     names === ''
-      ? `${sum} davon zahlen wir per Banküberweisung aus, auf deinen verifizierten Namen`
-      : `${names}: Auszahlung gerade nicht möglich. ${sum} davon zahlen wir per Banküberweisung aus, auf deinen verifizierten Namen`,
+      ? `${sum} davon zahlen wir per Überweisung aus, auf deinen verifizierten Namen`
+      : `${names}: Auszahlung gerade nicht möglich. ${sum} davon zahlen wir per Überweisung aus, auf deinen verifizierten Namen`,
   maximum: ({ amounts: [most = ''] }) => `Höchstens ${most} auf einmal`,
   debt: ({ owed }) =>
-    `Du schuldest uns ${owed} aus einer Einzahlung, die zurückgebucht wurde. Sobald das ausgeglichen ist, kannst du auszahlen`,
+    `Du schuldest uns ${owed} aus einer Einzahlung, die zurückgebucht wurde. Sobald das beglichen ist, kannst du auszahlen`,
   hold: ({ until }) =>
     `Deine Zwei-Faktor-Anmeldung wurde entfernt: Bis ${until} wartet eine Auszahlung, danach geht sie automatisch weiter`,
   network_busy: () =>

@@ -11,7 +11,7 @@ export const accountRefusals: Translation<typeof english> = {
   terms_required: 'Bitte akzeptiere die AGB und die Datenschutzerklärung.',
   email_not_valid: (p) =>
     `Deine E-Mail-Adresse scheint ${statuses[p.text('emailStatus')] ?? 'ungültig zu sein'}. Bitte versuche es mit einer anderen.`,
-  email_domain_blocked: 'Etwas ist schiefgegangen. Bitte wende dich an unseren Support.',
+  email_domain_blocked: 'Etwas ist schiefgelaufen. Bitte wende dich an unseren Support.',
   email_taken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   invalid_credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   too_many_attempts: 'Zu viele Versuche. Bitte warte ein paar Minuten und versuche es dann noch einmal.',
@@ -36,5 +36,5 @@ export const accountRefusals: Translation<typeof english> = {
   field_locked: 'Diese Angaben lassen sich hier nicht mehr ändern. Bitte wende dich an unseren Support.',
   unknown_country: 'Bitte wähle ein Land aus der Liste.',
   unknown_state: 'Bitte wähle einen Bundesstaat aus der Liste.',
-  unknown_dialing_code: 'Bitte wähle eine Vorwahl aus der Liste.',
+  unknown_dialing_code: 'Bitte wähle eine Ländervorwahl aus der Liste.',
 };

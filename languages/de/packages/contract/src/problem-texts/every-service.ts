@@ -12,7 +12,7 @@ export const sharedRefusals: Translation<typeof english> = {
     `Unser Angebot ist in deinem Land nicht verfügbar.${p.is('scope', 'cashier') ? ' Dein Geld kannst du weiterhin auszahlen.' : ''}`,
   account_closed: 'Dieses Konto ist geschlossen. Dein Geld kannst du weiterhin auszahlen.',
   account_locked: 'Dein Konto ist gesperrt. Bitte wende dich an unseren Support.',
-  self_excluded: 'Dein Konto ist in einer Spielpause. Bitte wende dich an unseren Support.',
+  self_excluded: 'Für dein Konto gilt eine Spielpause. Bitte wende dich an unseren Support.',
   under_age: 'Du bist nicht alt genug, um in deinem Land zu spielen.',
   not_found: 'Das konnten wir nicht finden.',
   method_not_allowed: 'Das ist hier nicht möglich.',
@@ -26,7 +26,7 @@ export const sharedRefusals: Translation<typeof english> = {
   idempotency_key_invalid: 'Ein Idempotency-Key hat 1 bis 64 druckbare Zeichen.',
   idempotency_key_reused: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
   too_many_requests: 'Zu viele Anfragen. Bitte warte einen Moment und versuche es dann noch einmal.',
-  internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  internal: 'Bei uns ist etwas schiefgelaufen. Bitte versuche es noch einmal.',
   unavailable: 'Wir sind gleich wieder da. Bitte versuche es in einem Moment noch einmal.',
   shutting_down: 'Wir starten gerade neu. Bitte versuche es in einem Moment noch einmal.',
 };

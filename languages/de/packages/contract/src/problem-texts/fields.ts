@@ -23,7 +23,7 @@ export const fieldRefusals: Translation<typeof english> = {
   full_name_length: 'Der vollständige Name muss 3 bis 50 Zeichen haben',
   full_name_words: 'Bitte gib Vor- und Nachnamen an',
   phone_invalid: 'Bitte gib eine gültige Telefonnummer ein',
-  dialing_code_invalid: 'Bitte wähle eine Vorwahl',
+  dialing_code_invalid: 'Bitte wähle eine Ländervorwahl',
   birth_date_out_of_range: () =>
     `Hier dürfen nur Erwachsene spielen: Dein Geburtsdatum muss zwischen dem ${day(dateOfBirthRange.earliest)} und dem ${day(dateOfBirthRange.latest)} liegen.`,
   client_seed_invalid: '1 bis 64 Buchstaben, Ziffern, _ oder -',

@@ -16,7 +16,7 @@ export const playRefusals: Translation<typeof english> = {
   demo_unavailable: 'Dieses Spiel hat keine Demo.',
   currency_unavailable: 'In dieser Währung kannst du gerade nicht spielen. Bitte versuche es bald noch einmal.',
   stake_out_of_range: (p) => `Der Einsatz muss hier zwischen ${p.amount('min')} und ${p.amount('max')} liegen.`,
-  params_invalid: 'Diese Wette gibt es in diesem Spiel nicht.',
+  params_invalid: 'Diesen Einsatz gibt es in diesem Spiel nicht.',
   free_spins_unavailable:
     'Diese Freispiele sind aufgebraucht, abgelaufen oder gelten nicht für dieses Spiel und diesen Einsatz.',
   round_open: (p) =>
@@ -24,7 +24,7 @@ export const playRefusals: Translation<typeof english> = {
       ? `Du hast eine offene Runde in ${p.text('currency')}. Öffne das Spiel neu, um sie zu beenden.`
       : 'Bitte beende zuerst die offene Runde.',
   round_closed: 'Diese Runde ist vorbei.',
-  stale_action: 'Die Runde ist schon weiter. Du siehst sie jetzt, wie sie ist.',
+  stale_action: 'Die Runde ist schon weiter. Du siehst jetzt den aktuellen Stand.',
   illegal_action: 'Das ist an dieser Stelle der Runde nicht möglich.',
   country_unknown: 'Wir konnten dein Land nicht feststellen. Die Demo kannst du spielen.',
   verification_required: 'In deinem Land musst du deine Identität verifizieren, bevor du spielen kannst.',

@@ -3,7 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const refusalTexts: Translation<typeof english> = {
   unreadable: 'Das Bild ist unscharf, dunkel oder zu klein zum Lesen. Sende ein scharfes Bild bei gutem Licht.',
-  cut_off: 'Ein Teil des Dokuments ist abgeschnitten. Sende die ganze Seite, auf der alle vier Ecken zu sehen sind.',
+  cut_off: 'Ein Teil des Dokuments ist abgeschnitten. Sende die ganze Seite, sodass alle vier Ecken zu sehen sind.',
   expired: 'Das Dokument ist abgelaufen. Sende eines, das noch gültig ist.',
   too_old: 'Der Adressnachweis ist älter als drei Monate. Sende einen neueren.',
   wrong_document: 'Diese Art von Dokument wird hier nicht akzeptiert. Sende eines der aufgeführten.',

@@ -4,10 +4,10 @@ import type { Translation } from '#languages/translation.ts';
 export const verificationRefusals: Translation<typeof english> = {
   paper_missing: 'Bitte füge alle angeforderten Dateien hinzu.',
   paper_empty: 'Diese Datei ist leer.',
-  paper_too_large: 'Eine Datei darf bis zu 10 MB groß sein.',
+  paper_too_large: 'Eine Datei darf bis zu 10\u00A0MB groß sein.',
   paper_type_refused: 'Bitte sende ein JPEG, PNG oder PDF.',
   paper_dangerous:
-    'Diese Datei enthält mehr als eine Seite, zum Beispiel ein Skript oder eine andere Datei. Bitte sende ein Foto des Dokuments.',
+    'Diese Datei enthält mehr als nur das Dokument, zum Beispiel ein Skript oder eine andere Datei. Bitte sende ein Foto des Dokuments.',
   paper_encrypted: 'Dieses PDF ist mit einem Passwort geschützt. Bitte sende eine ungeschützte Kopie oder ein Foto.',
   paper_unreadable:
     'Diese Datei ist beschädigt und lässt sich nicht öffnen. Bitte versuche es mit einer anderen Kopie.',

@@ -24,7 +24,7 @@ export const info: Translation<typeof english> = {
     {
       title: 'Auszahlungsquote (RTP)',
       text: [
-        '99,594\u00A0% deines ersten Einsatzes, exakt berechnet über den ganzen Kartenschuh für die veröffentlichte Basisstrategie: Sie ist es, die der Tipp spielt. Jede andere Spielweise bringt weniger.',
+        '99,594\u00A0% deines ersten Einsatzes, exakt berechnet über den ganzen Kartenschuh für die veröffentlichte Basisstrategie, der auch der Tipp folgt. Jede andere Spielweise bringt weniger.',
         'Die Chance, dass überhaupt etwas zurückkommt, und die Standardabweichung wurden mit derselben Strategie über 40 Millionen Runden gemessen.',
         'Der Gewinn jeder Runde wird auf die kleinste Einheit deiner Währung abgerundet.',
       ],
@@ -33,7 +33,7 @@ export const info: Translation<typeof english> = {
       title: 'Unterbrochene Runden',
       text: [
         'Deine Runde wartet auf dich: nach dem Neuladen, auf einem anderen Gerät, nach einem Ausfall bei uns. Sie kann nicht zweimal gespielt werden.',
-        'Eine offene Runde wird nach 24 Stunden beendet, indem jede Hand hält. Wird das Konto ausgeschlossen, gesperrt oder geschlossen, geschieht das sofort.',
+        'Eine offene Runde wird nach 24 Stunden beendet, indem jede Hand hält. Bei Selbstausschluss, Sperrung oder Schließung des Kontos geschieht das sofort.',
         'Bei einer Störung des Spiels sind die betroffenen Runden ungültig, und die Einsätze werden zurückgegeben.',
       ],
     },

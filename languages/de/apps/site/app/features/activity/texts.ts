@@ -17,8 +17,8 @@ export const activityTexts: Translation<typeof english> = {
   cashedOut: 'Ausgezahlt',
   cashOuts: (count) => (count === 0 ? 'Keine Auszahlungen' : count === 1 ? '1 Auszahlung' : `${count} Auszahlungen`),
   time: 'Spielzeit',
-  sittings: (days, longest) => `${days === 1 ? '1 Tag' : `${days} Tage`}, längste Sitzung ${longest}`,
-  noTime: 'Keine Sitzungen',
+  sittings: (days, longest) => `${days === 1 ? '1 Tag' : `${days} Tage`}, längste Spielsitzung ${longest}`,
+  noTime: 'Keine Spielsitzungen',
   underAMinute: 'unter 1\u00a0Min.',
   duration: (hours, minutes) =>
     hours === 0

@@ -11,7 +11,8 @@ export const addressProofTexts: Translation<typeof english> = {
   signature: 'Signatur',
   check: 'Signatur prüfen',
   transfer: (amount) => `Oder sende von dieser Adresse genau ${amount} an`,
-  transferHint: 'Nutze eine Wallet, deren Schlüssel du selbst hast, keine Börse. Was du sendest, gehört weiter dir.',
+  transferHint:
+    'Nutze eine Wallet, deren Schlüssel du selbst verwaltest, keine Börse. Was du sendest, gehört weiter dir.',
   staff: 'Oder zahle ohne diesen Nachweis aus: Dann prüfen zuerst zwei Personen aus unserem Team.',
   failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
 };

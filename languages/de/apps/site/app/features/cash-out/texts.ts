@@ -5,7 +5,7 @@ import type { Translation } from '#languages/translation.ts';
 
 const euro = (cents: bigint): string => moneyText(money('EUR', cents));
 
-const requested = 'Der Betrag ist von deinem Guthaben abgezogen und wartet auf Genehmigung.';
+const requested = 'Der Betrag ist von deinem Guthaben abgezogen. Die Auszahlung wartet auf Genehmigung.';
 
 const ended = {
   rejected: 'Die Auszahlung wurde abgelehnt. Das Geld ist wieder in deinem Guthaben.',
@@ -20,7 +20,7 @@ export const cashOutTexts: Translation<typeof english> = {
   amount: 'Betrag',
   limit: `min. ${euro(leastPaymentEurCents)}, max. ${euro(largestWithdrawalEurCents)}`,
   max: 'Max',
-  maxLabel: 'Max, alles, was du auf einmal auszahlen kannst',
+  maxLabel: 'Max: alles, was du auf einmal auszahlen kannst',
   address: (coin) => `${coin}-Adresse`,
   submit: 'Auszahlen',
   required: 'Pflichtfeld',
@@ -56,7 +56,7 @@ export const cashOutTexts: Translation<typeof english> = {
     way: 'Auszahlungen gehen zurück auf die Karten, mit denen du eingezahlt hast, die zuletzt genutzte zuerst.',
     backTo: (name) => `Zurück auf deine Karte über ${name}`,
     toEWallet: (name) => `Auf dein ${name}-Konto`,
-    byHand: 'Per Überweisung auf deinen verifizierten Namen',
+    byHand: 'Per Überweisung, auf deinen verifizierten Namen',
     byHandText:
       'Was nicht auf eine Karte zurückgehen kann, zahlen wir per Überweisung aus. Wir fragen dich nach deiner Bankverbindung; das Konto muss auf deinen verifizierten Namen laufen.',
     fee: 'Gebühr',
@@ -73,8 +73,8 @@ export const cashOutTexts: Translation<typeof english> = {
     sent: 'Gesendet',
     twice: (amount, taken) =>
       `Deine Karte hat ${amount} zunächst abgelehnt, dann ging die Zahlung doch durch: Du hast den Betrag zweimal erhalten. ${taken}`,
-    taken: (sum) => `Wir haben ${sum} aus deiner Wallet zurückgebucht.`,
-    owed: (sum) => `${sum} waren nicht mehr in deiner Wallet, diesen Betrag schuldest du uns noch.`,
+    taken: (sum) => `Wir haben ${sum} wieder von deiner Wallet abgezogen.`,
+    owed: (sum) => `${sum} waren nicht mehr in deiner Wallet. Diesen Betrag schuldest du uns.`,
   },
   checklist: {
     steps: (left) => (left === 1 ? 'Noch ein Schritt' : `Noch ${left} Schritte`),
@@ -108,7 +108,7 @@ export const cashOutTexts: Translation<typeof english> = {
     due: (when) => `Fällig bis ${when}`,
     held: (until) => `Zurückgehalten bis ${until}.`,
     heldText:
-      'Deine Zwei-Faktor-Anmeldung wurde entfernt, deshalb halten wir Auszahlungen drei Tage zurück: Falls du das nicht warst, hast du Zeit, uns Bescheid zu geben. Danach läuft sie automatisch weiter.',
+      'Deine Zwei-Faktor-Anmeldung wurde entfernt, deshalb halten wir Auszahlungen drei Tage zurück: Falls du das nicht warst, hast du Zeit, uns Bescheid zu geben. Danach geht es automatisch weiter.',
     late: 'Das dauert länger, als es sollte. Unser Team ist informiert.',
     live: 'Diese Seite aktualisiert sich automatisch.',
     history: 'Alle Zahlungen',
@@ -127,7 +127,7 @@ export const cashOutTexts: Translation<typeof english> = {
       documents_needed: 'Bevor wir auszahlen können, brauchen wir weitere Dokumente. Bitte wende dich an den Support.',
       address_not_allowed: 'An diese Adresse können wir nicht senden. Bitte nutze eine andere.',
       payment_not_yours: 'Die Adresse oder Zahlungsmethode gehört nicht dir.',
-      rules_broken: 'Die Anfrage verstößt gegen unsere AGB.',
+      rules_broken: 'Der Antrag verstößt gegen unsere AGB.',
       asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
       address_refuses: 'Die Adresse nimmt die Coins nicht an. Bitte nutze eine andere.',
       address_unproven:

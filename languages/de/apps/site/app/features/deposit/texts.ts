@@ -16,7 +16,7 @@ const time = (minutes: number): string => {
 const onItsPage = (name: string, amount: string): readonly string[] => [
   `Weiter zu ${name}`,
   `${amount} bestätigen`,
-  'Über den Link dort hierher zurückkehren',
+  'Mit dem Link dort hierher zurückkehren',
 ];
 
 const inItsWindow = (_name: string, amount: string): readonly string[] => [
@@ -50,7 +50,7 @@ export const depositTexts: Translation<typeof english> = {
   code: 'Bonuscode',
   codeUnknown: 'Dieser Code ist nicht gültig. Prüfe ihn oder mach ohne Code weiter.',
   walletAdded: (currency, standard) =>
-    `Wenn du fortfährst, fügen wir eine ${currency}-Wallet hinzu. Dein Standard bleibt ${standard}.`,
+    `Wenn du fortfährst, fügen wir eine ${currency}-Wallet hinzu. Deine Standardwährung bleibt ${standard}.`,
   playWith: 'Spielen mit',
   instant: 'Sofort verfügbar',
   confirmedFirst: 'Gutschrift, sobald das Netzwerk bestätigt hat',
@@ -135,7 +135,7 @@ export const depositTexts: Translation<typeof english> = {
     save: 'Speichern und weiter',
     saved: 'Profil gespeichert',
     failed: 'Dein Profil konnte nicht gespeichert werden.',
-    address: 'Adresse',
+    address: 'Straße und Hausnummer',
     zipCode: 'Postleitzahl',
     city: 'Ort',
     country: 'Land',
@@ -162,7 +162,7 @@ export const depositTexts: Translation<typeof english> = {
     texts: {
       created: 'Der Anbieter hat noch keine Zahlung gemeldet.',
       pending: 'Wir warten darauf, dass der Anbieter die Zahlung bestätigt.',
-      review: 'Der eingegangene Betrag weicht von deiner Anfrage ab. Wir prüfen das.',
+      review: 'Der eingegangene Betrag weicht von deiner Angabe ab. Wir prüfen das.',
       credited: 'Das Geld ist in deiner Wallet.',
       failed: 'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht.',
       expired:
@@ -175,7 +175,7 @@ export const depositTexts: Translation<typeof english> = {
     steps: {
       started: 'Einzahlung gestartet',
       paid: 'Beim Anbieter bezahlt',
-      credited: 'In deiner Wallet gutgeschrieben',
+      credited: 'Deiner Wallet gutgeschrieben',
     },
     play: 'Jetzt spielen',
     again: 'Erneut versuchen',
@@ -183,11 +183,11 @@ export const depositTexts: Translation<typeof english> = {
     missing: 'Diese Einzahlung haben wir nicht gefunden.',
   },
   amounts: {
-    letters: () => 'Nur Ziffern und ein Dezimaltrennzeichen eingeben.',
+    letters: () => 'Gib nur Ziffern und höchstens ein Komma ein.',
     decimals: (currency, decimals) => `${currency} hat höchstens ${decimals} Nachkommastellen. Kürze den Betrag.`,
     nothing: 'Gib einen Betrag über 0 ein.',
     unclear: () => 'Trenne Nachkommastellen mit einem Komma ab, zum Beispiel 1250,50.',
-    too_large: () => 'Das ist mehr, als eine Zahlung betragen kann.',
+    too_large: () => 'Das ist mehr, als mit einer Zahlung möglich ist.',
   },
   droppedByChain:
     'Das Netzwerk hat den Block mit deiner Transaktion ersetzt. Wenn es die Transaktion erneut bestätigt, wird sie automatisch gutgeschrieben.',
@@ -202,7 +202,7 @@ export const depositTexts: Translation<typeof english> = {
     amount: (amount) => `${amount} sind eingegangen und werden vollständig erstattet.`,
     amountBack: (amount) => `${amount} sind eingegangen und wurden vollständig erstattet.`,
     reasons: {
-      amount_not_as_asked: 'Der eingegangene Betrag ist nicht der, den du angefragt hast.',
+      amount_not_as_asked: 'Der eingegangene Betrag ist nicht der, den du angegeben hast.',
       payer_is_not_you:
         'Jemand anderes hat bezahlt. Eine Einzahlung muss von deiner eigenen Karte oder deinem eigenen Konto kommen.',
       documents_needed:

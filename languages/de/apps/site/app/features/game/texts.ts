@@ -16,7 +16,7 @@ export const gameTexts: Translation<typeof english> = {
   placeholder: 'Das ist ein Platzhalter, um die Lobby zu testen. Dahinter steckt kein Spiel.',
   rtp: 'Auszahlungsquote',
   volatility: 'Volatilität',
-  volatilities: { low: 'Niedrig', medium: 'Mittel', 'medium-high': 'Mittel-hoch', high: 'Hoch' },
+  volatilities: { low: 'Niedrig', medium: 'Mittel', 'medium-high': 'Mittel bis hoch', high: 'Hoch' },
   maxWin: 'Max. Gewinn',
   maxWinValue: (times) => `${times}×`,
   fairness: 'Fairness',
@@ -24,7 +24,7 @@ export const gameTexts: Translation<typeof english> = {
   provider: 'Anbieter',
   related: 'Ähnliche Spiele',
   tabs: { label: 'Über dieses Spiel', rules: 'Regeln', returns: 'RTP', rounds: 'Letzte Runden', winners: 'Gewinne' },
-  noWinners: 'Zuletzt keine Echtgeld-Gewinne ab 2×.',
+  noWinners: 'Zuletzt keine Echtgeldgewinne ab 2×.',
   notLoaded: 'Das konnte nicht geladen werden. Bitte versuche es noch einmal.',
   fairnessText:
     'Jedes Ergebnis steht fest, bevor du setzt: durch einen versiegelten Server-Seed, deinen eigenen Seed und einen Zähler.',

@@ -64,7 +64,7 @@ export const helpTexts: Translation<typeof english> = {
     columns: { method: 'Methode', median: 'Hälfte binnen', p90: '9 von 10 binnen', count: 'Ausgezahlt' },
     few: 'Noch zu wenige',
     none: (days) => `In den letzten ${days} Tagen gab es keine Auszahlung, daher gibt es noch keine Zeiten.`,
-    sandbox: 'Dies ist eine Sandbox: Diese Zahlungen gingen an ein Testnetzwerk, nicht über eine Bank.',
+    sandbox: 'Dies ist eine Sandbox: Diese Zahlungen liefen über ein Testnetzwerk, nicht über eine Bank.',
     failed: 'Die Zeiten konnten nicht geladen werden.',
     seconds: (count) => `${count}\u00a0s`,
     minutes: (count) => `${count}\u00a0Min.`,

@@ -31,7 +31,7 @@ export const historyTexts: Translation<typeof english> = {
     id: 'Runden-ID',
     seeds: 'Seeds',
     seedsText:
-      'Der Hash war zu sehen, bevor du gespielt hast. Der Server-Seed wird offengelegt, wenn du in einem Spiel deine Seeds wechselst.',
+      'Der Hash war zu sehen, bevor du gespielt hast. Der Server-Seed wird aufgedeckt, wenn du in einem Spiel deine Seeds wechselst.',
     serverSeedHash: 'Hash des Server-Seeds',
     serverSeed: 'Server-Seed',
     hidden: 'Verborgen, bis du deine Seeds wechselst',
@@ -43,7 +43,7 @@ export const historyTexts: Translation<typeof english> = {
     play: (game) => `${game} spielen`,
     goOn: (game) => `${game} fortsetzen`,
     waits:
-      'Diese Runde wartet 24 Stunden auf dich. Danach beendet das Spiel sie nach seinen Regeln und setzt dabei nie mehr für dich.',
+      'Diese Runde wartet 24 Stunden auf dich. Danach beendet das Spiel sie nach seinen Regeln, ohne noch etwas für dich zu setzen.',
   },
   proofs: 'Rundennachweis',
   proveAll: 'Alle prüfen',
@@ -73,7 +73,7 @@ export const historyTexts: Translation<typeof english> = {
     label: 'Filter',
     from: 'Von',
     to: 'Bis',
-    clear: 'Filter löschen',
+    clear: 'Filter zurücksetzen',
     reversed: 'Das Enddatum liegt vor dem Startdatum. Wähle ein späteres.',
   },
   payments: {

@@ -61,7 +61,7 @@ export const protectionTexts: Translation<typeof english> = {
   },
   breaks: {
     title: 'Spielpause einlegen',
-    text: 'Kein Spiel und keine Einzahlung ab dem nächsten Einsatz, auf keinem Gerät. Auszahlen kannst du weiterhin. Niemand kann eine Spielpause verkürzen.',
+    text: 'Ab dem nächsten Einsatz kannst du auf keinem Gerät mehr spielen oder einzahlen. Auszahlen kannst du weiterhin. Niemand kann eine Spielpause verkürzen.',
     coolOff: 'Spielpause',
     coolOffText: 'Endet automatisch.',
     exclusion: 'Selbstausschluss',
@@ -83,8 +83,8 @@ export const protectionTexts: Translation<typeof english> = {
     exclusionTitle: (period) => `Selbstausschluss: ${period}`,
     happens: 'Was jetzt passiert',
     happensText:
-      'Ab dem nächsten Einsatz kannst du weder spielen noch Demos testen oder einzahlen, auf keinem Gerät und mit keinem deiner Konten. Offene Runden werden nach den Spielregeln beendet, ohne weiteren Einsatz. Angebote per E-Mail bekommst du nicht mehr.',
-    ends: 'Wie er endet',
+      'Ab dem nächsten Einsatz kannst du weder spielen noch Demos starten noch einzahlen, auf keinem Gerät und mit keinem deiner Konten. Offene Runden werden nach den Spielregeln beendet, ohne weiteren Einsatz. Angebote per E-Mail bekommst du nicht mehr.',
+    ends: 'So endet der Selbstausschluss',
     endsOnRequest: (until) =>
       `Nicht vor ${until} und nicht automatisch: Danach kannst du das Ende beantragen, und 24 Stunden später kannst du wieder spielen. Früher beenden kann ihn niemand, auch nicht unser Support.`,
     endsNever: 'Nie. Niemand kann ihn rückgängig machen, auch nicht unser Support.',
@@ -151,9 +151,9 @@ export const protectionTexts: Translation<typeof english> = {
       exclusionAsked: (when) =>
         `Du hast das Ende beantragt. Ab ${when} kannst du wieder spielen. Melde dich dann neu an.`,
       closed: 'Du kannst nicht mehr spielen oder einzahlen. Dein Guthaben gehört weiterhin dir.',
-      restricted: (country) => `In ${country} bieten wir kein Spiel an. Dein Guthaben gehört weiterhin dir.`,
+      restricted: (country) => `Hier bieten wir keine Spiele an (${country}). Dein Guthaben gehört weiterhin dir.`,
       visitor:
-        'Auszahlen kannst du auch in einer Spielpause, mit geschlossenem Konto oder aus einem Land, in dem wir kein Spiel anbieten.',
+        'Auszahlen kannst du auch in einer Spielpause, mit geschlossenem Konto oder aus einem Land, in dem wir keine Spiele anbieten.',
       open: 'Dein Konto ist nicht eingeschränkt, du kannst hier spielen.',
       again: 'Melde dich neu an, um dein Konto zu nutzen. Dein Guthaben gehört weiterhin dir.',
     },
@@ -165,7 +165,7 @@ export const protectionTexts: Translation<typeof english> = {
       over: 'Deine Spielpause ist vorbei.',
       closed: 'Dein Konto ist geschlossen. Auszahlen kannst du weiterhin.',
       reopened: 'Dein Konto ist wieder offen.',
-      restricted: 'Wo du bist, bieten wir kein Spiel an. Auszahlen kannst du weiterhin.',
+      restricted: 'An deinem Aufenthaltsort bieten wir keine Spiele an. Auszahlen kannst du weiterhin.',
     },
     askEnd: 'Ende beantragen',
     askEndTitle: 'Selbstausschluss beenden?',
@@ -181,7 +181,7 @@ export const protectionTexts: Translation<typeof english> = {
     keptByNetwork:
       'Die Netzwerkgebühr beträgt gerade mehr als die Hälfte dieses Betrags, deshalb kann er nicht gesendet werden. Versuche es, wenn im Netzwerk weniger los ist, oder schreib dem Support: Unser Team hilft dir, an dein Geld zu kommen.',
     someStays:
-      'Eingezahltes Geld, das du noch nicht gespielt hast, muss einmal gespielt werden. Kannst du nicht spielen, schreib dem Support: Dann zahlen wir es dir aus.',
+      'Einzahlungen, mit denen du noch nicht gespielt hast, musst du einmal umsetzen. Kannst du nicht spielen, schreib dem Support: Dann zahlen wir sie dir aus.',
     cashOut: 'Auszahlen',
     noMoney: 'Auf diesem Konto ist kein Geld mehr.',
     inReview: (amount) => `Deine Einzahlung über ${amount} ist in Prüfung. Wir schreiben dir, sobald das erledigt ist.`,

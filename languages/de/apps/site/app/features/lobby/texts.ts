@@ -24,7 +24,7 @@ export const lobbyTexts: Translation<typeof english> = {
   steps: [
     { title: 'Versiegelt', text: 'Du siehst den Hash unseres Seeds, bevor du spielst' },
     { title: 'Gemischt', text: 'Kombiniert mit deinem Seed und einem Zähler' },
-    { title: 'Enthüllt', text: 'Wechsle den Seed, um den alten zu sehen' },
+    { title: 'Aufgedeckt', text: 'Wechsle den Seed, um den alten zu sehen' },
     { title: 'Geprüft', text: 'Dein Browser rechnet jede Runde nach' },
   ],
   facts: 'Die Zahlen vorab',
@@ -63,12 +63,12 @@ export const lobbyTexts: Translation<typeof english> = {
     label: 'Worauf du dich verlassen kannst',
     fair: {
       title: 'Jede Runde prüfbar',
-      text: 'Jede Runde behält ihre Seeds. Öffne im Spiel „Fairness“ und prüfe deine letzten Runden oder rechne sie mit eigenem Code nach.',
+      text: 'Zu jeder Runde bleiben ihre Seeds gespeichert. Öffne im Spiel „Fairness“ und prüfe deine letzten Runden oder rechne sie mit eigenem Code nach.',
       link: 'So funktioniert es',
     },
     money: {
       title: 'Kein Zwangsumtausch',
-      text: 'Wallets in mehreren Währungen, genau bis zur letzten Stelle. Deine Einzahlung wird nie in eine andere Währung oder in Punkte umgetauscht.',
+      text: 'Wallets in mehreren Währungen, auf die letzte Stelle genau. Deine Einzahlung wird nie in eine andere Währung oder in Punkte umgetauscht.',
       link: 'AGB',
     },
     limits: {
@@ -100,7 +100,7 @@ export const lobbyTexts: Translation<typeof english> = {
     clear: 'Zurücksetzen',
     remove: (what) => `Filter entfernen: ${what}`,
   },
-  volatilities: { low: 'Niedrig', medium: 'Mittel', 'medium-high': 'Mittel-hoch', high: 'Hoch' },
+  volatilities: { low: 'Niedrig', medium: 'Mittel', 'medium-high': 'Mittel bis hoch', high: 'Hoch' },
   features: {
     'free-spins': 'Freispiele',
     wilds: 'Wilds',

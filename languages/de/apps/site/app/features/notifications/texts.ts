@@ -36,9 +36,9 @@ const changes: Named = {
   address_changed: 'Deine Adresse wurde geändert.',
   details_corrected: 'Unser Team hat Angaben in deinem Konto korrigiert.',
   removal_announced:
-    'Deine Zwei-Faktor-Anmeldung wird in drei Tagen entfernt. Wenn du sie nicht verloren hast, behalte sie.',
+    'Deine Zwei-Faktor-Anmeldung wird in drei Tagen entfernt. Wenn du sie noch nutzen kannst, behalte sie.',
   removal_dropped: 'Deine Zwei-Faktor-Anmeldung bleibt bestehen.',
-  factors_removed: 'Deine verlorene Zwei-Faktor-Anmeldung wurde entfernt. Bitte richte eine neue ein.',
+  factors_removed: 'Deine Zwei-Faktor-Anmeldung wurde als verloren gemeldet und entfernt. Bitte richte eine neue ein.',
 };
 
 export const noticeTexts: Translation<typeof english> = {
@@ -90,7 +90,7 @@ export const noticeTexts: Translation<typeof english> = {
       text: (data) =>
         data['settled'] === undefined
           ? 'Deine Einzahlung ist in deiner Wallet.'
-          : `${amountIn(data, 'settled')} davon haben deinen offenen Betrag ausgeglichen.`,
+          : `${amountIn(data, 'settled')} davon haben deinen offenen Betrag beglichen.`,
     },
     deposit_failed: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} ist fehlgeschlagen`,
@@ -101,14 +101,14 @@ export const noticeTexts: Translation<typeof english> = {
     },
     deposit_review: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} ist in Prüfung`,
-      text: () => 'Sie kam anders an als angefordert.',
+      text: () => 'Sie ist anders eingegangen als angegeben.',
     },
     deposit_reversed: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} wurde zurückgebucht`,
       text: (data) =>
         data['owed'] === undefined
           ? 'Sie ist nicht mehr in deiner Wallet.'
-          : `Du schuldest uns ${amountIn(data, 'owed')}. Auszahlungen warten, bis das ausgeglichen ist.`,
+          : `Du schuldest uns ${amountIn(data, 'owed')}. Auszahlungen warten, bis das beglichen ist.`,
     },
     deposit_refused: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} wird erstattet`,
@@ -138,8 +138,8 @@ export const noticeTexts: Translation<typeof english> = {
       title: (data) => `${amountIn(data)} deiner Auszahlung doppelt gezahlt`,
       text: (data) =>
         data['owed'] === undefined
-          ? 'Die Zahlung an deine Karte ging doch durch. Deshalb haben wir den Betrag aus deiner Wallet genommen.'
-          : `Die Zahlung an deine Karte ging doch durch. Du schuldest uns ${amountIn(data, 'owed')}, und Auszahlungen warten, bis das ausgeglichen ist.`,
+          ? 'Die Zahlung an deine Karte ging doch durch. Deshalb haben wir den Betrag wieder von deiner Wallet abgezogen.'
+          : `Die Zahlung an deine Karte ging doch durch. Du schuldest uns ${amountIn(data, 'owed')}, und Auszahlungen warten, bis das beglichen ist.`,
     },
     debt_written_off: {
       title: (data) =>
@@ -190,7 +190,7 @@ export const noticeTexts: Translation<typeof english> = {
       text: () => 'Alle anderen Geräte wurden abgemeldet.',
     },
     security_changed: {
-      title: () => 'Deine Anmeldesicherheit hat sich geändert',
+      title: () => 'Deine Sicherheitseinstellungen haben sich geändert',
       text: (data) => changes[data['change'] ?? ''],
     },
     email_confirmed: { title: () => 'Deine E-Mail-Adresse ist bestätigt' },

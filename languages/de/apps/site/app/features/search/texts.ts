@@ -23,7 +23,7 @@ export const searchTexts: Translation<typeof english> = {
     poker: 'Poker',
   },
   rtp: (rtp, volatility) => `RTP ${rtp}, ${volatility}`,
-  volatilities: { low: 'niedrig', medium: 'mittel', 'medium-high': 'mittel-hoch', high: 'hoch' },
+  volatilities: { low: 'niedrig', medium: 'mittel', 'medium-high': 'mittel bis hoch', high: 'hoch' },
   escape: 'Esc',
   choose: 'Auswählen',
   enter: 'Spielen',

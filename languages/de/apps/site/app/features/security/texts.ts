@@ -10,7 +10,7 @@ export const securityTexts: Translation<typeof english> = {
     confirmPassword: 'Neues Passwort wiederholen',
     forgot: {
       title: 'Passwort vergessen?',
-      text: 'Wir senden dir einen Link, mit dem du ein neues wählst. Er gilt einmal und eine Stunde lang.',
+      text: 'Wir senden dir einen Link, mit dem du ein neues wählst. Er gilt eine Stunde und funktioniert nur einmal.',
       email: 'E-Mail',
       submit: 'Link senden',
       sent: 'Der Link zum Zurücksetzen ist unterwegs.',
@@ -24,7 +24,7 @@ export const securityTexts: Translation<typeof english> = {
       notMatch: 'Die Passwörter stimmen nicht überein',
       tooShort: 'Das Passwort ist zu kurz',
       unedited: 'Gib erst ein neues Passwort ein',
-      failed: 'Das Passwort muss länger als 8 Zeichen sein und darf noch nicht verwendet worden sein.',
+      failed: 'Das Passwort muss mehr als 8 Zeichen haben und darf nicht schon einmal verwendet worden sein.',
       incomplete:
         'Dieser Link ist unvollständig. Öffne ihn bitte noch einmal aus der E-Mail oder fordere einen neuen an.',
       again: 'Neuen Link anfordern',
@@ -76,8 +76,8 @@ export const securityTexts: Translation<typeof english> = {
       nameRequired: 'Bitte gib einen Namen ein',
       create: 'Weiter',
       added: 'Passkey hinzugefügt.',
-      addedOn: (when) => `Hinzugefügt ${when}`,
-      usedOn: (when) => `zuletzt verwendet ${when}`,
+      addedOn: (when) => `Hinzugefügt am ${when}`,
+      usedOn: (when) => `zuletzt verwendet am ${when}`,
       neverUsed: 'noch nie verwendet',
       remove: 'Entfernen',
       removeOf: (name) => `${name} entfernen`,
@@ -104,13 +104,13 @@ export const securityTexts: Translation<typeof english> = {
     },
     removal: {
       text: (when) =>
-        `Deine Zwei-Faktor-Anmeldung wurde als verloren gemeldet. Sie wird am ${when} entfernt. Danach reicht zum Anmelden dein Passwort. Wenn du sie noch hast, behalte sie.`,
+        `Deine Zwei-Faktor-Anmeldung wurde als verloren gemeldet. Sie wird am ${when} entfernt. Danach reicht zum Anmelden dein Passwort. Wenn du sie noch nutzen kannst, behalte sie.`,
       keep: 'Zwei-Faktor-Anmeldung behalten',
       kept: 'Deine Zwei-Faktor-Anmeldung bleibt bestehen.',
     },
     sessions: {
       title: 'Aktive Anmeldungen',
-      text: 'Sieh, welche Geräte angemeldet sind, und melde sie ab.',
+      text: 'Sieh nach, welche Geräte angemeldet sind, und melde sie ab.',
       link: 'Alle ansehen',
     },
     cancel: 'Abbrechen',

@@ -26,7 +26,7 @@ export const entryTexts: Translation<typeof english> = {
       { key: 'Geld', value: 'bleibt in deiner Währung' },
       { key: 'Spiele', value: 'gratis als Demo' },
     ],
-    asideNote: 'Angebote schicken wir dir nur, wenn du zustimmst. Ein Klick genügt, und sie enden.',
+    asideNote: 'Angebote schicken wir dir nur, wenn du zustimmst. Mit einem Klick bestellst du sie ab.',
     errors: {
       fullNameLength: 'Der Name muss 3 bis 50 Zeichen lang sein',
       fullNameWords: 'Bitte gib Vor- und Nachnamen ein',
@@ -41,7 +41,7 @@ export const entryTexts: Translation<typeof english> = {
       validation: 'Die Registrierung ist nicht abgeschlossen. Bitte wende dich an den Support.',
       exists: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
       blockedDomain: 'Etwas ist schiefgelaufen. Bitte wende dich an den Support.',
-      promoCode: 'Dieser Code ist nicht gültig. Prüfe ihn oder mach ohne weiter.',
+      promoCode: 'Dieser Code ist nicht gültig. Prüfe ihn oder mach ohne Code weiter.',
     },
     done: 'Willkommen. Wir haben dir eine E-Mail geschickt, mit der du deine Adresse bestätigst.',
   },
@@ -53,7 +53,7 @@ export const entryTexts: Translation<typeof english> = {
     noAccount: 'Noch kein Konto?',
     register: 'Registrieren',
     errors: {
-      coolOff: 'Dein Konto ist in einer Spielpause. Bitte wende dich an den Support.',
+      coolOff: 'Für dein Konto gilt eine Spielpause. Bitte wende dich an den Support.',
       locked: 'Dein Konto ist gesperrt. Bitte wende dich an den Support.',
       wrong: 'E-Mail oder Passwort ist falsch',
     },
@@ -62,7 +62,7 @@ export const entryTexts: Translation<typeof english> = {
       until: (when) => `Deine Spielpause dauert bis ${when}.`,
       ever: 'Dein Selbstausschluss gilt dauerhaft, wie du es gewünscht hast.',
       termOver:
-        'Die Zeit deines Selbstausschlusses ist vorbei. Auf der folgenden Seite kannst du sein Ende beantragen.',
+        'Die Zeit deines Selbstausschlusses ist vorbei. Auf der unten verlinkten Seite kannst du sein Ende beantragen.',
       ends: (when) => `Dein Selbstausschluss endet am ${when}, wie du es beantragt hast.`,
     },
     money: 'An dein Geld kommst du weiterhin:',
@@ -81,12 +81,13 @@ export const entryTexts: Translation<typeof english> = {
     title: 'Du wurdest abgemeldet',
     device:
       'Du wurdest hier von einem anderen Gerät aus abgemeldet. Wenn du das nicht warst, melde dich an und ändere dein Passwort.',
-    password: 'Dein Passwort wurde geändert. Das meldet alle anderen Geräte ab. Melde dich mit dem neuen Passwort an.',
+    password:
+      'Dein Passwort wurde geändert. Dabei wurden alle anderen Geräte abgemeldet. Melde dich mit dem neuen Passwort an.',
     signIn: 'Anmelden',
   },
   confirm: {
-    working: 'Deine E-Mail wird bestätigt',
-    done: 'Deine E-Mail ist bestätigt',
+    working: 'Deine E-Mail-Adresse wird bestätigt',
+    done: 'Deine E-Mail-Adresse ist bestätigt',
     doneText: 'Danke. Dein Konto ist bereit.',
     failed: 'Dieser Link hat nicht funktioniert',
     failedText: 'Vielleicht wurde er schon benutzt, oder er ist älter als 24 Stunden.',

@@ -70,7 +70,7 @@ export const verificationTexts: Translation<typeof english> = {
       no: 'Screenshots und Handyrechnungen',
     },
     privacy:
-      'Dokumente sind verschlüsselt, nur das Verifizierungsteam sieht sie ein, und jeder Zugriff wird protokolliert.',
+      'Dokumente sind verschlüsselt, nur das Verifizierungsteam kann sie sehen, und jeder Zugriff wird protokolliert.',
     privacyLink: 'Wie lange wir sie aufbewahren',
   },
   pageTitle: (brand) => `Verifizierung · ${brand}`,

@@ -6,8 +6,8 @@ export const walletPageTexts: Translation<typeof english> = {
   menu: 'Wallet wählen',
   all: 'Alle Wallets',
   failed: 'Deine Wallets konnten nicht geladen werden.',
-  changed: (currency) => `${currency} ist jetzt dein Standard.`,
-  notChanged: 'Der Standard konnte nicht geändert werden. Bitte versuche es erneut.',
+  changed: (currency) => `${currency} ist jetzt deine Standardwährung.`,
+  notChanged: 'Die Standardwährung konnte nicht geändert werden. Bitte versuche es erneut.',
   afterRound: 'Eine Runde ist offen. Dein Spiel wechselt zur neuen Wallet, sobald sie endet.',
   bonus: (amount) => `${amount} Bonus`,
   locked: (amount) => `${amount} gesperrt`,
@@ -19,7 +19,7 @@ export const walletPageTexts: Translation<typeof english> = {
   lockedMoney: {
     title: 'Gesperrtes Geld',
     byLimit: (amount) =>
-      `${amount} liegen über deinem Einzahlungslimit. Du kannst damit spielen, sobald dein Limit wieder Platz hat, und den Betrag jederzeit auszahlen.`,
+      `${amount} liegen über deinem Einzahlungslimit. Du kannst damit spielen, sobald dein Limit wieder Spielraum lässt, und den Betrag jederzeit auszahlen.`,
     byProtection: (amount) =>
       `${amount} sind eingegangen, während du nicht spielen konntest. Den Betrag kannst du nicht in Spielen nutzen, aber jederzeit auszahlen.`,
     limits: 'Meine Limits',

@@ -14,10 +14,10 @@ export const texts: Translation<typeof english> = {
   lines: (count) => `${count} Linien`,
   kind: (count, symbol) => `${count} × ${symbol}`,
   freeTotal: (count) => `${count} Freispiele`,
-  ofStake: (freeSpins) => (freeSpins > 0 ? `des Einsatzes · ${freeSpins} Freispiele` : 'des Einsatzes'),
+  ofStake: (freeSpins) => (freeSpins > 0 ? `Einsatz · ${freeSpins} Freispiele` : 'Einsatz'),
   toEnd: 'Direkt zum Ergebnis',
   quick: 'Schneller Spin',
-  loading: 'Der Hafen wird erleuchtet',
+  loading: 'Im Hafen gehen die Lichter an',
   bet: '20 Linien',
   announce: {
     spin: 'Spin.',

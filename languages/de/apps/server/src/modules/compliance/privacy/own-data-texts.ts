@@ -2,7 +2,7 @@ import type { OwnDataTexts } from '#english/apps/server/src/modules/compliance/p
 
 const parts: OwnDataTexts['parts'] = {
   deposits:
-    'Jede Einzahlung. „id“ ist die ID auf der Seite der Einzahlung. „amount“ ist der beantragte Betrag, „paid_amount“ der eingegangene, wo er abwich. „eur“ ist der Wert in Euro an diesem Tag, „coupon“ der Bonuscode, den du dazu eingegeben hast.',
+    'Jede Einzahlung. „id“ ist die ID auf der Seite der Einzahlung. „amount“ ist der angegebene Betrag, „paid_amount“ der eingegangene, wo er abwich. „eur“ ist der Wert in Euro an diesem Tag, „coupon“ der Bonuscode, den du dazu eingegeben hast.',
   deposit_addresses:
     'Die Adressen, die du bekommen hast, um Coins dorthin zu senden. „deposit_id“ ist die ID auf der Seite dieser Einzahlung, „coupon“ der Bonuscode, den du dazu eingegeben hast.',
   cash_outs:
@@ -24,24 +24,24 @@ const parts: OwnDataTexts['parts'] = {
   round_tellings: 'Wie viel von einer Runde du gesehen hast, bevor du sie verlassen hast.',
   play_sessions: 'Wann du ein Spiel um echtes Geld geöffnet hast und in welcher Währung.',
   sittings:
-    'Wann deine letzte Spielzeit begann und wann sie zuletzt bemerkt wurde; danach richten sich die Unterbrechungen.',
-  favourites: 'Spiele, die du markiert hast.',
+    'Wann deine letzte Spielsitzung begann und wann sie zuletzt aktiv war; danach richten sich die Realitätschecks.',
+  favourites: 'Spiele, die du als Favoriten markiert hast.',
   limit_requests:
-    'Limits, die du oder wir gesetzt haben. „limit_eur“ ist das Höchste pro Tag, Woche oder Monat; leer bedeutet kein Limit. „source“ sagt, von wem: von dir (player) oder unserem Team.',
+    'Limits, die du oder wir gesetzt haben. „limit_eur“ ist der Höchstbetrag pro Tag, Woche oder Monat; leer bedeutet kein Limit. „source“ sagt, von wem: von dir (player) oder unserem Team.',
   breaks: 'Spielpausen und Selbstausschlüsse.',
   refused_breaks: 'Spielpausen, die beantragt wurden, während eine längere galt.',
   account_closures: 'Wann das Konto geschlossen und wieder geöffnet wurde.',
   verification_cases: 'Jede Prüfung von Dokumenten und ihr Ergebnis.',
   verification_papers:
-    'Die Dokumente, die du gesendet hast; die Dateien selbst liegen im Ordner „papers“ und heißen nach ihrer „id“.',
+    'Die Dokumente, die du gesendet hast; die Dateien selbst liegen im Ordner „papers“ und sind nach ihrer „id“ benannt.',
   funds_requests: 'Wann wir gefragt haben, woher dein Geld kommt.',
   support_threads: 'Gespräche mit dem Support; was gesagt wurde, steht in „chat“.',
-  notices: 'Was dir die Benachrichtigungen der Website gesagt haben.',
+  notices: 'Deine Benachrichtigungen auf der Website.',
   mails: 'Welche E-Mails wir dir wann gesendet haben.',
   mail_refusals: 'E-Mails, die du nicht möchtest.',
   consents:
-    'Wozu du eingewilligt hast: die AGB und E-Mails mit Angeboten, mit der Fassung des Textes und der Adresse (ip), von der die Einwilligung kam.',
-  play_preferences: 'Wie oft das Spielen für dich unterbrochen wird und ob Werte in Euro angezeigt werden.',
+    'Was du akzeptiert und worin du eingewilligt hast: die AGB und E-Mails mit Angeboten, mit der Fassung des Textes und der Adresse (ip), von der die Einwilligung kam.',
+  play_preferences: 'In welchem Abstand Realitätschecks kommen und ob Werte in Euro angezeigt werden.',
   sessions:
     'Wo du angemeldet warst, auch bereits beendete Anmeldungen: seit wann, zuletzt gesehen, bis wann, von welcher Adresse und mit welchem Browser.',
   passkeys: 'Deine Passkeys mit den Namen, die du ihnen gegeben hast.',

@@ -18,7 +18,8 @@ export const accountTemplate = accountTemplateOf({
     },
     account_closed: {
       title: 'Dein Konto ist geschlossen',
-      text: () => 'dein Konto ist geschlossen. Dein Guthaben kannst du weiterhin auszahlen: Melde dich an wie gewohnt.',
+      text: () =>
+        'dein Konto ist geschlossen. Dein Guthaben kannst du weiterhin auszahlen: Melde dich dafür wie gewohnt an.',
     },
     account_opened: {
       title: 'Dein Konto ist wieder offen',
@@ -51,7 +52,7 @@ export const accountTemplate = accountTemplateOf({
     erasure_asked: {
       title: 'Du möchtest deine Daten löschen lassen',
       text: ({ until }) =>
-        `dein Antrag auf Löschung deiner Daten ist eingegangen. ${until === undefined ? 'Sobald das Gesetz es erlaubt,' : `Am ${until.day}`} wird alles, was auf dich hinweist, unlesbar, auch für uns, und lässt sich nicht wiederherstellen. Bis dahin kannst du dich anmelden, dein restliches Guthaben auszahlen und den Antrag zurückziehen.`,
+        `dein Antrag auf Löschung deiner Daten ist eingegangen. ${until === undefined ? 'Sobald das Gesetz es erlaubt,' : `Am ${until.day}`} wird alles, was dich erkennbar macht, unlesbar, auch für uns, und lässt sich nicht wiederherstellen. Bis dahin kannst du dich anmelden, dein restliches Guthaben auszahlen und den Antrag zurückziehen.`,
     },
     erasure_dropped: {
       title: 'Deine Daten werden nicht gelöscht',

@@ -6,7 +6,7 @@ export const cashOutRequestedTemplate: typeof english.cashOutRequestedTemplate =
   preview: 'Dein Antrag ist eingegangen.',
   title: 'Dein Antrag ist eingegangen',
   paragraphs: [
-    `Hallo ${to.firstName}, dein Auszahlungsantrag ist eingegangen. Der Betrag hat deine Wallet verlassen und ist für dich reserviert.`,
+    `Hallo ${to.firstName}, dein Auszahlungsantrag ist eingegangen. Der Betrag ist von deiner Wallet abgezogen und für dich reserviert.`,
   ],
   facts: facts(to),
   action: { label: 'Auszahlung verfolgen', url: to.url },
@@ -26,8 +26,8 @@ export const cashOutApprovedTemplate: typeof english.cashOutApprovedTemplate = (
 
 export const cashOutPaidTemplate: typeof english.cashOutPaidTemplate = (to) => ({
   subject: `${to.amount} wurden dir ausgezahlt`,
-  preview: 'Deine Auszahlung ist erledigt.',
-  title: 'Deine Auszahlung ist erledigt',
+  preview: 'Deine Auszahlung ist abgeschlossen.',
+  title: 'Deine Auszahlung ist abgeschlossen',
   paragraphs: [
     to.inLegs
       ? `Hallo ${to.firstName}, deine Auszahlung ist unterwegs zu deinen Karten und deiner Bank. Es kann einige Tage dauern, bis sie dort erscheint.`
@@ -42,7 +42,7 @@ const causes: Readonly<Record<string, string>> = {
   address_not_allowed: 'An diese Adresse können wir nicht senden. Bitte wähle eine andere.',
   payment_not_yours: 'Die Adresse oder Zahlungsmethode gehört nicht dir.',
   rules_broken: 'Der Antrag verstößt gegen unsere Allgemeinen Geschäftsbedingungen.',
-  asked_by_player: 'Du hast uns gebeten, sie abzubrechen.',
+  asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
   address_refuses: 'Die Adresse nimmt diese Kryptowährung nicht an. Bitte wähle eine andere.',
   refused_by_address: 'Die Adresse hat diese Kryptowährung nicht angenommen. Bitte wähle eine andere.',
 };
@@ -52,7 +52,7 @@ export const cashOutReturnedTemplate: typeof english.cashOutReturnedTemplate = (
   preview: 'Deine Auszahlung war nicht möglich.',
   title: 'Deine Auszahlung war nicht möglich',
   paragraphs: [
-    `Hallo ${to.firstName}, deine Auszahlung wurde nicht gezahlt, und der ganze Betrag ist zurück in deiner Wallet.`,
+    `Hallo ${to.firstName}, deine Auszahlung wurde nicht ausgeführt, und der ganze Betrag ist zurück in deiner Wallet.`,
     causes[to.reason] ?? 'Bitte schreib unserem Support, wenn du mehr wissen möchtest.',
   ],
   facts: facts(to),

@@ -11,7 +11,7 @@ export const depositCreditedTemplate: typeof english.depositCreditedTemplate = (
   paragraphs: [
     to.settled === ''
       ? `Hallo ${to.firstName}, deine Einzahlung ist in deiner Wallet.`
-      : `Hallo ${to.firstName}, ${to.settled} deiner Einzahlung haben beglichen, was du uns geschuldet hast. Der Rest ist in deiner Wallet.`,
+      : `Hallo ${to.firstName}, ${to.settled} deiner Einzahlung haben wir mit deinem offenen Betrag verrechnet. Der Rest ist in deiner Wallet.`,
   ],
   facts: facts(to),
   action: { label: 'Wallet ansehen', url: to.url },
@@ -20,10 +20,10 @@ export const depositCreditedTemplate: typeof english.depositCreditedTemplate = (
 
 export const depositReviewTemplate: typeof english.depositReviewTemplate = (to) => ({
   subject: `Wir prüfen deine Einzahlung über ${to.amount}`,
-  preview: 'Sie kam nicht so an wie beantragt.',
+  preview: 'Sie ist anders eingegangen als angegeben.',
   title: 'Deine Einzahlung ist in Prüfung',
   paragraphs: [
-    `Hallo ${to.firstName}, deine Einzahlung kam nicht so an wie beantragt. Unser Team prüft sie, und du bekommst eine E-Mail, sobald das erledigt ist.`,
+    `Hallo ${to.firstName}, deine Einzahlung ist anders eingegangen als angegeben. Unser Team prüft sie, und du bekommst eine E-Mail, sobald das erledigt ist.`,
   ],
   facts: facts(to),
   action: { label: 'Einzahlung ansehen', url: to.url },
@@ -41,7 +41,7 @@ export const depositFailedTemplate: typeof english.depositFailedTemplate = (to) 
       late
         ? `Hallo ${to.firstName}, deine Einzahlung wurde nicht rechtzeitig bezahlt und ist abgelaufen. Deiner Wallet wurde nichts gutgeschrieben.`
         : `Hallo ${to.firstName}, die Zahlung für deine Einzahlung wurde nicht angenommen. Deiner Wallet wurde nichts gutgeschrieben.`,
-      'Du kannst jederzeit eine neue Einzahlung starten. Falls doch Geld von deiner Karte oder deinem Konto abging, schreib bitte unserem Support.',
+      'Du kannst jederzeit eine neue Einzahlung starten. Falls doch Geld von deiner Karte oder deinem Konto abgebucht wurde, schreib bitte unserem Support.',
     ],
     facts: facts(to),
     action: { label: 'Einzahlung ansehen', url: to.url },
@@ -49,7 +49,7 @@ export const depositFailedTemplate: typeof english.depositFailedTemplate = (to) 
 };
 
 const causes: Readonly<Record<string, string>> = {
-  amount_not_as_asked: 'Der eingegangene Betrag ist nicht der, den du beantragt hast.',
+  amount_not_as_asked: 'Der eingegangene Betrag ist nicht der, den du angegeben hast.',
   payer_is_not_you:
     'Sie wurde von jemand anderem bezahlt. Eine Einzahlung muss von einer eigenen Karte oder einem eigenen Konto kommen.',
   documents_needed: 'Wir brauchen weitere Dokumente, bevor wir sie annehmen können. Bitte schreib unserem Support.',
@@ -74,7 +74,7 @@ export const depositGivenBackTemplate: typeof english.depositGivenBackTemplate =
   preview: 'Bei deiner Bank kann das einige Tage dauern.',
   title: 'Deine Einzahlung wurde erstattet',
   paragraphs: [
-    `Hallo ${to.firstName}, die Einzahlung, die wir nicht annehmen konnten, wurde auf die Zahlungsmethode erstattet, die du verwendet hast. Es kann einige Tage dauern, bis sie bei deiner Bank erscheint.`,
+    `Hallo ${to.firstName}, die Einzahlung, die wir nicht annehmen konnten, wurde auf die Zahlungsmethode erstattet, die du verwendet hast. Es kann einige Tage dauern, bis der Betrag bei deiner Bank erscheint.`,
   ],
   facts: facts(to),
   action: { label: 'Einzahlung ansehen', url: to.url },

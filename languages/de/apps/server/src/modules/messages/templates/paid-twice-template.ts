@@ -3,23 +3,23 @@ import { facts } from './payment-template.ts';
 
 const whatIsOwed = ({ owed }: english.PaidTwice): string =>
   owed === ''
-    ? 'Der ganze Betrag war in deiner Wallet, und wir haben ihn dort abgezogen. Du schuldest nichts.'
-    : `Davon waren ${owed} nicht in deiner Wallet. Diesen Betrag schuldest du uns; den etwaigen Rest haben wir von deiner Wallet abgezogen. Deine nächste Einzahlung in derselben Währung begleicht zuerst diese Schuld, oder du begleichst sie aus deiner Wallet.`;
+    ? 'Der ganze Betrag war in deiner Wallet, und wir haben ihn dort abgezogen. Du schuldest uns nichts.'
+    : `Davon waren ${owed} nicht in deiner Wallet. Diesen Betrag schuldest du uns; den Rest, falls es einen gibt, haben wir von deiner Wallet abgezogen. Deine nächste Einzahlung in derselben Währung begleicht zuerst diese Schuld, oder du begleichst sie aus deiner Wallet.`;
 
 export const paidTwiceTemplate: typeof english.paidTwiceTemplate = (to) => ({
   subject: `${to.amount} deiner Auszahlung wurden doppelt gezahlt`,
-  preview: to.owed === '' ? 'Der Betrag wurde wieder von deiner Wallet abgezogen.' : `Du schuldest ${to.owed}.`,
+  preview: to.owed === '' ? 'Der Betrag wurde wieder von deiner Wallet abgezogen.' : `Du schuldest uns ${to.owed}.`,
   title: 'Ein Teil deiner Auszahlung wurde doppelt gezahlt',
   paragraphs: [
     to.had === 'bank'
-      ? `Hallo ${to.firstName}, deine Karte hatte ${to.amount} deiner Auszahlung abgelehnt, deshalb haben wir den Betrag überwiesen. Jetzt hat das Kartenunternehmen ihn zusätzlich auf deine Karte gezahlt.`
-      : `Hallo ${to.firstName}, deine Karte hatte ${to.amount} deiner Auszahlung abgelehnt, deshalb ging der Betrag zurück in deine Wallet bei ${to.brand}. Jetzt hat das Kartenunternehmen ihn zusätzlich auf deine Karte gezahlt.`,
+      ? `Hallo ${to.firstName}, deine Karte hatte ${to.amount} deiner Auszahlung abgelehnt, deshalb haben wir den Betrag überwiesen. Jetzt hat der Kartenanbieter ihn zusätzlich auf deine Karte gezahlt.`
+      : `Hallo ${to.firstName}, deine Karte hatte ${to.amount} deiner Auszahlung abgelehnt, deshalb ging der Betrag zurück in deine Wallet bei ${to.brand}. Jetzt hat der Kartenanbieter ihn zusätzlich auf deine Karte gezahlt.`,
     whatIsOwed(to),
     ...(to.owed === ''
       ? []
       : ['Was du gewinnst, bleibt deins, aber deine Auszahlungen warten, bis die Schuld beglichen ist.']),
   ],
-  facts: [...facts(to), ...(to.owed === '' ? [] : [{ name: 'Du schuldest', value: to.owed }])],
+  facts: [...facts(to), ...(to.owed === '' ? [] : [{ name: 'Du schuldest uns', value: to.owed }])],
   action: { label: 'Auszahlung ansehen', url: to.url },
   note: 'Wenn du die Zahlung auf deiner Karte nicht findest, schreib uns bitte.',
 });

@@ -10,7 +10,7 @@ export const confirmEmailTemplate: typeof english.confirmEmailTemplate = ({ bran
     `Dein Konto bei ${brand} ist eröffnet. Bitte bestätige, dass diese E-Mail-Adresse dir gehört, damit wir dich immer erreichen.`,
   ],
   action: { label: 'E-Mail-Adresse bestätigen', url },
-  note: `Der Link funktioniert einmal und ${mailLinkHours.confirm} Stunden lang. Wenn du kein Konto eröffnet hast, ignoriere diese E-Mail einfach.`,
+  note: `Der Link gilt ${mailLinkHours.confirm} Stunden und funktioniert nur einmal. Wenn du kein Konto eröffnet hast, ignoriere diese E-Mail einfach.`,
 });
 
 export const resetPasswordTemplate: typeof english.resetPasswordTemplate = ({ brand, firstName, url }) => ({
@@ -19,7 +19,7 @@ export const resetPasswordTemplate: typeof english.resetPasswordTemplate = ({ br
   title: 'Neues Passwort wählen',
   paragraphs: [`Hallo ${firstName}, für dein Konto bei ${brand} wurde ein neues Passwort angefordert.`],
   action: { label: 'Neues Passwort wählen', url },
-  note: 'Der Link funktioniert einmal und eine Stunde lang. Wenn du das nicht warst, ignoriere diese E-Mail einfach: Dein Passwort bleibt, wie es ist.',
+  note: 'Der Link gilt eine Stunde und funktioniert nur einmal. Wenn du das nicht warst, ignoriere diese E-Mail einfach: Dein Passwort bleibt, wie es ist.',
 });
 
 export const signInLinkTemplate: typeof english.signInLinkTemplate = ({ brand, firstName, url }) => ({
@@ -30,7 +30,7 @@ export const signInLinkTemplate: typeof english.signInLinkTemplate = ({ brand, f
     `Hallo ${firstName}, es gab zu viele falsche Passwörter, deshalb haben wir dich gebeten zu warten. Öffne diesen Link in dem Browser, mit dem du dich anmelden möchtest: Dann kannst du dich sofort mit deinem Passwort anmelden.`,
   ],
   action: { label: 'Anmeldung fortsetzen', url },
-  note: 'Der Link funktioniert einmal und eine Stunde lang. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail einfach: Ohne dein Passwort kommt niemand hinein.',
+  note: 'Der Link gilt eine Stunde und funktioniert nur einmal. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail einfach: Ohne dein Passwort kommt niemand hinein.',
 });
 
 export const passwordChangedTemplate: typeof english.passwordChangedTemplate = ({
@@ -97,7 +97,7 @@ export const documentsExpiredTemplate: typeof english.documentsExpiredTemplate =
   paragraphs: [
     `Hallo ${firstName}, die Dokumente ${about[what]} sind nicht mehr gültig. Bitte sende vor deiner nächsten Auszahlung neue.`,
   ],
-  action: { label: 'Neue senden', url },
+  action: { label: 'Neue Dokumente senden', url },
   note: 'Dein Konto und dein Geld sind davon nicht betroffen. Für Auszahlungen müssen Identität und Adresse verifiziert sein.',
 });
 
@@ -112,6 +112,6 @@ export const verificationRefusedTemplate: typeof english.verificationRefusedTemp
   preview: 'Dein letztes Dokument konnte nicht akzeptiert werden.',
   title: 'Dein letztes Dokument konnte nicht akzeptiert werden',
   paragraphs: [`Hallo ${firstName}, wir haben die Dokumente ${about[what]} geprüft.`, reason],
-  action: { label: 'Neues senden', url },
+  action: { label: 'Neues Dokument senden', url },
   note: 'Dein Konto und dein Geld sind davon nicht betroffen. Für Auszahlungen müssen Identität und Adresse verifiziert sein.',
 });

@@ -3,21 +3,21 @@ import { facts } from './payment-template.ts';
 
 const whatHappened = ({ firstName, amount, brand, reason, state }: english.Reversed): string => {
   if (reason === 'dropped_by_chain')
-    return `Hallo ${firstName}, das Netzwerk hat den Block mit deiner Transaktion verworfen. Die Coins sind nicht bei uns angekommen, und wir hatten sie deiner Wallet bei ${brand} schon gutgeschrieben.`;
+    return `Hallo ${firstName}, das Netzwerk hat den Block mit deiner Transaktion verworfen. Die Coins sind nicht bei uns angekommen, wir hatten sie deiner Wallet bei ${brand} aber schon gutgeschrieben.`;
   return state === 'charged_back'
-    ? `Hallo ${firstName}, deine Bank oder dein Kartenunternehmen hat deine Zahlung über ${amount} zurückgebucht. Wir hatten sie deiner Wallet bei ${brand} schon gutgeschrieben.`
+    ? `Hallo ${firstName}, deine Bank oder dein Kartenanbieter hat deine Zahlung über ${amount} zurückgebucht. Wir hatten sie deiner Wallet bei ${brand} schon gutgeschrieben.`
     : `Hallo ${firstName}, deine Zahlung über ${amount} ging dorthin zurück, woher sie kam. Wir hatten sie deiner Wallet bei ${brand} schon gutgeschrieben.`;
 };
 
 const whatIsOwed = ({ owed }: english.Reversed): string =>
   owed === ''
-    ? 'Der ganze Betrag war noch in deiner Wallet, und wir haben ihn wieder abgezogen. Du schuldest nichts.'
+    ? 'Der ganze Betrag war noch in deiner Wallet, und wir haben ihn wieder abgezogen. Du schuldest uns nichts.'
     : `Davon waren ${owed} nicht mehr in deiner Wallet. Diesen Betrag schuldest du uns. Deine nächste Einzahlung in derselben Währung begleicht ihn zuerst, oder du begleichst ihn aus deiner Wallet.`;
 
 const whatIsHeld = ({ owed }: english.Reversed): string =>
   owed === ''
     ? 'Deine Auszahlungen warten, bis unser Team das geprüft hat.'
-    : 'Was du gewinnst, bleibt deins, aber deine Auszahlungen warten, bis der Betrag beglichen ist und unser Team das geprüft hat.';
+    : 'Was du gewinnst, bleibt deins, aber deine Auszahlungen warten, bis der Betrag beglichen ist und unser Team den Fall geprüft hat.';
 
 export const depositReversedTemplate: typeof english.depositReversedTemplate = (to) => {
   const dropped = to.reason === 'dropped_by_chain';
@@ -25,7 +25,7 @@ export const depositReversedTemplate: typeof english.depositReversedTemplate = (
     subject: dropped
       ? `Das Netzwerk hat deine Einzahlung über ${to.amount} verworfen`
       : `Deine Einzahlung über ${to.amount} wurde zurückgebucht`,
-    preview: to.owed === '' ? 'Sie ist nicht mehr in deiner Wallet.' : `Du schuldest ${to.owed}.`,
+    preview: to.owed === '' ? 'Sie ist nicht mehr in deiner Wallet.' : `Du schuldest uns ${to.owed}.`,
     title: dropped ? 'Das Netzwerk hat deine Einzahlung verworfen' : 'Deine Einzahlung wurde zurückgebucht',
     paragraphs: [
       whatHappened(to),
@@ -37,7 +37,7 @@ export const depositReversedTemplate: typeof english.depositReversedTemplate = (
           ]
         : []),
     ],
-    facts: [...facts(to), ...(to.owed === '' ? [] : [{ name: 'Du schuldest', value: to.owed }])],
+    facts: [...facts(to), ...(to.owed === '' ? [] : [{ name: 'Du schuldest uns', value: to.owed }])],
     action: { label: 'Einzahlung ansehen', url: to.url },
     note: 'Wenn du davon nichts weißt, schreib uns bitte.',
   };

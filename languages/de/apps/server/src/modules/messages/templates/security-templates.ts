@@ -8,12 +8,12 @@ export const securityTemplate = securityTemplateOf({
     totp_on: {
       subject: (brand) => `Authenticator-App für dein Konto bei ${brand} eingerichtet`,
       title: 'Authenticator-App eingerichtet',
-      text: 'Ab jetzt fragt die Anmeldung nach dem Passwort auch nach einem Code aus deiner Authenticator-App.',
+      text: 'Zum Anmelden brauchst du ab jetzt nach dem Passwort auch einen Code aus deiner Authenticator-App.',
     },
     totp_off: {
       subject: (brand) => `Authenticator-App für dein Konto bei ${brand} ausgeschaltet`,
       title: 'Authenticator-App ausgeschaltet',
-      text: 'Die Anmeldung fragt nicht mehr nach einem Code aus deiner Authenticator-App.',
+      text: 'Zum Anmelden brauchst du keinen Code aus deiner Authenticator-App mehr.',
     },
     passkey_added: {
       subject: (brand) => `Passkey für dein Konto bei ${brand} hinzugefügt`,
@@ -36,19 +36,19 @@ export const securityTemplate = securityTemplateOf({
       text: 'Mit einem deiner Wiederherstellungscodes wurde bestätigt, dass du es bist. Er kann nicht noch einmal verwendet werden.',
     },
     removal_announced: {
-      subject: (brand) => `Der zweite Faktor deines Kontos bei ${brand} wird entfernt`,
-      title: 'Zweiter Faktor wird entfernt',
-      text: 'Uns wurde gemeldet, dass dein zweiter Faktor verloren ist. Er wird in drei Tagen entfernt; danach genügt dein Passwort zum Anmelden. Wenn du ihn noch hast, behalte ihn auf der Seite „Sicherheit“ oder benutze ihn einfach einmal: Dann wird nichts entfernt.',
+      subject: (brand) => `Die Zwei-Faktor-Anmeldung deines Kontos bei ${brand} wird entfernt`,
+      title: 'Zwei-Faktor-Anmeldung wird entfernt',
+      text: 'Deine Zwei-Faktor-Anmeldung wurde uns als verloren gemeldet. Sie wird in drei Tagen entfernt; danach genügt dein Passwort zum Anmelden. Wenn du sie noch nutzen kannst, behalte sie auf der Seite „Sicherheit“ oder nutze sie einfach einmal: Dann wird nichts entfernt.',
     },
     removal_dropped: {
-      subject: (brand) => `Der zweite Faktor deines Kontos bei ${brand} bleibt`,
-      title: 'Zweiter Faktor bleibt',
-      text: 'Die Entfernung deines zweiten Faktors wurde abgebrochen. Die Anmeldung fragt weiterhin danach.',
+      subject: (brand) => `Die Zwei-Faktor-Anmeldung deines Kontos bei ${brand} bleibt bestehen`,
+      title: 'Zwei-Faktor-Anmeldung bleibt bestehen',
+      text: 'Deine Zwei-Faktor-Anmeldung wird nicht entfernt. Du brauchst sie wie bisher zum Anmelden.',
     },
     factors_removed: {
-      subject: (brand) => `Der zweite Faktor deines Kontos bei ${brand} wurde entfernt`,
-      title: 'Zweiter Faktor entfernt',
-      text: 'Deine Authenticator-App, deine Passkeys und deine Wiederherstellungscodes gehören nicht mehr zu deinem Konto, und alle Geräte wurden abgemeldet. Bitte melde dich mit deinem Passwort an und richte einen neuen zweiten Faktor ein. Zum Schutz deines Geldes verlässt in den nächsten drei Tagen keine Auszahlung dein Konto.',
+      subject: (brand) => `Die Zwei-Faktor-Anmeldung deines Kontos bei ${brand} wurde entfernt`,
+      title: 'Zwei-Faktor-Anmeldung entfernt',
+      text: 'Deine Authenticator-App, deine Passkeys und deine Wiederherstellungscodes gehören nicht mehr zu deinem Konto, und alle Geräte wurden abgemeldet. Bitte melde dich mit deinem Passwort an und richte eine neue Zwei-Faktor-Anmeldung ein. Zum Schutz deines Geldes halten wir Auszahlungen in den nächsten drei Tagen zurück.',
     },
     phone_changed: {
       subject: (brand) => `Telefonnummer deines Kontos bei ${brand} geändert`,
@@ -68,7 +68,7 @@ export const securityTemplate = securityTemplateOf({
     code_guessed: {
       subject: (brand) => `Jemand kennt dein Passwort bei ${brand}`,
       title: 'Jemand kennt dein Passwort',
-      text: 'Jemand hat dein richtiges Passwort und danach mehrere falsche Codes eingegeben. Niemand kam hinein. Bitte wähle ein neues Passwort.',
+      text: 'Jemand hat dein richtiges Passwort und danach mehrere falsche Codes eingegeben. Angemeldet hat sich niemand. Bitte wähle ein neues Passwort.',
     },
   },
 });
