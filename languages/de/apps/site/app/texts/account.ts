@@ -10,7 +10,7 @@ export const accountTexts: Translation<typeof english> = {
     payments: 'Zahlungen',
     notifications: 'Benachrichtigungen',
     activity: 'Aktivität',
-    limits: 'Limits und Spielpausen',
+    limits: 'Limits und Pausen',
     sessions: 'Anmeldungen',
     security: 'Sicherheit',
   },
