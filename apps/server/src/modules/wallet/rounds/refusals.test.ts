@@ -238,6 +238,6 @@ it('refuses one bet of a batch without affecting the others', async () => {
 
 it('accepts no negative stake and no bet without a rate', async () => {
   const player = await rich();
-  await expect(bet(player, { stake: -1n })).rejects.toThrow('below zero');
+  await expect(bet(player, { stake: -1n })).rejects.toThrow('Negative BET');
   await expect(bet(player, {}, { eurRate: 0n })).rejects.toThrow('rate');
 });

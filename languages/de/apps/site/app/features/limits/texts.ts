@@ -22,7 +22,7 @@ export const protectionTexts: Translation<typeof english> = {
     spansShort: { day: 'Tag', week: 'Woche', month: 'Monat' },
     amountLabel: (kind, span) => `${kind}: ${span}, in Euro`,
     unit: '€',
-    none: 'Kein Limit',
+    none: 'Keins',
     used: (used, limit) => `${used} von ${limit}`,
     usedOnly: (used) => `${used} bisher`,
     ahead: (won) => `${won} im Plus`,
