@@ -51,8 +51,7 @@ export const checklistTexts = {
       : `${names} cannot pay you right now: ${sum} of it is paid by bank transfer, to an account in your verified name`,
   maximum: ({ amounts: [most = ''] }) => `At most ${most} at once`,
   debt: ({ owed }) => `You owe ${owed} for a deposit that was reversed. You can withdraw once this is settled`,
-  hold: ({ until }) =>
-    `Your second factor was removed: withdrawals wait until ${until}, then continue automatically`,
+  hold: ({ until }) => `Your second factor was removed: withdrawals wait until ${until}, then continue automatically`,
   network_busy: () =>
     'The network fee is more than half of this amount right now. Your money stays in your wallet: try again when the network is quieter, or contact support',
   network_down: () => 'The network cannot be reached right now',

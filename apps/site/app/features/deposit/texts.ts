@@ -182,8 +182,7 @@ export const depositTexts = {
   },
   amounts: {
     letters: () => 'Use digits and one decimal point only.',
-    decimals: (currency: string, decimals: number) =>
-      `Use at most ${decimals} decimals for ${currency}.`,
+    decimals: (currency: string, decimals: number) => `Use at most ${decimals} decimals for ${currency}.`,
     nothing: 'Enter an amount above 0.',
     unclear: () => 'Use a point for decimals, for example 1250.50.',
     too_large: () => 'This is too much for one payment. Enter a smaller amount.',
