@@ -30,7 +30,7 @@ const openPlayer = async (page: Page, email: string, tab: string): Promise<void>
   await page.getByRole('searchbox').fill(email);
   await page.getByRole('searchbox').press('Enter');
   const found = page.getByRole('region', { name: 'Players' });
-  await found.getByRole('row').filter({ hasText: 'E-mail' }).getByRole('link', { name: /^usr_/ }).click();
+  await found.getByRole('row').filter({ hasText: 'Email' }).getByRole('link', { name: /^usr_/ }).click();
   await page.getByRole('tab', { name: tab }).click();
 };
 
@@ -53,11 +53,11 @@ test(
       await becomeOperator(other, { link: await inviteOperator('risk'), name: 'Rik Agrees' });
 
       await openPlayer(page, email, 'Protection');
-      await page.getByLabel('What to ask for').selectOption({ label: 'Remove a lost second factor' });
-      const asking = page.locator('section', { has: page.getByRole('heading', { name: 'With a second operator' }) });
+      await page.getByLabel('What to request').selectOption({ label: 'Remove a lost second factor' });
+      const asking = page.locator('section', { has: page.getByRole('heading', { name: 'Approval requests' }) });
       await asking.getByLabel('Reason (audited)').fill('Shown the passport in a video call');
-      await asking.getByRole('button', { name: 'Ask for it' }).click();
-      await asking.getByText('You asked for this: another operator has to approve.').waitFor();
+      await asking.getByRole('button', { name: 'Send request' }).click();
+      await asking.getByText('You requested this: another operator has to approve.').waitFor();
       await look(page, 'office-approval-asked', 'desktop');
       await other.goto(`${theProduct().backOffice}/approvals`);
       const row = other.getByRole('listitem').filter({ hasText: 'Lotte Lost' });
@@ -95,7 +95,7 @@ test(
       await other.getByText('The bank called about this person').waitFor({ state: 'detached' });
 
       await openPlayer(page, email, 'Data');
-      await page.getByText('No. Only a closed account is erased.').waitFor();
+      await page.getByText('No. Only a closed account can be erased.').waitFor();
       await page.getByRole('tab', { name: 'Protection' }).click();
       const account = page.locator('section', { has: page.getByRole('heading', { name: 'Account', exact: true }) });
       await account.getByLabel('Reason (audited)').fill('Asked for in a letter');
@@ -105,8 +105,8 @@ test(
       await page.getByRole('tab', { name: 'Data' }).click();
       await page.getByLabel('Type ERASE to confirm').fill('ERASE');
       await page.getByLabel('Reason (audited)').fill('Asked for in the same letter');
-      await page.getByRole('button', { name: 'Ask for erasure' }).click();
-      await page.getByText('You asked for this: another operator has to approve.').waitFor();
+      await page.getByRole('button', { name: 'Request erasure' }).click();
+      await page.getByText('You requested this: another operator has to approve.').waitFor();
       await other.goto(`${theProduct().backOffice}/approvals`);
       const wish = other.getByRole('listitem').filter({ hasText: 'Asked for in the same letter' });
       await wish.getByLabel('Why you approve (audited)').fill('Read the letter');

@@ -115,7 +115,7 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
       await openCase(ada, 'cash-outs', 'Cora Coins');
       await ada.page.getByText(target, { exact: false }).first().waitFor();
       await say(ada.page, 'Known for years, documents seen', 'Approve');
-      await ada.page.getByText('You approved already. Somebody else has to.').waitFor();
+      await ada.page.getByText('You have already approved. Another operator has to approve too.').waitFor();
       await expect.poll(() => ada.page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
       await look(ada.page, 'desk-cash-out-approved', 'desktop');
       await openCase(olga, 'cash-outs', 'Cora Coins');
@@ -190,8 +190,8 @@ describe('money', () => {
       await look(ada.page, 'desk-legs', 'desktop');
       await say(ada.page, 'Known for years, documents seen', 'Approve');
       const leg = (amount: string) =>
-        ada.page.getByRole('listitem').filter({ hasText: 'By hand, at the bank' }).filter({ hasText: amount });
-      await leg('50.13').getByRole('button', { name: 'I send it by bank' }).waitFor();
+        ada.page.getByRole('listitem').filter({ hasText: 'Manual bank transfer' }).filter({ hasText: amount });
+      await leg('50.13').getByRole('button', { name: 'Take it to send by bank' }).waitFor();
       await look(ada.page, 'desk-legs-by-hand', 'desktop');
       await fetch(cardPage, {
         method: 'POST',
@@ -200,10 +200,10 @@ describe('money', () => {
       });
       await leg('50.13').getByText('The card was paid after all: do not pay this.').waitFor();
       await leg('20.00').getByLabel('Why (audited)').fill('Sending it from the house account');
-      await leg('20.00').getByRole('button', { name: 'I send it by bank' }).click();
-      await leg('20.00').getByLabel('Reference of the bank').fill('SEPA 4711');
+      await leg('20.00').getByRole('button', { name: 'Take it to send by bank' }).click();
+      await leg('20.00').getByLabel('Bank reference').fill('SEPA 4711');
       await leg('20.00').getByLabel('Reason (audited)').fill('Sent from the house account');
-      await leg('20.00').getByRole('button', { name: 'It is paid' }).click();
+      await leg('20.00').getByRole('button', { name: 'Mark as paid' }).click();
       await leg('20.00').getByText('SEPA 4711').waitFor();
       await player.page.getByText('The money has been paid out.').waitFor();
       await look(player.page, 'desk-tracker-legs', 'phone');
@@ -218,7 +218,7 @@ describe('money', () => {
     await look(olga.page, 'desk-deposit', 'desktop');
     await olga.page.getByLabel('What the player reads').selectOption('amount_not_as_asked');
     await say(olga.page, 'The player asked for it on the phone', 'Reject and refund');
-    await olga.page.getByText('It is back with whoever paid, and the player was told.').waitFor();
+    await olga.page.getByText('It has been refunded to whoever paid, and the player was notified.').waitFor();
     await look(olga.page, 'desk-deposit-back', 'desktop');
     await player.page.getByText('It has been refunded to the payment method you used.').waitFor();
     await look(player.page, 'desk-deposit-back', 'phone');

@@ -68,7 +68,7 @@ test(
         .poll(() => page.getByAltText(side, { exact: true }).evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBe(400);
     await look(page, 'document-review-case', 'desktop');
-    await page.getByLabel(/^Last day of the document/).fill('2031-01-31');
+    await page.getByLabel(/^Valid until/).fill('2031-01-31');
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByText(/^Decided by Rita Reads/).waitFor();
     await player.page.getByText('1 of 2 done').waitFor();
@@ -81,7 +81,7 @@ test('are refused with a reason that the player reads, and can be handed in agai
   await open(page, 'Proof of address');
   await page.getByLabel('Reason').selectOption({ label: 'Cut off' });
   await page.getByLabel(/^Note to the player/).fill('The lower half is missing.');
-  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('button', { name: 'Reject' }).click();
   await page.getByText('The lower half is missing.').waitFor();
   await player.page.getByText(/The lower half is missing\./).waitFor();
   await look(player.page, 'document-review-refused', 'phone');

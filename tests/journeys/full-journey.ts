@@ -162,7 +162,7 @@ export const runFullJourney = (screen: Screen): void => {
       await dialog.getByText('Ready to go').waitFor();
       await look(page, 'full-journey-10-cash-out', screen);
       await dialog.getByRole('button', { name: 'Cashout' }).click();
-      const proof = page.getByRole('dialog', { name: 'Is it you?' });
+      const proof = page.getByRole('dialog', { name: 'Confirm it is you' });
       await proof.getByLabel('Password', { exact: true }).fill(password);
       // That a step-up is needed is an answer of 403, which the console reports.
       expect(complaints.splice(0)).toEqual([expect.stringMatching(/403.*crypto\/withdraw/)]);

@@ -64,7 +64,7 @@ const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
 
   await goTo(page, '/history/bets');
   await page
-    .getByRole('link', { name: /^Round of Dice/ })
+    .getByRole('link', { name: /^Dice round/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Watch replay' }).click();

@@ -13,7 +13,7 @@ export const becomeOperator = async (
   await page.goto(link);
   await page.getByLabel('Name').fill(name);
   // The first operator's link was printed: the e-mail is not known yet.
-  if (link.endsWith('&first')) await page.getByLabel('Your e-mail').fill('ada.root@example.org');
+  if (link.endsWith('&first')) await page.getByLabel('Your email').fill('ada.root@example.org');
   await page.getByLabel('Password').fill(password);
   await stop?.('invitation');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -89,7 +89,7 @@ test.each(both)('the site serves it, and it holds on a %s', async (screen) => {
     await page.getByRole('button', { name: 'Use an example' }).click();
     await page.getByText('This round pays').waitFor();
     // A link is not a call: the served page has one to the site, a saved page has none.
-    expect(await page.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/');
+    expect(await page.getByRole('link', { name: 'Go to lobby' }).getAttribute('href')).toBe('/');
     expect(await page.getByRole('link', { name: 'Save this page' }).getAttribute('download')).toMatch(/\.html$/);
     expect(await barriers(page)).toEqual([]);
     await look(page, `verify-served-${screen}`);

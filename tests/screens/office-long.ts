@@ -39,7 +39,7 @@ export const owe = async (page: Page): Promise<void> => {
   const path = readPlayerDebts.path.replace(':id', '*');
   await page.route(`**${path}`, (route) => route.fulfill({ json: debts }));
   await page.reload();
-  await page.getByText('Deposit taken back').first().waitFor();
+  await page.getByText('Deposit reversed').first().waitFor();
 };
 
 /** A search that finds players with names that are hard to lay out. */

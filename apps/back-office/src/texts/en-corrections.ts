@@ -1,13 +1,13 @@
 /** The texts of correcting a player's details. */
 export const corrections = {
   title: 'Correct details',
-  text: 'For what the player cannot change alone. Fields left empty stay as they are. The player is told by mail and on the site.',
+  text: 'For details the player cannot change alone. Fields left empty stay as they are. The player is notified by email and on the site.',
   documents:
-    'Documents that showed the old name, birth date, country or address are asked for again; withdrawals wait for them.',
+    'Documents that showed the old name, birth date, country or address are requested again; withdrawals wait for them.',
   begin: 'Correct details',
   cancel: 'Cancel',
   save: 'Correct',
-  done: 'Corrected. The player is told.',
+  done: 'Corrected. The player has been notified.',
   person: 'Person',
   firstName: 'First name',
   lastName: 'Last name',
@@ -18,11 +18,11 @@ export const corrections = {
   phone: 'Phone',
   dialingCode: 'Dialing code',
   phoneNumber: 'Number',
-  home: 'Address (always complete)',
+  home: 'Address (enter it in full)',
   address: 'Street and number',
-  address2: 'Further line (optional)',
+  address2: 'Address line 2 (optional)',
   zipCode: 'Zip code',
   city: 'City',
   state: 'State code (if any)',
-  reason: 'Why (audited)',
+  reason: 'Reason (audited)',
 } as const;

@@ -19,9 +19,9 @@ const fields = {
 /** The texts of restricted countries and jurisdictions. */
 export const countries = {
   title: 'Countries',
-  about: 'Every change here needs two operators, and holds within seconds of the second approval.',
+  about: 'Every change here needs two operators and takes effect within seconds of the second approval.',
   restricted: 'Restricted countries',
-  restrictedAbout: 'Nobody there can register, deposit or play. Players with money here can still withdraw it.',
+  restrictedAbout: 'Nobody there can register, deposit or play. Players with a balance can still withdraw it.',
   none: 'No country is restricted.',
   change: 'Change the list',
   add: 'Country',

@@ -6,7 +6,7 @@ export const debts = {
   movements: 'History of the debt',
   columns: { time: 'Time, UTC', cause: 'Entry', payment: 'Payment', amount: 'Amount' },
   causes: {
-    deposit_taken_back: 'Deposit taken back',
+    deposit_taken_back: 'Deposit reversed',
     round_taken_back: 'Round cancelled by its provider',
     paid_twice: 'Withdrawal paid twice',
     deposit: 'Settled by a deposit',
@@ -15,10 +15,10 @@ export const debts = {
     written_off: 'Written off',
   },
   ask: {
-    about: 'All of it or a part. Another operator (risk or admin) has to approve.',
+    about: 'All of it or part of it. Another operator (risk or admin) has to approve.',
     currency: 'Currency',
     amount: (currency: string) => `Amount to write off, ${currency}`,
     reason: 'Reason (audited)',
-    submit: 'Ask for a write-off',
+    submit: 'Request write-off',
   },
 } as const;

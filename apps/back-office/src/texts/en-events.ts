@@ -1,10 +1,10 @@
 /** The texts of events that are not as they were declared. */
 export const events = {
   title: 'Dead events',
-  text: 'What one part of the program told the others and did not fit its declaration. Nobody has heard of it: mend what published it, then try again.',
+  text: 'Events that do not match their declaration. They were not delivered: fix what published them, then try again.',
   tabs: { dead: 'Dead', discarded: 'Discarded' },
-  empty: { dead: 'Every event is as it was declared.', discarded: 'Nothing was discarded within a week.' },
-  columns: { event: 'Event', about: 'About', problem: 'What does not fit', died: 'Since, UTC', open: '' },
+  empty: { dead: 'Every event matches its declaration.', discarded: 'Nothing was discarded in the last week.' },
+  columns: { event: 'Event', about: 'About', problem: 'Mismatch', died: 'Since, UTC', open: '' },
   version: (topic: string, version: number) => `${topic} v${version}`,
   show: 'Show',
   hide: 'Hide',
@@ -12,7 +12,7 @@ export const events = {
   published: (at: string) => `Published ${at} UTC`,
   discarded: (at: string) => `Discarded ${at} UTC`,
   retry: 'Try again',
-  retryAbout: 'It is delivered where it fits by now; otherwise it comes back here.',
+  retryAbout: 'It is delivered if it matches now; otherwise it comes back here.',
   discard: 'Discard',
-  reason: 'Why it is discarded (audited)',
+  reason: 'Reason (audited)',
 } as const;

@@ -1,7 +1,7 @@
 /** The texts of accounts that may belong to an excluded person. */
 export const exclusionCases = {
   title: 'Excluded elsewhere?',
-  text: 'A verified identity, a card or account, or a document in common excludes by itself. A name and a birth date prove nothing: compare documents, address, phone and payments, then decide.',
+  text: 'A shared verified identity, card or account, or document excludes automatically. A name and a birth date prove nothing: compare documents, address, phone and payments, then decide.',
   basis: {
     name_and_birth_date: 'Same name and birth date',
     verified_identity: 'Same verified identity',
@@ -11,9 +11,9 @@ export const exclusionCases = {
   excluded: 'The excluded player',
   bound: 'excluded here too',
   waits: 'needs a decision',
-  decisions: { same_person: 'Same person', different_persons: 'Different persons' },
+  decisions: { same_person: 'Same person', different_persons: 'Different people' },
   decided: (what: string, who: string, at: string) => `${what}, decided by ${who}, ${at}`,
   same: 'Same person: exclude here too',
-  different: 'Different persons: never match again',
+  different: 'Different people: never match again',
   reason: 'Reason (audited)',
 } as const;

@@ -1,7 +1,7 @@
 /** The catalogue's texts. */
 export const gamesTexts = {
   title: 'Games',
-  intro: 'A change reaches every visitor within seconds and is in the audit log.',
+  intro: 'A change reaches every visitor within seconds and is recorded in the audit log.',
   columns: {
     game: 'Game',
     kind: 'Kind',

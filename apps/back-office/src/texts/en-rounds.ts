@@ -19,7 +19,7 @@ export const rounds = {
     ofPlayer: 'Filter these rounds',
     columns: { at: 'Time, UTC', player: 'Player', id: 'Round', game: 'Game', state: 'State' },
   },
-  title: (game: string) => `Round of ${game}`,
+  title: (game: string) => `${game} round`,
   facts: 'Result',
   game: 'Game',
   began: 'Began, UTC',
@@ -37,14 +37,14 @@ export const rounds = {
   endedAt: 'Final state, as the player saw it',
   proof: 'Proof',
   sealed:
-    'The server seed is still secret. Once the player rotates seeds it is revealed, and the round can be verified.',
+    'The server seed is still secret. Once the player rotates the seeds, it is revealed, and the round can be verified.',
   revealed:
-    'The seeds are revealed. Copy the round and paste it on the page “Verify a round” of the players’ site, which computes it again from the seeds alone.',
-  hash: 'Hash of the server seed',
+    'The seeds are revealed. Copy the round and paste it on the “Verify a round” page of the players’ site, which recalculates it from the seeds alone.',
+  hash: 'Server seed hash',
   serverSeed: 'Server seed',
-  clientSeed: 'Player’s seed',
+  clientSeed: 'Client seed',
   number: 'Nonce',
-  maths: 'Version of the maths',
+  maths: 'Game maths version',
   copy: 'Copy the round',
   copied: 'Copied',
 } as const;

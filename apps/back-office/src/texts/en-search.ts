@@ -3,7 +3,7 @@ import type { SearchMatch } from '@carmine/contract/back-office/players/search';
 
 const by: Readonly<Record<SearchMatch, string>> = {
   id: 'Id',
-  email: 'E-mail',
+  email: 'Email',
   name: 'Name',
   phone: 'Phone',
   address: 'Address',
@@ -17,14 +17,14 @@ const by: Readonly<Record<SearchMatch, string>> = {
 
 export const search = {
   label: 'Search',
-  placeholder: 'Name, phone, e-mail, address, id, hash',
+  placeholder: 'Name, phone, email, address, ID, hash',
   title: 'Search results',
   nothing: 'Nothing found',
   help: {
     lead: 'What can be searched:',
     ways: [
       'Name: first, last or both, in any order. Whole words; accents, case and alphabet do not matter.',
-      'E-mail: the whole address.',
+      'Email: the whole address.',
       'Id of a player, deposit, withdrawal or round.',
     ],
     revealed: [
@@ -33,7 +33,7 @@ export const search = {
     ],
     payments: 'Gateway reference, transaction hash, deposit or payout address of a wallet.',
   },
-  more: 'There is more than is shown: add a word.',
+  more: 'There are more results than shown: add a word.',
   players: 'Players',
   payments: 'Payments',
   rounds: 'Rounds',

@@ -141,7 +141,7 @@ export const texts = {
     workOut: 'Recalculate in your browser',
     workingOut: 'Recalculating, a few seconds',
     recomputed: 'Recalculated in your browser: the values match.',
-    differs: 'Your browser arrives at other values than those published.',
+    differs: 'Your browser’s values do not match the published ones.',
     columns: { bet: 'Bet', rtp: 'RTP', max: 'Max win' },
     stakes: 'Stakes',
     keys: 'Keyboard',
@@ -151,6 +151,6 @@ export const texts = {
       ['← →', 'change the game’s own setting, in smaller steps with Shift'],
       ['Escape', 'close a panel, cancel a queued round'],
     ] as const,
-    maths: 'Version of the maths',
+    maths: 'Game maths version',
   },
 } as const;

@@ -5,7 +5,7 @@ import { countText } from '@carmine/money';
 export const texts = {
   title: 'Verify rounds',
   lead: 'This page recalculates rounds from their seeds, using only what is inside it. It makes no connection: save it, go offline, and it works just the same.',
-  home: 'To the lobby',
+  home: 'Go to lobby',
   save: 'Save this page',
   saveName: 'carmine-verify.html',
   source: 'Its policy blocks every connection. Script and styles are part of the file.',
@@ -39,8 +39,8 @@ export const texts = {
   wrong: {
     serverSeed: 'The server seed has 64 characters: 0 to 9 and a to f.',
     clientSeed: 'The client seed has 1 to 64 letters, digits, _ or -.',
-    nonce: 'The round number is a whole number from 0.',
-    params: 'Dice takes win chances from 0.01% to 98%.',
+    nonce: 'The round number is a whole number, 0 or more.',
+    params: 'Dice allows win chances from 0.01% to 98%.',
     stake: 'Enter the stake as an amount, such as 1.50.',
   },
   yours: 'Your moves',
@@ -56,7 +56,7 @@ export const texts = {
   pays: 'This round pays',
   example: 'Use an example',
   drop: 'Paste your download or choose the file',
-  dropRule: 'One round, a list of rounds or the file of a pair of seeds.',
+  dropRule: 'One round, a list of rounds or the file of a seed pair.',
   choose: 'Choose a file',
   paste: 'Rounds as JSON',
   unreadable: 'No rounds found. Check the file or the text you pasted.',
@@ -83,7 +83,7 @@ export const texts = {
   result: 'Pays',
   open: (nonce: string) => `Show round ${nonce}`,
   shown: (shown: number, all: number) => `The first ${shown} of ${countText(all)}, mismatches first.`,
-  back: 'All rounds of the file',
+  back: 'All rounds in the file',
   holds: 'Matches',
   differs: 'Does not match',
   reasons: {
@@ -94,7 +94,7 @@ export const texts = {
     unreadable: 'contradicts itself',
   } satisfies Record<Unchecked, string>,
   checks: {
-    commitment: 'The server seed matches the hash published before',
+    commitment: 'The server seed matches the hash published beforehand',
     draws: 'Every number was drawn as recorded',
     view: 'The outcome is the one that was shown',
     multiplier: 'The multiplier is as recorded',

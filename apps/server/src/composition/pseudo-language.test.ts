@@ -33,7 +33,7 @@ const outside = (text: string): boolean => /\p{L}{2,}/u.test(text.replaceAll(/�
 
 /** What is the same in every language: the brand and what it says of itself, games, providers, currencies, people. */
 const names = [
-  /^(Play for the joy of it|Provable games on|Every round can be)/,
+  /^(Play for fun|Provably fair games on|Verify every round yourself)/,
   /Carmine|Dice|Blackjack Classic|Lantern Harbour|Ann Example|ann-\w+@example\.org|English|Deutsch/,
   /^[\d.,\s≈−+€$]*(EUR|USD|CAD|BTC|LTC|DOGE|ETH|USDT)[\d.,\s]*$/,
 ];

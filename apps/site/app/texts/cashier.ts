@@ -1,6 +1,6 @@
 /** Texts that deposits, withdrawals and the lists of them share. */
 export const cashierTexts = {
-  amountTooLong: 'An amount has 12 characters at most.',
+  amountTooLong: 'Enter at most 12 characters.',
   currenciesFailed: 'The list of currencies could not be loaded. We keep trying.',
   failed: 'This could not be loaded right now.',
   copied: 'Copied',

@@ -47,13 +47,12 @@ export const checklistTexts = {
   address: ({ done }) => (done ? 'Your address is verified' : 'Verify your address'),
   by_bank: ({ names, amounts: [sum = ''] }) =>
     names === ''
-      ? `${sum} of it is paid by bank transfer, in your verified name`
-      : `${names} cannot pay to you just now: ${sum} of it is paid by bank transfer, in your verified name`,
+      ? `${sum} of it is paid by bank transfer, to an account in your verified name`
+      : `${names} cannot pay you right now: ${sum} of it is paid by bank transfer, to an account in your verified name`,
   maximum: ({ amounts: [most = ''] }) => `At most ${most} at once`,
   debt: ({ owed }) => `You owe ${owed} for a deposit that was reversed. You can withdraw once this is settled`,
-  hold: ({ until }) =>
-    `Your second factor was removed: until ${until} a withdrawal waits, then it continues automatically`,
+  hold: ({ until }) => `Your second factor was removed: withdrawals wait until ${until}, then continue automatically`,
   network_busy: () =>
-    'The network’s fee is more than half of this amount right now. Your money stays in your wallet: try again when the network is quieter, or contact our support',
+    'The network fee is more than half of this amount right now. Your money stays in your wallet: try again when the network is quieter, or contact support',
   network_down: () => 'The network cannot be reached right now',
 } as const satisfies Record<(typeof checklistCodes)[number], (facts: ChecklistFacts) => string>;

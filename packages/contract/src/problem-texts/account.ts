@@ -24,7 +24,7 @@ export const accountRefusals = {
   code_wrong: 'This code is not correct. Please wait for the next one and try again.',
   passkey_refused: 'This passkey could not be added. Please try again.',
   passkeys_full: 'Please remove a passkey before you add another one.',
-  passkeys_impossible: 'Passkeys only work under a domain name. Please open this site by its name.',
+  passkeys_impossible: 'Passkeys only work with a domain name. Please open this site by its domain name.',
   second_factor_not_set_up: 'Your account has no second factor. Please use your password.',
   field_locked: 'These details can no longer be changed here. Please contact support.',
   unknown_country: 'Please choose a country from the list.',

@@ -28,7 +28,7 @@ export const fieldRefusals = {
   phone_invalid: 'Please enter a valid phone number',
   dialing_code_invalid: 'Please choose a dialing code',
   birth_date_out_of_range: () =>
-    `Only adults may play here: your date of birth has to be between ${day(dateOfBirthRange.earliest)} and ${day(dateOfBirthRange.latest)}.`,
+    `Only adults can play here: your date of birth has to be between ${day(dateOfBirthRange.earliest)} and ${day(dateOfBirthRange.latest)}.`,
   client_seed_invalid: 'Use 1 to 64 letters, digits, _ or -',
   amount_malformed: 'Please enter a valid amount',
   currency_unknown: 'Unknown currency',

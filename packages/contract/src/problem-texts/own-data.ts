@@ -2,7 +2,7 @@
 import type { CodeTexts } from './parameters.ts';
 
 export const ownDataRefusals = {
-  export_under_way: 'Your data is already being put together.',
+  export_under_way: 'We are already preparing your data.',
   account_not_closed: 'Please close your account first. You can still withdraw your money.',
   erasure_asked: 'You have already requested this.',
 } as const satisfies CodeTexts;

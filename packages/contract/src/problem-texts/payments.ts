@@ -21,7 +21,7 @@ export const paymentRefusals = {
       : `The minimum is ${p.amount('minimum')}.`,
   above_maximum: (p) => `The maximum is ${p.amount('maximum')}.`,
   limit_reached: (p) =>
-    `Your deposit limit leaves ${p.amount('availableEur', 'EUR')}${p.has('until') ? ` until ${p.time('until')}` : ''}.`,
+    `Your deposit limit has ${p.amount('availableEur', 'EUR')} left${p.has('until') ? ` until ${p.time('until')}` : ''}.`,
   deposit_limit_required: 'Please set a deposit limit before your first deposit. Your country requires one.',
   already_held: 'You already have a wallet in this currency.',
   not_held: 'You have no wallet in this currency.',
@@ -37,10 +37,10 @@ export const coinDepositRefusals = {
 export const cashOutRefusals = {
   currency_not_supported: 'Withdrawals to an address are not available in this currency.',
   gateway_unavailable: 'Withdrawals in this currency are not available right now. Please try again soon.',
-  proof_expired: 'This text has expired. Please request a new one.',
-  signature_invalid: 'This signature does not match the text and the address.',
+  proof_expired: 'This message has expired. Please request a new one.',
+  signature_invalid: 'This signature does not match the message and the address.',
   network_busy:
-    'The network’s fee is more than half of this amount right now. Your money stays in your wallet: try again when the network is quieter, or contact our support.',
+    'The network fee is more than half of this amount right now. Your money stays in your wallet: try again when the network is quieter, or contact support.',
   cashouts_stopped:
     'Withdrawals are paused while we check our books. Your money stays in your wallet. Please try again later.',
   verification_required: 'Your identification and address has to be verified before cashout',

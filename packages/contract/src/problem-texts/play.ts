@@ -23,7 +23,7 @@ export const playRefusals = {
       ? `You have an open round in ${p.text('currency')}. Open the game again to finish it.`
       : 'Please finish the open round first.',
   round_closed: 'This round is over.',
-  stale_action: 'The round has moved on. You see it as it is now.',
+  stale_action: 'The round has moved on. You are seeing its current state.',
   illegal_action: 'This is not possible at this point of the round.',
   country_unknown: 'We could not determine your country. You can play the demo.',
   verification_required: 'In your country, you need to verify your identity before you can play.',

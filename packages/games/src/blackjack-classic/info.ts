@@ -7,7 +7,7 @@ export const info = {
       title: 'How it works',
       text: [
         'Get closer to 21 than the dealer without going over. Number cards count their value, face cards 10, an ace 1 or 11.',
-        'Each round is dealt from six decks of 52 cards, shuffled together anew. You and the dealer get two cards each, one of the dealer’s face down.',
+        'Each round is dealt from six decks of 52 cards, freshly shuffled together. You and the dealer get two cards each, one of the dealer’s face down.',
         'The dealer stands on every 17 and above, soft hands included. With an ace or a ten-value card showing, the dealer first checks for blackjack; a blackjack ends the round at once.',
         'A hand of 21 stands automatically.',
       ],
@@ -15,7 +15,7 @@ export const info = {
     {
       title: 'Double and split',
       text: [
-        'You can double on any two cards, after a split too: your bet on that hand doubles and it gets exactly one more card.',
+        'You can double on any two cards, including after a split: your bet on that hand doubles and it gets exactly one more card.',
         'You can split two cards of the same value into two hands with a bet each, up to four hands. Any two ten-value cards count as a pair. A new hand gets its second card when its turn comes.',
         'Aces are split once and get one card each. 21 after a split is not a blackjack: it pays 1 to 1.',
         'There is no insurance and no surrender.',
@@ -24,7 +24,7 @@ export const info = {
     {
       title: 'Return to player',
       text: [
-        '99.594% of your first bet, calculated exactly over the whole shoe for the published basic strategy, which is what the hint plays. Any other play returns less.',
+        '99.594% of your first bet, calculated exactly over the whole shoe for the published basic strategy, which is what the hint shows. Any other play returns less.',
         'The chance of a payout and the standard deviation were measured over 40 million rounds of the same strategy.',
         'The payout of each round is rounded down to the smallest unit of your currency.',
       ],

@@ -28,7 +28,7 @@ export const info = {
     {
       title: 'What it pays',
       text: [
-        'A round pays 5,000 times the stake at most. It ends as soon as that is reached, about once in 27 million rounds. The return of 96.20% already takes this limit into account.',
+        'The most a round can pay is 5,000 times the stake. It ends as soon as that is reached, about once in 27 million rounds. The return of 96.20% already takes this limit into account.',
         'The payout of each round is rounded down to the smallest unit of your currency.',
       ],
     },

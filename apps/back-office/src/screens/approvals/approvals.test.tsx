@@ -60,7 +60,7 @@ test('a list that was changed meanwhile says that nothing would be dropped any m
   show();
   const card = await cardOf('Replace a list of watched persons');
   fireEvent.click(card.getByRole('button', { name: 'Show the dropped names' }));
-  expect(await card.findByText(/The list was changed meanwhile/)).toBeDefined();
+  expect(await card.findByText(/The list has changed in the meantime/)).toBeDefined();
 });
 
 test('an unapproved request is shown as expired, and cannot be approved', async () => {
@@ -70,7 +70,7 @@ test('an unapproved request is shown as expired, and cannot be approved', async 
     { ...reopening, ...over },
   ];
   show();
-  for (const text of ['Replace a list of watched persons', 'Open a closed account']) {
+  for (const text of ['Replace a list of watched persons', 'Reopen a closed account']) {
     const card = await cardOf(text);
     expect(card.getByText('Expired')).toBeDefined();
     expect(card.getByText('Nobody approved in time.')).toBeDefined();
@@ -101,7 +101,7 @@ test('requests are filtered by kind and state', async () => {
 test('who asked withdraws, and another operator rejects', async () => {
   world.requests = [{ ...reopening, own: true, mayApprove: false }, replacing];
   show();
-  const own = await cardOf('Open a closed account');
+  const own = await cardOf('Reopen a closed account');
   expect(own.queryByRole('button', { name: 'Approve' })).toBeNull();
   expect(own.getByRole('button', { name: 'Withdraw request' })).toBeDefined();
   const other = await cardOf('Replace a list of watched persons');

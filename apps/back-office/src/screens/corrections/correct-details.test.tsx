@@ -32,7 +32,7 @@ test('only what was typed is corrected, and half a phone or half a home is not s
   type('Street and number', '1 New Street');
   type('Zip code', 'SLM 1');
   type('Date of birth', '1990-05-17');
-  type('Why (audited)', 'seen on the passport');
+  type('Reason (audited)', 'seen on the passport');
   fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
   await waitFor(() =>
     expect(sent).toEqual([
@@ -44,5 +44,5 @@ test('only what was typed is corrected, and half a phone or half a home is not s
       },
     ]),
   );
-  expect((await screen.findByRole('status')).textContent).toContain('The player is told');
+  expect((await screen.findByRole('status')).textContent).toContain('The player has been notified');
 });

@@ -37,7 +37,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 
 test('an erasure is requested with a reason and a typed word, by the button and never by Enter', async () => {
   show(closed);
-  const button = await screen.findByRole('button', { name: 'Ask for erasure' });
+  const button = await screen.findByRole('button', { name: 'Request erasure' });
   expect(screen.getByLabelText('Reason (audited)')).toHaveProperty('value', '');
   type('Reason (audited)', 'Asked in a letter');
   fireEvent.click(button);
@@ -57,7 +57,7 @@ test('an erasure is requested with a reason and a typed word, by the button and 
 test('an open request is decided by another operator, and cannot be repeated', async () => {
   show({ ...closed, request });
   await screen.findByText('Asked in a letter');
-  expect(screen.queryByRole('button', { name: 'Ask for erasure' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request erasure' })).toBeNull();
   type('Why you approve (audited)', 'I read the letter');
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
@@ -69,6 +69,6 @@ test('an open request is decided by another operator, and cannot be repeated', a
 
 test('the requester waits for another operator', async () => {
   show({ ...closed, request: { ...request, own: true, mayApprove: false } });
-  await screen.findByText('You asked for this: another operator has to approve.');
+  await screen.findByText('You requested this: another operator has to approve.');
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });

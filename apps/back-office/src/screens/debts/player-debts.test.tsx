@@ -47,12 +47,12 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 
 test('a debt is shown with what became of it, and all or part of it is asked to be written off', async () => {
   show(owing);
-  expect((await screen.findByText('Deposit taken back')).closest('tr')?.textContent).toContain('dep_1');
+  expect((await screen.findByText('Deposit reversed')).closest('tr')?.textContent).toContain('dep_1');
   const amount = screen.getByLabelText<HTMLInputElement>('Amount to write off, EUR');
   expect(amount.value).toBe('50.00');
   fireEvent.change(amount, { target: { value: '30.00' } });
   type('Reason (audited)', 'The bank gave it up');
-  fireEvent.click(screen.getByRole('button', { name: 'Ask for a write-off' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Request write-off' }));
   await waitFor(() => expect(world.sent).toHaveLength(1));
   expect(world.sent[0]?.url).toContain('/players/usr_1/debts/write-off');
   expect(world.sent[0]?.body).toEqual({ currency: 'EUR', amount: '30.00', reason: 'The bank gave it up' });
@@ -62,7 +62,7 @@ test('a request that waits says how much, is approved or rejected, and no second
   show({ ...owing, requests: [request] });
   const card = (await screen.findByText('Write off a debt')).closest('li');
   expect(card?.textContent).toContain('30.00 EUR');
-  expect(screen.queryByRole('button', { name: 'Ask for a write-off' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request write-off' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Reject request' })).toBeTruthy();
   type('Why you approve (audited)', 'Nothing will come');
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
@@ -72,7 +72,7 @@ test('a request that waits says how much, is approved or rejected, and no second
 
 test('who asked does not approve, and who may only look decides nothing', async () => {
   const { unmount } = show({ ...owing, requests: [{ ...request, own: true, mayApprove: false }] });
-  await screen.findByText('You asked for this: another operator has to approve.');
+  await screen.findByText('You requested this: another operator has to approve.');
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   unmount();
   show({ ...owing, requests: [{ ...request, mayApprove: false, mayEnd: false }] }, false);
@@ -92,7 +92,7 @@ test('what was written off in the end is shown, and a player without debts has n
   const { unmount } = show({ ...owing, debts: [], requests: [{ ...done, endedAt: at, debt }] });
   expect((await screen.findByText(/^Written off/)).textContent).toBe('Written off 20.00 EUR');
   expect(screen.getByText('Nothing is owed now.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Ask for a write-off' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request write-off' })).toBeNull();
   unmount();
   const { container } = show({ debts: [], movements: [], requests: [] });
   await waitFor(() => expect(container.textContent).toBe(''));

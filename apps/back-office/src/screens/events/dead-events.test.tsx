@@ -42,7 +42,7 @@ test('what an event carries is read when somebody opens it, and it is tried agai
   expect(await screen.findByText('{"playerId": 7}')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(world.sent).toMatchObject([{ url: expect.stringContaining('/dead-events/evt_1/retry') }]));
-  fireEvent.change(screen.getByLabelText('Why it is discarded (audited)'), {
+  fireEvent.change(screen.getByLabelText('Reason (audited)'), {
     target: { value: 'told by phone' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));

@@ -50,21 +50,21 @@ const say = async (button: string, path: string) => {
 test('the sum that a card refused is taken before it can be booked', async () => {
   show([leg({}), byHand({ takeable: true })]);
   expect(screen.getByText(/A card refused part 1/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'It is paid' })).toBeNull();
-  await say('I send it by bank', '2/taken');
+  expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
+  await say('Take it to send by bank', '2/taken');
 });
 
 test('a taken leg is booked, or released as unsent; a late card payment is shown', async () => {
   show([leg({ paidLate: late({ way: null }) }), byHand({ takenBy: 'Olga' })]);
   expect(screen.getByText(/do not send it and say so there/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'It is paid' })).toBeTruthy();
-  await say('It was not sent', '2/let-go');
+  expect(screen.getByRole('button', { name: 'Mark as paid' })).toBeTruthy();
+  await say('Mark as not sent', '2/let-go');
 });
 
 test('a double payment is shown with its debt until it is settled', async () => {
   show([leg({ status: 'paid', paidLate: late({ owed: '15.26' }) }), byHand({ status: 'paid', payable: false })]);
   expect(screen.getByText(/15\.26 EUR became a debt of the player/)).toBeTruthy();
-  await say('That is settled', '1/settled');
+  await say('Mark as settled', '1/settled');
 });
 
 test('nothing is asked where it is settled, called off, or by a role that may only look', () => {
@@ -81,16 +81,16 @@ test('nothing is asked where it is settled, called off, or by a role that may on
 
 test('a leg planned for an operator is taken before it is booked too', async () => {
   show([byHand({ replaces: null, takeable: true })]);
-  expect(screen.getByText(/Before you send it by bank, take it/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'It is paid' })).toBeNull();
-  await say('I send it by bank', '2/taken');
+  expect(screen.getByText(/Before you send it by bank transfer, take it/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
+  await say('Take it to send by bank', '2/taken');
 });
 
 test.each([
   ['stopped', /Withdrawals are stopped/],
   ['debt', /was reversed/],
   ['player_restricted', /locked or closed the account/],
-  ['risk_review', /the risk team holds/],
+  ['risk_review', /the risk team is holding/],
   ['factor_removed', /second factor was removed/],
 ] as const)('what is kept (%s) says so and offers nothing', (keptBy, text) => {
   show([leg({}), byHand({ keptBy, payable: false })]);

@@ -45,10 +45,10 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 
 test('what no gateway can give back is taken before it is sent, with a word for the audit log', async () => {
   show(refund);
-  expect(screen.queryByRole('button', { name: 'It is paid' })).toBeNull();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'I send it by bank' }).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take it to send by bank' }).disabled).toBe(true);
   type('Why (audited)', 'The card is closed');
-  press('I send it by bank');
+  press('Take it to send by bank');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.url).toContain('/deposits/dep_1/refund/taken');
   expect(sent[0]?.body).toEqual({ reason: 'The card is closed' });
@@ -57,8 +57,8 @@ test('what no gateway can give back is taken before it is sent, with a word for 
 test('what was taken is booked with the bank’s reference and a reason, and not without', async () => {
   show({ ...refund, status: 'taken', takenBy: 'Olga Office' });
   expect(screen.getByText('taken by Olga Office')).toBeTruthy();
-  const paid = screen.getByRole<HTMLButtonElement>('button', { name: 'It is paid' });
-  type('Reference of the bank', 'SEPA 4711');
+  const paid = screen.getByRole<HTMLButtonElement>('button', { name: 'Mark as paid' });
+  type('Bank reference', 'SEPA 4711');
   expect(paid.disabled).toBe(true);
   type('Reason (audited)', 'Sent from the house');
   fireEvent.click(paid);
@@ -69,15 +69,15 @@ test('what was taken is booked with the bank’s reference and a reason, and not
 
 test('what its gateway gave back meanwhile says so before it is sent, and is let go', async () => {
   show({ ...refund, status: 'taken', takenBy: 'Olga Office', gatewayPaidAt: at });
-  expect(screen.getByText(/has given it back after all/)).toBeTruthy();
+  expect(screen.getByText(/has refunded it after all/)).toBeTruthy();
   type('Why (audited)', 'It came back by card');
-  press('It was not sent');
+  press('Mark as not sent');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.url).toContain('/deposits/dep_1/refund/let-go');
 });
 
 test.each([
-  ['bank', 'By hand, at the bank'],
+  ['bank', 'Manual bank transfer'],
   ['gateway', 'Back through CARDS'],
 ] as const)('what went back by the %s says so', (way, said) => {
   show({ ...refund, status: 'paid', reference: 'SEPA 4711', way });
@@ -86,18 +86,18 @@ test.each([
 
 test('a double refund is shown until it is handled', async () => {
   show({ ...refund, status: 'paid', reference: 'SEPA 4711', takenBy: 'Olga Office', gatewayPaidAt: at, twice: true });
-  expect(screen.getByText('went back twice')).toBeTruthy();
+  expect(screen.getByText('refunded twice')).toBeTruthy();
   type('Why (audited)', 'The bank recalled it');
-  press('That is settled');
+  press('Mark as settled');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.url).toContain('/deposits/dep_1/refund/settled');
 });
 
 test('a stranded refund shows its order reference, and is taken too', async () => {
   show({ ...refund, status: 'sent', stranded: true, attempt: 2 });
-  expect(screen.getByText(/look at its own desk whether it has paid order dep_1_r2/)).toBeTruthy();
+  expect(screen.getByText(/check in its own back office whether it has paid order dep_1_r2/)).toBeTruthy();
   type('Why (audited)', 'Not paid there');
-  press('I send it by bank');
+  press('Take it to send by bank');
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 

@@ -30,8 +30,8 @@ test('a rule that lets one cash-out out with more than the whole day cannot be s
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   await screen.findByLabelText('One withdrawal, up to €');
   type('Reason (audited)', 'smaller days');
-  type('One player within a day, up to €', '20');
-  expect(screen.getByRole('alert').textContent).toContain('within a day');
+  type('One player per day, up to €', '20');
+  expect(screen.getByRole('alert').textContent).toContain('above the daily limit');
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save).toHaveProperty('disabled', true);
   type('One withdrawal, up to €', '20');

@@ -85,7 +85,7 @@ test('a document waits for the authenticator’s code where the last one was sho
       : answer(url, init);
   };
   await show();
-  fireEvent.input(await screen.findByLabelText('Code of your authenticator'), { target: { value: '123456' } });
+  fireEvent.input(await screen.findByLabelText('Code from your authenticator app'), { target: { value: '123456' } });
   expect(screen.queryByRole('img', { hidden: true })).toBeNull();
   await press('Confirm');
   await waitFor(() => expect(screen.getByRole('img', { name: 'Proof of address' })).toBeDefined());
@@ -113,7 +113,7 @@ test('a refusal carries its reason and the words to the player', async () => {
   await show();
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'expired' } });
   fireEvent.change(screen.getByLabelText('Note to the player (optional)'), { target: { value: 'It ended in May.' } });
-  await press('Refuse');
+  await press('Reject');
   await waitFor(() =>
     expect(sent[0]?.body).toEqual({ verdict: 'refuse', reason: 'expired', note: 'It ended in May.' }),
   );

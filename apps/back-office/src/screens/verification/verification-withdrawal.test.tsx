@@ -23,8 +23,8 @@ afterEach(cleanup);
 const view = { id: 'ver_1', kind: 'bill', detailsVersion: 'v1' } as VerificationCase;
 
 const forms: readonly [string, ReactNode, string, object][] = [
-  ['a refusal', <VerificationDecision key="1" view={view} />, 'Refuse', { verdict: 'refuse' }],
-  ['a withdrawn verification', <VerificationWithdrawal key="2" view={view} />, 'Ask for it again', {}],
+  ['a refusal', <VerificationDecision key="1" view={view} />, 'Reject', { verdict: 'refuse' }],
+  ['a withdrawn verification', <VerificationWithdrawal key="2" view={view} />, 'Request again', {}],
 ];
 
 test.each(forms)('the reason of %s is chosen, never preselected', async (_name, form, action, body) => {

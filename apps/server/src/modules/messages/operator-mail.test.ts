@@ -26,7 +26,7 @@ const told = async (way: LateWay): Promise<OutgoingMail[]> => {
 test.each<[LateWay, string]>([
   ['noted', 'do not send it'],
   ['player', 'the rest is owed'],
-  ['house', 'the house has lost it'],
+  ['house', 'a loss for the house'],
 ])('a card that was paid late is told to every operator with a mailbox: %s', async (way, words) => {
   const sent = await told(way);
   expect(sent.map(({ to }) => to)).toEqual(['olga@carmine.example']);

@@ -32,11 +32,11 @@ const brokenTemplate = (
   found: Payload<typeof operators.auditBroken>,
 ): MailContent => ({
   subject: `${name}: the audit log was changed`,
-  preview: 'Somebody with the rights of the database’s owner was at it.',
+  preview: 'Somebody with the database owner’s rights changed it, or a backup was restored.',
   title: 'The audit log was changed',
   paragraphs: [
-    'The audit log of the back office is not the one that was written. The program cannot do that: somebody who has the rights of the database’s owner was at it, or a back-up was restored.',
-    'Please keep a copy of the database as it is now, and find out who had access. Under Audit log the back office says what was found.',
+    'The audit log of the back office no longer matches what was written. The program cannot do that: somebody with the database owner’s rights changed it, or a backup was restored.',
+    'Please keep a copy of the database as it is now, and find out who had access. The back office shows what was found under Audit log.',
   ],
   facts: [
     { name: 'Found', value: found.finding },
@@ -46,26 +46,26 @@ const brokenTemplate = (
 });
 
 const renewedTemplate = ({ name }: MailBrand, url: string, email: string): MailContent => ({
-  subject: `${name}: an operator’s access is reset`,
-  preview: 'The old password, second factor and sessions are no more.',
-  title: 'An operator’s access is reset',
+  subject: `${name}: an operator’s access was reset`,
+  preview: 'The old password, second factor and sessions no longer work.',
+  title: 'An operator’s access was reset',
   paragraphs: [
-    'Because they were said to be lost, the password and the second factor of an operator no longer work. A one-time link is on its way to that operator’s mailbox.',
-    'If you know nothing of this, ask the others at once. Any admin can lock the account.',
+    'The password and second factor of an operator were reported lost and no longer work. A one-time link is on its way to that operator’s mailbox.',
+    'If you do not know about this, ask the other admins at once. Any admin can lock the account.',
   ],
   facts: [{ name: 'Operator', value: email }],
   action: { label: 'Open the back office', url: `${url}/operators` },
 });
 
 const ownRenewalTemplate = ({ name }: MailBrand, url: string, link: string | undefined): MailContent => ({
-  subject: `${name}: your back office access is reset`,
+  subject: `${name}: your back office access was reset`,
   preview: 'Set a new password and a new second factor.',
   title: 'Set a new password and second factor',
   paragraphs: [
-    'Because they were said to be lost, your password and your second factor for the back office no longer work, and every session of yours has ended.',
+    'Your password and second factor for the back office were reported lost. They no longer work, and all your sessions have ended.',
     link === undefined
-      ? 'You get a one-time link from whoever runs the machine.'
-      : 'The link works once, for a day. Give it to nobody: whoever holds it becomes you.',
+      ? 'You will get a one-time link from whoever runs the server.'
+      : 'The link works once, within a day. Do not share it: whoever has it can act as you.',
     'If you did not ask for this, tell an admin at once: any of them can lock the account.',
   ],
   facts: [],
@@ -80,8 +80,8 @@ const invitedTemplate = ({ name }: MailBrand, link: string): MailContent => ({
   preview: 'Choose a password and set up your second factor.',
   title: 'You are invited to the back office',
   paragraphs: [
-    `You are to work with the back office of ${name}. Choose a password of at least 12 characters and have an authenticator app at hand.`,
-    'The link works once, for a day. Give it to nobody: whoever holds it becomes you.',
+    `You have been invited to the back office of ${name}. Choose a password of at least 12 characters and have an authenticator app ready.`,
+    'The link works once, within a day. Do not share it: whoever has it can act as you.',
   ],
   facts: [],
   action: { label: 'Accept the invitation', url: link },
@@ -92,7 +92,7 @@ const aloneTemplate = ({ name }: MailBrand, url: string, role: string, email: st
   preview: 'Nobody else had to approve.',
   title: 'An operator was invited by one person alone',
   paragraphs: [
-    'Somebody who decides about money was invited, and there was nobody else who could approve. What the two of them approve together is marked in the back office and in the audit log.',
+    'An operator who decides about money was invited, and there was nobody else who could approve. What the two of them approve together is marked in the back office and in the audit log.',
     'If this was not you, lock the account at once.',
   ],
   facts: [
@@ -112,8 +112,8 @@ const missesTemplate = (
   preview: 'Somebody may be guessing who has an account.',
   title: 'Many searches found nobody',
   paragraphs: [
-    'An operator searched again and again for players who do not exist. Somebody may be guessing who has an account, or use a session that was stolen.',
-    'Ask the operator, by voice. Any admin can lock the account.',
+    'An operator searched again and again for players who do not exist. Somebody may be guessing who has an account, or using a stolen session.',
+    'Call the operator and ask. Any admin can lock the account.',
   ],
   facts: [
     { name: 'Operator', value: email },
@@ -126,15 +126,15 @@ const stopTemplates = {
   broken: {
     title: 'The ledger check failed',
     about:
-      'The books do not add up. Every withdrawal is stopped until the cause is found and two operators resume them.',
+      'The books do not add up. All withdrawals are stopped until the cause is found and two operators resume them.',
   },
   stopped: {
     title: 'Withdrawals are stopped',
-    about: 'An operator stopped every withdrawal. Two operators resume them.',
+    about: 'An operator stopped all withdrawals. Two operators have to resume them.',
   },
   resumed: {
     title: 'Withdrawals are resumed',
-    about: 'Two operators approved its end. What was approved meanwhile leaves now.',
+    about: 'Two operators resumed them. Withdrawals approved in the meantime are sent now.',
   },
 } as const;
 
@@ -154,18 +154,18 @@ const stopTemplate = (
 
 const lateTexts: Readonly<Record<LateWay, string>> = {
   noted:
-    'An operator has taken it to pay it by bank. If it was not sent yet, do not send it, and say so at the withdrawal. If it was, book it there: the player then owes it.',
+    'An operator has taken it to pay it by bank transfer. If it has not been sent yet, do not send it, and say so at the withdrawal. If it has, book it there: the player then owes it.',
   player:
-    'Its player had the money already. It was taken from the wallet as far as that reached, and the rest is owed.',
-  house: 'Its player had the money already, and has been erased since: the house has lost it.',
+    'The player already had the money. It was taken from the wallet as far as the balance allowed, and the rest is owed.',
+  house: 'The player already had the money and has since been erased: it is a loss for the house.',
 };
 
 const paidLateTemplate = ({ name }: MailBrand, url: string, late: Payload<typeof legPaidLate>): MailContent => ({
   subject: `${name}: a card was paid after it had failed`,
-  preview: 'A part of a withdrawal may have been paid twice.',
+  preview: 'Part of a withdrawal may have been paid twice.',
   title: 'A card was paid after it had failed',
   paragraphs: [
-    'A gateway had said that it could not pay a part of a withdrawal, and has paid it after all.',
+    'A gateway reported that it could not pay part of a withdrawal, but has paid it after all.',
     lateTexts[late.way],
   ],
   facts: [

@@ -44,11 +44,11 @@ export const activityTexts = {
   },
   odds: {
     title: 'Results and odds',
-    expected: 'Expected by the published odds',
+    expected: 'Expected from the published odds',
     actual: 'Your result',
     spread: 'One standard deviation',
     verdict: (times: string, better: boolean) =>
-      `Your result is ${times} standard deviations ${better ? 'above' : 'below'} the expected one. Two in three players end up within one, nineteen in twenty within two.`,
+      `Your result is ${times} standard deviations ${better ? 'above' : 'below'} the expected result. Two in three players end up within one, nineteen in twenty within two.`,
     onSpot: 'Your result is what the odds predict.',
     edge: (cost: string) =>
       `Over time, these bets cost about ${cost} for every €100 staked. No betting system changes that.`,

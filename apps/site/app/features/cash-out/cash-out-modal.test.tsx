@@ -131,7 +131,7 @@ test('a hold that ends by itself is named with its end, by the player’s own cl
   await show();
   expect(
     await screen.findByText(
-      `Your second factor was removed: until ${displayMoment(heldUntil)} a withdrawal waits, then it continues automatically`,
+      `Your second factor was removed: withdrawals wait until ${displayMoment(heldUntil)}, then continue automatically`,
     ),
   ).toBeDefined();
 });
@@ -146,7 +146,7 @@ test('a player who may not play is told that everything can be withdrawn, and Ma
   wallets = [{ ...etherWallet, balance: '0.001000000' }];
   leaves = { paused: false, barred: true, ETH: '0.001000000' };
   await show('0.001000000 ETH');
-  expect(await screen.findByText(/you can withdraw all of it, 0.001000000 ETH/)).toBeDefined();
+  expect(await screen.findByText(/you can withdraw your full balance, 0.001000000 ETH/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: /^Max/ }));
   fireEvent.input(screen.getByLabelText(/address$/), { target: { value: address } });
   await act(async () => undefined);
@@ -159,9 +159,9 @@ test('while the house has stopped cash-outs the dialog says so, promises no time
   leaves.paused = true;
   await show();
   expect(await screen.findByRole('heading', { name: 'Withdrawals are paused' })).toBeDefined();
-  expect(screen.getByText(/paused by us while we check our books/)).toBeDefined();
+  expect(screen.getByText(/paused while we check our books/)).toBeDefined();
   await enter('0.01', address);
-  expect(await screen.findByText(/shown once this amount can leave/)).toBeDefined();
+  expect(await screen.findByText(/once this amount can be withdrawn/)).toBeDefined();
   expect(screen.queryByText(/expected by/)).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cashout' }).disabled).toBe(true);
 });
@@ -205,8 +205,8 @@ test('no legs, sum, fee or time are shown for what cannot leave, and the button 
   await show('€60.00');
   const button = () => screen.getByRole('button', { name: 'Cashout' });
   fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '60' } });
-  expect(await screen.findByText(/shown once this amount can leave/)).toBeDefined();
-  expect(screen.queryByText('Back to your card, by Ruby')).toBeNull();
+  expect(await screen.findByText(/once this amount can be withdrawn/)).toBeDefined();
+  expect(screen.queryByText('Back to your card via Ruby')).toBeNull();
   expect(screen.queryByText('You receive')).toBeNull();
   expect(button().className).toContain('btn-dimmed');
 });
@@ -291,7 +291,7 @@ test('a fiat withdrawal needs no address: it shows legs, fee and time first, and
   await show('€60.00');
   expect(screen.queryByLabelText(/address$/)).toBeNull();
   fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '60' } });
-  expect(await screen.findByText('Back to your card, by Ruby')).toBeDefined();
+  expect(await screen.findByText('Back to your card via Ruby')).toBeDefined();
   expect(screen.getByText('By bank transfer, in your verified name')).toBeDefined();
   expect(screen.getByText('€50.00')).toBeDefined();
   press();

@@ -168,7 +168,7 @@ export const depositTexts = {
       credited: 'The money is in your wallet.',
       failed: 'The payment was declined. Nothing was taken.',
       expired:
-        'The payment was not completed in time. If you did pay, it is still credited once the provider confirms it.',
+        'The payment was not completed in time. If you did pay, it will still be credited once the provider confirms it.',
       cancelled: 'You cancelled the payment. Nothing was taken.',
       refunded: 'The payment was refunded to you.',
       charged_back: 'Your bank reversed the payment.',
@@ -182,11 +182,10 @@ export const depositTexts = {
   },
   amounts: {
     letters: () => 'Use digits and one decimal point only.',
-    decimals: (currency: string, decimals: number) =>
-      `${currency} has ${decimals} decimals at most. Shorten the amount.`,
+    decimals: (currency: string, decimals: number) => `Use at most ${decimals} decimals for ${currency}.`,
     nothing: 'Enter an amount above 0.',
     unclear: () => 'Use a point for decimals, for example 1250.50.',
-    too_large: () => 'This is more than one payment can be.',
+    too_large: () => 'This is too much for one payment. Enter a smaller amount.',
   },
   droppedByChain:
     'The network replaced the block with your transaction. If it confirms the transaction again, it is credited automatically.',
@@ -195,7 +194,7 @@ export const depositTexts = {
     step: 'Refunded',
     going: 'It is being refunded to the payment method you used.',
     byHand:
-      'It cannot be refunded to the payment method you used, so it is paid by bank transfer. We will ask you for your bank details.',
+      'It cannot be refunded to the payment method you used, so we will send it by bank transfer. We will ask you for your bank details.',
     done: 'It has been refunded to the payment method you used. Your bank may take a few days to show it.',
     doneByHand: 'It has been refunded to you. Your bank may take a few days to show it.',
     amount: (amount: string) => `${amount} arrived and is being refunded in full.`,

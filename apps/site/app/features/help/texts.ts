@@ -36,7 +36,7 @@ export const helpTexts = {
   back: 'All articles',
   more: 'More on this topic',
   missing: 'Article not found',
-  person: 'Any questions left?',
+  person: 'Still have questions?',
   personText: 'Our team answers in the chat.',
   chat: 'Open chat',
   mail: 'or email',

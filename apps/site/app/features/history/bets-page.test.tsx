@@ -61,7 +61,7 @@ const lastQuery = () =>
 
 test('every bet leads to its round', async () => {
   show('/history/bets');
-  const link = await screen.findByRole('link', { name: /^Round of dice/ });
+  const link = await screen.findByRole('link', { name: /^dice round/ });
   expect(link.getAttribute('href')).toBe('/history/bets/rnd_1');
   expect(screen.getByText('+€0.98')).toBeDefined();
 });
@@ -69,13 +69,13 @@ test('every bet leads to its round', async () => {
 test('a jackpot is shown beside the payout, and included in the result', async () => {
   items = [{ ...bet, payout: '0.00', jackpot: '50.03' }];
   show('/history/bets');
-  expect((await screen.findByRole('link', { name: /^Round of dice/ })).textContent).toContain('Jackpot €50.03');
+  expect((await screen.findByRole('link', { name: /^dice round/ })).textContent).toContain('Jackpot €50.03');
   expect(screen.getByText('+€49.03')).toBeDefined();
 });
 
 test('filters of the URL are requested, and a new choice starts at the first page', async () => {
   const router = show('/history/bets?from=2026-11-01&to=2026-11-20&page=1');
-  await screen.findByRole('link', { name: /^Round of dice/ });
+  await screen.findByRole('link', { name: /^dice round/ });
   expect(lastQuery()).toEqual({ from: '2026-11-01', to: '2026-11-20', page: '1', size: '20' });
   await screen.findByRole('option', { name: 'second-house' });
   fireEvent.change(screen.getByLabelText('Provider'), { target: { value: 'second-house' } });
@@ -88,7 +88,7 @@ test.each(['from=yesterday', 'from=2026-13-45', 'to=2026-02-31'])(
   '%s is no day, and -3 no page: neither is asked for',
   async (day) => {
     show(`/history/bets?${day}&page=-3`);
-    await screen.findByRole('link', { name: /^Round of dice/ });
+    await screen.findByRole('link', { name: /^dice round/ });
     expect(lastQuery()).toEqual({ page: '0', size: '20' });
   },
 );
@@ -103,7 +103,7 @@ test('a range that ends before it begins is marked at its end, and not fetched',
   expect(screen.queryByText('No bets match these filters.')).toBeNull();
   expect(lastQuery()).toEqual({});
   fireEvent.input(to, { target: { value: '2026-11-21' } });
-  await screen.findByRole('link', { name: /^Round of dice/ });
+  await screen.findByRole('link', { name: /^dice round/ });
   expect(lastQuery()).toMatchObject({ from: '2026-11-20', to: '2026-11-21' });
 });
 

@@ -42,8 +42,7 @@ export const historyTexts = {
     how: 'How to verify it',
     play: (game: string) => `Play ${game}`,
     goOn: (game: string) => `Continue ${game}`,
-    waits:
-      'This round waits for you for 24 hours. Then the game finishes it by its rules and never stakes more for you.',
+    waits: 'This round stays open for 24 hours. After that, the game finishes it by its rules, without another stake.',
   },
   proofs: 'Proof of rounds',
   proveAll: 'Verify all',
@@ -67,7 +66,7 @@ export const historyTexts = {
     voided: 'Voided',
     freeSpin: 'Free spin',
     jackpot: 'Jackpot',
-    openRound: (game: string, when: string) => `Round of ${game}, ${when}`,
+    openRound: (game: string, when: string) => `${game} round, ${when}`,
   },
   filters: {
     label: 'Filters',

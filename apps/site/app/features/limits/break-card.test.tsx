@@ -50,7 +50,7 @@ test.each([
   [
     '6 months',
     '180d',
-    /^Not before .+, and not automatically: after that date you can request its end, and 24 hours later/,
+    /^Not before .+, and not automatically: after that date you can ask us to end it, and 24 hours later/,
   ],
   ['Permanent', 'forever', /^Never\. Nobody can undo it/],
 ] as const)('an exclusion of %s says how it ends, and wants a word and a proof', async (name, period, ending) => {

@@ -11,7 +11,7 @@ export const protectionTexts = {
     kinds: {
       deposit: { title: 'Deposits', text: 'The most you can deposit. Pending deposits count.' },
       loss: { title: 'Losses', text: 'The most you can lose: stakes minus payouts.' },
-      stake: { title: 'Stakes', text: 'The most you can stake, whatever you win.' },
+      stake: { title: 'Stakes', text: 'The most you can stake, regardless of your wins.' },
     },
     spans: { day: 'Daily', week: 'Weekly', month: 'Monthly' },
     spansShort: { day: 'day', week: 'week', month: 'month' },
@@ -51,17 +51,17 @@ export const protectionTexts = {
     never: 'Off',
     longest: (minutes: number) => `Required in your country: at least every ${minutes} minutes.`,
     zone: 'Time zone',
-    browserZone: (zone: string) => `Use ${zone}, this device’s`,
+    browserZone: (zone: string) => `Use ${zone} (this device)`,
     saved: 'Saved.',
   },
   breaks: {
     title: 'Take a break',
-    text: 'No play and no deposits from your next bet on, on any device. You can still withdraw. Nobody can shorten a break.',
+    text: 'No play and no deposits on any device, starting with your next bet. You can still withdraw. Nobody can shorten a break.',
     coolOff: 'Cool-off',
     coolOffText: 'Ends automatically.',
     exclusion: 'Self-exclusion',
     exclusionText:
-      'Covers all your accounts. It does not end automatically: after the period you have to request its end, which takes another 24 hours.',
+      'Covers all your accounts. It does not end automatically: after the period you have to ask us to end it, which takes another 24 hours.',
     periods: {
       '1d': '24 hours',
       '7d': '7 days',
@@ -78,10 +78,10 @@ export const protectionTexts = {
     exclusionTitle: (period: string) => `Self-exclusion: ${period}`,
     happens: 'What happens now',
     happensText:
-      'From your next bet on, you cannot play, try demos or deposit, on any device or in any of your accounts. Open rounds are completed by the rules of the game, without another stake. You will not get offers by email.',
+      'Starting with your next bet, you cannot play, try demos or deposit, on any device or with any of your accounts. Open rounds are completed by the rules of the game, without another stake. You will not get offers by email.',
     ends: 'How it ends',
     endsOnRequest: (until: string) =>
-      `Not before ${until}, and not automatically: after that date you can request its end, and 24 hours later you can play again. Nobody can end it earlier, not even our support.`,
+      `Not before ${until}, and not automatically: after that date you can ask us to end it, and 24 hours later you can play again. Nobody can end it earlier, not even our support.`,
     endsNever: 'Never. Nobody can undo it, not even our support.',
     possible: 'What you can still do',
     possibleText:
@@ -139,16 +139,16 @@ export const protectionTexts = {
     texts: {
       coolOff: (until: string) => `No play and no deposits until ${until}. Then sign in again.`,
       exclusion: (until: string) =>
-        `No play and no deposits until ${until}, and not after that until you request the end.`,
+        `No play and no deposits until ${until}, and after that until you ask us to end it.`,
       exclusionForever: 'Permanent, as you chose.',
-      exclusionOver: 'The period is over. Your self-exclusion ends 24 hours after you request it.',
+      exclusionOver: 'The period is over. Your self-exclusion ends 24 hours after you ask us to end it.',
       exclusionAsked: (when: string) =>
-        `You have requested the end. You can play again from ${when}. Then sign in again.`,
+        `You have asked us to end it. You can play again from ${when}: just sign in again then.`,
       closed: 'You can no longer play or deposit. Your balance is still yours.',
       restricted: (country: string) => `We do not offer play in ${country}. Your balance is still yours.`,
       visitor:
         'You can still withdraw if you are on a break, have closed your account or are in a country where we do not offer play.',
-      open: 'Nothing on your account keeps you from playing.',
+      open: 'There are no restrictions on your account.',
       again: 'Sign in again to use your account. Your balance is still yours.',
     },
     bar: {
@@ -161,20 +161,20 @@ export const protectionTexts = {
       reopened: 'Your account is open again.',
       restricted: 'We do not offer play where you are. You can still withdraw.',
     },
-    askEnd: 'Request the end',
+    askEnd: 'End self-exclusion',
     askEndTitle: 'End your self-exclusion?',
     askEndText: 'You can play again 24 hours from now. If you change your mind, simply do not sign in again.',
     signIn: 'Sign in',
     signInAgain: 'Sign in again',
     signOut: 'Sign out',
-    toLobby: 'To the lobby',
+    toLobby: 'Go to lobby',
     balances: 'Your money',
     locked: (amount: string) => `${amount} of it can only be withdrawn`,
     allLeaves: 'You can withdraw your full balance. Nothing has to be wagered first.',
     keptByNetwork:
       'The network fee is more than half of this amount right now, so it cannot be sent. Try again when the network is less busy, or contact support: our team will help you get it.',
     someStays:
-      'Deposits you have not played yet have to be played once. If you cannot play, contact support and we will pay them out to you.',
+      'Deposits have to be wagered once before you can withdraw them. If you cannot play, contact support and we will pay them out to you.',
     cashOut: 'Withdraw',
     noMoney: 'There is no money left in this account.',
     inReview: (amount: string) => `Your deposit of ${amount} is in review. We will email you when that is done.`,

@@ -36,7 +36,7 @@ export const lobbyTexts = {
   jackpotsAll: 'All jackpot games',
   winners: 'Latest wins',
   topWinners: 'Top of the week',
-  winnersChoice: 'Which wins',
+  winnersChoice: 'Wins to show',
   pauseWinners: 'Pause the ticker',
   resumeWinners: 'Resume the ticker',
   allOf: (count: number) => `All ${displayCount(count)}`,

@@ -75,7 +75,7 @@ export const noticeTexts = {
     },
     settings: 'Email settings',
     signIn: 'Sign in to turn them off',
-    home: 'To the lobby',
+    home: 'Go to lobby',
   },
   kinds: {
     deposit_credited: {

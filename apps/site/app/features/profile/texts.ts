@@ -103,7 +103,7 @@ export const profileTexts = {
   addCurrency: {
     title: 'Add a currency',
     text: 'Your money stays in the currency you paid in. Add as many as you like.',
-    all: 'You already hold every currency.',
+    all: 'You already have every currency.',
     add: 'Add',
     required: 'Selected currency is required.',
   },

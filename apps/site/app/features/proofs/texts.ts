@@ -33,7 +33,7 @@ export const proofTexts = {
   differing: 'Rounds that do not match',
   fileName: (hash: string) => `carmine-rounds-${hash.slice(0, 12)}.json`,
   elsewhere: 'Verify offline',
-  elsewhereText: 'You can verify the file of a pair on a page that makes no connection, or with a program of your own.',
+  elsewhereText: 'You can verify a pair’s file on a page that makes no connection, or with your own program.',
   more: (shown: number, all: number) =>
     `The newest ${displayCount(shown)} of ${displayCount(all)} pairs. All are verified together.`,
 } as const;

@@ -112,7 +112,7 @@ export const entryTexts = {
     back: 'Use another account',
   },
   stepUp: {
-    title: 'Is it you?',
+    title: 'Confirm it is you',
     text: 'For your security, please confirm before you continue.',
     label: 'How to confirm',
     ways: { password: 'Password', code: 'Code', passkey: 'Passkey' },

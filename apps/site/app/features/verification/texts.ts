@@ -28,7 +28,7 @@ export const verificationTexts = {
       locked: 'Thank you, nothing more is needed.',
       asked: 'We are required to ask. Withdrawals wait until we have reviewed your answer.',
     },
-    change: 'Contact support for changes',
+    change: 'Contact support to change this',
     refused: 'We could not accept your last document.',
     pending:
       'We are checking your documents. Most checks take less than a minute; a manual review may take a day. You will get an email.',

@@ -125,7 +125,7 @@ describe('what a player sees', () => {
     expect(screen.getByText('1 of 2 done')).toBeDefined();
     expect(section('Identity').getByText('Verified')).toBeDefined();
     expect(section('Identity').getByText('Checked on 12 Nov 2026 in 48 seconds.')).toBeDefined();
-    expect(section('Identity').getByRole('link', { name: 'Contact support for changes' }).getAttribute('href')).toBe(
+    expect(section('Identity').getByRole('link', { name: 'Contact support to change this' }).getAttribute('href')).toBe(
       'mailto:help@example.org',
     );
     expect(section('Address').getByText('In review')).toBeDefined();

@@ -31,7 +31,7 @@ test.each<[Endpoint, ReturnType<typeof refusal>, string]>([
   [
     postGatewayDeposit,
     refusal('payments', 'limit_reached', { availableEur: '1240.00', until }),
-    `Your deposit limit leaves €1,240.00 until ${momentText(until)}.`,
+    `Your deposit limit has €1,240.00 left until ${momentText(until)}.`,
   ],
   [
     getCashOutChecklist,

@@ -96,7 +96,7 @@ describe('a player who deposits by card, withdraws, and has the card charged bac
     });
     const overview = dataOf(await risk.call(readPlayer, { params: { id: player.userId } }));
     expect(overview.wallets[0]).toMatchObject({ owed: '20.00' });
-    const mails = async () => (await (await fetch(`${server.outside.url}/mail`)).text()).includes('was taken back');
+    const mails = async () => (await (await fetch(`${server.outside.url}/mail`)).text()).includes('was reversed');
     await expect.poll(mails).toBe(true);
     // Second step of the attack: the money settles the debt.
     await pay(player);

@@ -190,11 +190,11 @@ test('who may only cash out takes a rest of coins whole, as long as it is worth 
   expect(kept.perCurrency).toMatchObject([{ withdrawable: '0.001000000', reason: 'network_busy' }]);
   const list = await call('GET', 'cashout-checklist?currency=ETH&amount=0.001', undefined, cashier);
   expect(list.body.items?.filter(({ done }) => done === false)).toMatchObject([
-    { code: 'network_busy', message: expect.stringContaining('The network’s fee is more than half of this amount') },
+    { code: 'network_busy', message: expect.stringContaining('The network fee is more than half of this amount') },
   ]);
   expect(await withdraw({ amount: '0.001', address: target() }, cashier)).toMatchObject({
     status: 503,
-    body: { code: 'network_busy', message: expect.stringContaining('contact our support') },
+    body: { code: 'network_busy', message: expect.stringContaining('contact support') },
   });
   await stage.owner.run('update chain_assets set fee_raw = fee_raw / 1000000');
   expect((await withdraw({ amount: '0.001', address: target() }, cashier)).status).toBe(201);

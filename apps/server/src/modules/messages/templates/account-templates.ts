@@ -31,9 +31,9 @@ export const accountTemplate = accountTemplateOf({
         'your limits were changed. A lower one applies at once; a higher one waits 24 hours and needs your confirmation.',
     },
     break_started: {
-      title: 'Your break has begun',
+      title: 'Your break has started',
       text: ({ until }) =>
-        `your break has begun${until === undefined ? '' : ` and lasts until ${until.moment}`}. During this time nobody can play or deposit with your account. You can still withdraw your money.`,
+        `your break has started${until === undefined ? '' : ` and lasts until ${until.moment}`}. During this time nobody can play or deposit with your account. You can still withdraw your money.`,
     },
     break_ended: {
       title: 'Your break is over',
@@ -42,7 +42,7 @@ export const accountTemplate = accountTemplateOf({
     funds_asked: {
       title: 'Please show where your money comes from',
       text: () =>
-        'we have to ask where the money you play with comes from. Sign in and open Verification to see what we need. Your withdrawals wait until we have reviewed it.',
+        'we are required to ask where the money you play with comes from. Sign in and open Verification to see what we need. Your withdrawals wait until we have reviewed it.',
     },
     export_ready: {
       title: 'Your data is ready',
@@ -52,7 +52,7 @@ export const accountTemplate = accountTemplateOf({
     erasure_asked: {
       title: 'You asked us to delete your data',
       text: ({ until }) =>
-        `we have received your request to delete your data. ${until === undefined ? 'Once the law allows it,' : `On ${until.day}`} everything that identifies you becomes unreadable, even for us, and cannot be restored. Until then you can sign in, withdraw what is left, and cancel the request.`,
+        `we have received your request to delete your data. ${until === undefined ? 'Once the law allows it,' : `On ${until.day}`} everything that identifies you becomes unreadable, even to us, and cannot be restored. Until then you can sign in, withdraw what is left, and cancel the request.`,
     },
     erasure_dropped: {
       title: 'Your data will not be deleted',

@@ -11,7 +11,7 @@ export const cashOutRequestedTemplate = (to: To): MailContent => ({
   ],
   facts: facts(to),
   action: { label: 'Follow my withdrawal', url: to.url },
-  note: 'If it was not you, please change your password at once and write to us.',
+  note: 'If it was not you, please change your password at once and contact us.',
 });
 
 export const cashOutApprovedTemplate = (to: To): MailContent => ({
@@ -28,8 +28,8 @@ export const cashOutApprovedTemplate = (to: To): MailContent => ({
 /** `inLegs`: money that went to cards and banks; otherwise coins. */
 export const cashOutPaidTemplate = (to: To & { inLegs: boolean }): MailContent => ({
   subject: `${to.amount} has been paid out to you`,
-  preview: 'Your withdrawal is paid.',
-  title: 'Your withdrawal is paid',
+  preview: 'Your withdrawal has been paid.',
+  title: 'Your withdrawal has been paid',
   paragraphs: [
     to.inLegs
       ? `Hello ${to.firstName}, your withdrawal is on its way to your cards and your bank. It can take a few days to show up there.`
@@ -40,7 +40,7 @@ export const cashOutPaidTemplate = (to: To & { inLegs: boolean }): MailContent =
 });
 
 const causes: Readonly<Record<string, string>> = {
-  documents_needed: 'We need further documents before we can pay this out. Please write to our support.',
+  documents_needed: 'We need further documents before we can pay this out. Please contact support.',
   address_not_allowed: 'We cannot send to this address. Please choose another one.',
   payment_not_yours: 'The address or payment method does not belong to you.',
   rules_broken: 'The request breaks our Terms and Conditions.',
@@ -54,8 +54,8 @@ export const cashOutReturnedTemplate = (to: To & { reason: string }): MailConten
   preview: 'Your withdrawal could not be paid.',
   title: 'Your withdrawal could not be paid',
   paragraphs: [
-    `Hello ${to.firstName}, your withdrawal was not paid, and the whole amount is back in your wallet.`,
-    causes[to.reason] ?? 'Please write to our support if you want to know more.',
+    `Hello ${to.firstName}, your withdrawal was not paid, and the full amount is back in your wallet.`,
+    causes[to.reason] ?? 'Please contact support if you want to know more.',
   ],
   facts: facts(to),
   action: { label: 'See my withdrawal', url: to.url },

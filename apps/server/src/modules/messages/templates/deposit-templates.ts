@@ -15,7 +15,7 @@ export const depositCreditedTemplate = (to: To & { settled: string }): MailConte
   ],
   facts: facts(to),
   action: { label: 'See my wallet', url: to.url },
-  note: 'Only play with money you can spare.',
+  note: 'Only play with money you can afford to lose.',
 });
 
 export const depositReviewTemplate = (to: To): MailContent => ({
@@ -39,8 +39,8 @@ export const depositFailedTemplate = (to: To & { reason: string }): MailContent 
     paragraphs: [
       late
         ? `Hello ${to.firstName}, your deposit was not paid in time, so it has expired. Nothing was added to your wallet.`
-        : `Hello ${to.firstName}, the payment of your deposit was not accepted. Nothing was added to your wallet.`,
-      'You can start another one at any time. If money has left your card or your account all the same, please write to our support.',
+        : `Hello ${to.firstName}, the payment for your deposit was not accepted. Nothing was added to your wallet.`,
+      'You can start another one at any time. If money has left your card or your account all the same, please contact support.',
     ],
     facts: facts(to),
     action: { label: 'See my deposit', url: to.url },
@@ -50,18 +50,18 @@ export const depositFailedTemplate = (to: To & { reason: string }): MailContent 
 const causes: Readonly<Record<string, string>> = {
   amount_not_as_asked: 'The amount that arrived is not the one you requested.',
   payer_is_not_you: 'It was paid by somebody else. A deposit has to come from a card or account of your own.',
-  documents_needed: 'We need further documents before we can accept it. Please write to our support.',
+  documents_needed: 'We need further documents before we can accept it. Please contact support.',
   rules_broken: 'It breaks our Terms and Conditions.',
   asked_by_player: 'You asked us not to accept it.',
 };
 
 export const depositRefusedTemplate = (to: To & { reason: string }): MailContent => ({
   subject: `Your deposit of ${to.amount} is being refunded`,
-  preview: 'We could not accept it. The whole amount is refunded.',
+  preview: 'We could not accept it. The full amount is being refunded.',
   title: 'Your deposit is being refunded',
   paragraphs: [
-    `Hello ${to.firstName}, we reviewed your deposit and could not accept it. The whole amount is refunded to the payment method you used; you will get an email when it is sent.`,
-    causes[to.reason] ?? 'Please write to our support if you want to know more.',
+    `Hello ${to.firstName}, we reviewed your deposit and could not accept it. The full amount is being refunded to the payment method you used; you will get an email when it has been sent.`,
+    causes[to.reason] ?? 'Please contact support if you want to know more.',
   ],
   facts: facts(to),
   action: { label: 'Follow my refund', url: to.url },

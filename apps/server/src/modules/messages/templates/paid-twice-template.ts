@@ -11,7 +11,7 @@ export interface PaidTwice extends To {
 
 const whatIsOwed = ({ owed }: PaidTwice): string =>
   owed === ''
-    ? 'All of it was in your wallet, and we have taken it out of there. You owe nothing.'
+    ? 'All of it was in your wallet, so we have taken it from there. You owe nothing.'
     : `${owed} of it was not in your wallet. You owe us this amount; the rest, if any, we have taken out of your wallet. Your next deposit in the same currency settles it first, or you can settle it from your wallet.`;
 
 export const paidTwiceTemplate = (to: PaidTwice): MailContent => ({
@@ -20,12 +20,12 @@ export const paidTwiceTemplate = (to: PaidTwice): MailContent => ({
   title: 'Part of your withdrawal was paid twice',
   paragraphs: [
     to.had === 'bank'
-      ? `Hello ${to.firstName}, your card had refused ${to.amount} of your withdrawal, so we paid it by bank transfer. Now the card company has paid it to your card as well.`
-      : `Hello ${to.firstName}, your card had refused ${to.amount} of your withdrawal, so it went back to your ${to.brand} wallet. Now the card company has paid it to your card as well.`,
+      ? `Hello ${to.firstName}, your card declined ${to.amount} of your withdrawal, so we paid it by bank transfer. Now the card company has paid it to your card as well.`
+      : `Hello ${to.firstName}, your card declined ${to.amount} of your withdrawal, so it went back to your ${to.brand} wallet. Now the card company has paid it to your card as well.`,
     whatIsOwed(to),
-    ...(to.owed === '' ? [] : ['What you win stays yours, but your withdrawals wait until this is settled.']),
+    ...(to.owed === '' ? [] : ['Your winnings stay yours, but your withdrawals wait until this is settled.']),
   ],
   facts: [...facts(to), ...(to.owed === '' ? [] : [{ name: 'You owe', value: to.owed }])],
   action: { label: 'See my withdrawal', url: to.url },
-  note: 'If you cannot find the payment on your card, please write to us.',
+  note: 'If you cannot find the payment on your card, please contact us.',
 });

@@ -33,10 +33,10 @@ export const signInLinkTemplate = ({ brand, firstName, url }: To & { url: string
   preview: 'Open this link in the browser you want to sign in from.',
   title: 'Continue signing in',
   paragraphs: [
-    `Hello ${firstName}, there were too many wrong passwords, so we asked you to wait. Open this link in the browser you want to sign in from, and you can sign in with your password right away.`,
+    `Hello ${firstName}, there were too many wrong passwords, so sign-in is paused for a while. Open this link in the browser you want to sign in from, and you can sign in with your password right away.`,
   ],
   action: { label: 'Continue signing in', url },
-  note: 'The link works once, within one hour. If you did not ask for it, you can ignore this email: without your password nobody gets in.',
+  note: 'The link works once, within one hour. If you did not ask for it, you can ignore this email: nobody can get in without your password.',
 });
 
 export const passwordChangedTemplate = ({
@@ -88,7 +88,7 @@ export const verifiedTemplate = ({ brand, firstName, what, url }: Documents): Ma
   title: `Your ${names[what]} is verified`,
   paragraphs: [`Hello ${firstName}, your documents have been accepted. Thank you.`],
   action: { label: 'See my verification', url },
-  note: 'Your documents stay encrypted. Nobody but the verification team can see them, and every view is recorded.',
+  note: 'Your documents stay encrypted. Only the verification team can see them, and every view is recorded.',
 });
 
 /** Nobody refused them: their last day is over. */

@@ -14,8 +14,8 @@ const whatHappened = ({ firstName, amount, brand, reason, state }: Reversed): st
   if (reason === 'dropped_by_chain')
     return `Hello ${firstName}, the network dropped the block that held your transaction. The coins did not reach us, and we had already credited them to your ${brand} wallet.`;
   return state === 'charged_back'
-    ? `Hello ${firstName}, your bank or card company took back your payment of ${amount}. We had already credited it to your ${brand} wallet.`
-    : `Hello ${firstName}, your payment of ${amount} went back to where it came from. We had already credited it to your ${brand} wallet.`;
+    ? `Hello ${firstName}, your bank or card company reversed your payment of ${amount}. We had already credited it to your ${brand} wallet.`
+    : `Hello ${firstName}, your payment of ${amount} was returned to where it came from. We had already credited it to your ${brand} wallet.`;
 };
 
 const whatIsOwed = ({ owed }: Reversed): string =>
@@ -26,16 +26,16 @@ const whatIsOwed = ({ owed }: Reversed): string =>
 const whatIsHeld = ({ owed }: Reversed): string =>
   owed === ''
     ? 'Your withdrawals wait until our team has reviewed it.'
-    : 'What you win stays yours, but your withdrawals wait until this is settled and our team has reviewed it.';
+    : 'Your winnings stay yours, but your withdrawals wait until this is settled and our team has reviewed it.';
 
 export const depositReversedTemplate = (to: Reversed): MailContent => {
   const dropped = to.reason === 'dropped_by_chain';
   return {
     subject: dropped
       ? `The network dropped your deposit of ${to.amount}`
-      : `Your deposit of ${to.amount} was taken back`,
+      : `Your deposit of ${to.amount} was reversed`,
     preview: to.owed === '' ? 'It is no longer in your wallet.' : `You owe ${to.owed}.`,
-    title: dropped ? 'The network dropped your deposit' : 'Your deposit was taken back',
+    title: dropped ? 'The network dropped your deposit' : 'Your deposit was reversed',
     paragraphs: [
       whatHappened(to),
       whatIsOwed(to),
@@ -48,6 +48,6 @@ export const depositReversedTemplate = (to: Reversed): MailContent => {
     ],
     facts: [...facts(to), ...(to.owed === '' ? [] : [{ name: 'You owe', value: to.owed }])],
     action: { label: 'See my deposit', url: to.url },
-    note: 'If this comes as a surprise, please write to us.',
+    note: 'If this comes as a surprise, please contact us.',
   };
 };

@@ -12,7 +12,7 @@ export const securityTemplate = securityTemplateOf({
       text: 'From now on, signing in asks for a code from your authenticator app after your password.',
     },
     totp_off: {
-      subject: (brand) => `The authenticator app of your ${brand} account was turned off`,
+      subject: (brand) => `The authenticator app for your ${brand} account was turned off`,
       title: 'Authenticator app turned off',
       text: 'Signing in no longer asks for a code from your authenticator app.',
     },
@@ -22,7 +22,7 @@ export const securityTemplate = securityTemplateOf({
       text: 'A new passkey can now be used to confirm that it is you.',
     },
     passkey_removed: {
-      subject: (brand) => `A passkey of your ${brand} account was removed`,
+      subject: (brand) => `A passkey was removed from your ${brand} account`,
       title: 'Passkey removed',
       text: 'One of your passkeys can no longer be used to confirm that it is you.',
     },
@@ -32,24 +32,24 @@ export const securityTemplate = securityTemplateOf({
       text: 'New recovery codes were created. The old ones no longer work.',
     },
     recovery_code_used: {
-      subject: (brand) => `A recovery code of your ${brand} account was used`,
+      subject: (brand) => `A recovery code for your ${brand} account was used`,
       title: 'Recovery code used',
       text: 'One of your recovery codes was used to confirm that it is you. It cannot be used again.',
     },
     removal_announced: {
       subject: (brand) => `The second factor of your ${brand} account will be removed`,
       title: 'Second factor will be removed',
-      text: 'We were told that your second factor is lost. It will be removed in three days; after that your password alone signs you in. If you still have it, keep it on the Security page, or simply use it once: then nothing is removed.',
+      text: 'Your second factor was reported lost. It will be removed in three days; after that, your password alone is enough to sign in. If you still have it, keep it on the Security page, or simply use it once: then nothing is removed.',
     },
     removal_dropped: {
       subject: (brand) => `The second factor of your ${brand} account stays`,
       title: 'Second factor stays',
-      text: 'The removal of your second factor was cancelled. Signing in asks for it as before.',
+      text: 'The removal of your second factor was cancelled. You still need it to sign in.',
     },
     factors_removed: {
       subject: (brand) => `The second factor of your ${brand} account was removed`,
       title: 'Second factor removed',
-      text: 'Your authenticator app, passkeys and recovery codes no longer belong to your account, and every device was signed out. Please sign in with your password and set up a new second factor. To keep your money safe, no withdrawal leaves your account for the next three days.',
+      text: 'Your authenticator app, passkeys and recovery codes no longer belong to your account, and every device was signed out. Please sign in with your password and set up a new second factor. To keep your money safe, withdrawals are held for the next three days.',
     },
     phone_changed: {
       subject: (brand) => `The phone number of your ${brand} account was changed`,
@@ -64,7 +64,7 @@ export const securityTemplate = securityTemplateOf({
     details_corrected: {
       subject: (brand) => `Details of your ${brand} account were corrected`,
       title: 'Details corrected',
-      text: 'Our team corrected details of your account. You can see them in Account details. Where documents have to match them, we will ask for those again.',
+      text: 'Our team corrected details of your account. You can see them in Account details. If documents have to match them, we will ask for new ones.',
     },
     code_guessed: {
       subject: (brand) => `Somebody knows your ${brand} password`,

@@ -141,7 +141,7 @@ test('a disabled gateway is not used for new withdrawals, and the player is told
   await switched(false);
   expect(await legsFor('50.00')).toEqual(['MANUAL 50.00 bank']);
   expect((await toldBefore('50.00'))?.message).toBe(
-    `${theGateway.name} cannot pay to you just now: €50.00 of it is paid by bank transfer, in your verified name`,
+    `${theGateway.name} cannot pay you right now: €50.00 of it is paid by bank transfer, to an account in your verified name`,
   );
   await switched(true);
   expect(await legsFor('50.00')).toEqual([`${theGateway.code} 50.00 back to the deposit`]);

@@ -176,7 +176,7 @@ describe('the amount step', () => {
     expect(amount().maxLength).toBe(12);
     type('12,345.678');
     expect(amount().value).toBe('12,345.678');
-    expect(screen.getByRole('alert').textContent).toBe('EUR has 2 decimals at most. Shorten the amount.');
+    expect(screen.getByRole('alert').textContent).toBe('Use at most 2 decimals for EUR.');
     type('12,345.67');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: /^Play with/ }).textContent).toContain('€12,345.67');

@@ -57,7 +57,7 @@ test('a refund is shown with amount and reason, and is followed until it is back
 });
 
 test('a refund that no gateway can pay is announced as a bank transfer', () => {
-  expect(show({ ...refused, legs: [leg('waiting', 'MANUAL')] })).toContain('so it is paid by bank transfer');
+  expect(show({ ...refused, legs: [leg('waiting', 'MANUAL')] })).toContain('so we will send it by bank transfer');
 });
 
 test('once it is back that is shown, and polling ends', () => {
