@@ -49,7 +49,7 @@ const say = async (button: string, path: string) => {
 
 test('the sum that a card refused is taken before it can be booked', async () => {
   show([leg({}), byHand({ takeable: true })]);
-  expect(screen.getByText(/A card refused part 1/)).toBeTruthy();
+  expect(screen.getByText(/A card declined part 1/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
   await say('Take it to send by bank', '2/taken');
 });

@@ -36,16 +36,16 @@ test('a card that was paid on top says what was taken from the wallet and what i
     { ...leg, twice: { taken: '4.87', owed: '15.26' } },
     { ...leg, method: 'MANUAL' },
   ]);
-  const said = await screen.findByText(/you received it twice/);
+  const said = await screen.findByText(/received this amount twice/);
   expect(said.textContent).toContain('We took €4.87 back from your wallet.');
-  expect(said.textContent).toContain('€15.26 was no longer in your wallet, so you still owe it.');
+  expect(said.textContent).toContain('€15.26 was not in your wallet, so you owe us this amount.');
 });
 
 test('and says nothing of a sum that is nothing, nor of a card that was paid once', async () => {
   show([{ ...leg, twice: { taken: '20.13', owed: '0.00' } }]);
-  expect((await screen.findByText(/you received it twice/)).textContent).not.toContain('you still owe it');
+  expect((await screen.findByText(/received this amount twice/)).textContent).not.toContain('you owe us');
   cleanup();
   show([leg]);
   await screen.findByText('The money has been paid out.');
-  expect(screen.queryByText(/you received it twice/)).toBeNull();
+  expect(screen.queryByText(/received this amount twice/)).toBeNull();
 });

@@ -238,7 +238,7 @@ describe('a consumer', () => {
         db: database.app,
         consumers: [collector('all'), collector('all')],
       });
-    expect(twice).toThrow('one name');
+    expect(twice).toThrow('the same name');
     await bet(player, 0n);
     await turn();
     await expect(database.app.run('update feed_cursors set block = 0')).rejects.toThrow('never goes back');
