@@ -23,7 +23,7 @@ const isSaving = (answer: Response): boolean =>
 
 /** Answers the step-up dialog. */
 const prove = async (page: Page): Promise<void> => {
-  const dialog = page.getByRole('dialog').filter({ hasText: 'Please confirm once more' });
+  const dialog = page.getByRole('dialog').filter({ hasText: 'please confirm before you continue' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.waitFor({ state: 'detached' });

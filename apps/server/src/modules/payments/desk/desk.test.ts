@@ -184,7 +184,7 @@ describe('settings', () => {
     const { deps, coinDeps, wallet } = cashier;
     const unheard = createDesk({ payments: { ...deps, audit: { record } }, coins: coinDeps, wallet });
     const failing = unheard.switchGateway({ ...(await word()), code: theGateway.code, enabled: false });
-    await expect(failing).rejects.toThrow('no audit');
+    await expect(failing).rejects.toThrow('audit log failed');
     expect((await player.deposit()).status).toBe(201);
   });
 });

@@ -1,3 +1,4 @@
+-- Stops the bet of an excluded player, and every other bet that the gate refuses, on locked rows (settle_rounds decides).
 -- p_players: the elements' players, each once. p_pools: the jackpot pools they name, in order. p_wait: whether to wait for a gate locked
 -- elsewhere; a batch does not, so that one player's slow payment does not block everybody's bets.
 create or replace function commit_rounds(
