@@ -52,8 +52,7 @@ export const approvals = {
     set_jurisdiction: 'Applies to every game launch and deposit from now on.',
     replace_list: 'Players are no longer checked against the dropped names. Flags they raised stay.',
     remove_list: 'Players are no longer checked against this list. Flags it raised stay.',
-    remove_second_factor:
-      `Verify who is asking: documents in a video call, not the account details. The player is notified at once and has ${lostFactorWaitMs / 3_600_000} hours to keep it; then every session ends.`,
+    remove_second_factor: `Verify who is asking: documents in a video call, not the account details. The player is notified at once and has ${lostFactorWaitMs / 3_600_000} hours to keep it; then every session ends.`,
     end_match: '',
     reopen_account: 'The player has to sign in again. A break that is in force stays in force.',
     exclude_forever: 'Nobody can undo this. A one-year exclusion is already in force.',

@@ -97,8 +97,7 @@ export const backOfficeProblems = {
   minimum_not_allowed: {
     status: 422,
     title: 'Minimum not allowed',
-    message:
-      `A minimum has to be at least €${leastPaymentEurCents / 100n}, for a withdrawal at most €${largestWithdrawalEurCents / 100n}.`,
+    message: `A minimum has to be at least €${leastPaymentEurCents / 100n}, for a withdrawal at most €${largestWithdrawalEurCents / 100n}.`,
   },
   threshold_not_allowed: {
     status: 422,

@@ -1,8 +1,7 @@
 import { isSegmentId } from '@carmine/contract/game-filter';
-import { languages } from '@carmine/money';
 
-/** Which pages are for everybody, and so for search engines; every other says `noindex` itself. */
-const publicPages = new RegExp(`^/($|game/|games|providers?/|(${languages.join('|')})/)`);
+/** Pages for everybody, and so for search engines, also of a language that is not offered, which is not found; every other says `noindex` itself. */
+const publicPages = /^\/($|game\/|games|providers?\/|[a-z]{2}\/)/;
 
 /** Not a player's own lists, nor one that does not exist. */
 const isPublicList = (category: string): boolean => category === '' || category === 'all' || isSegmentId(category);

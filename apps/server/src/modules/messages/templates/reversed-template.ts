@@ -31,9 +31,7 @@ const whatIsHeld = ({ owed }: Reversed): string =>
 export const depositReversedTemplate = (to: Reversed): MailContent => {
   const dropped = to.reason === 'dropped_by_chain';
   return {
-    subject: dropped
-      ? `The network dropped your deposit of ${to.amount}`
-      : `Your deposit of ${to.amount} was reversed`,
+    subject: dropped ? `The network dropped your deposit of ${to.amount}` : `Your deposit of ${to.amount} was reversed`,
     preview: to.owed === '' ? 'It is no longer in your wallet.' : `You owe ${to.owed}.`,
     title: dropped ? 'The network dropped your deposit' : 'Your deposit was reversed',
     paragraphs: [

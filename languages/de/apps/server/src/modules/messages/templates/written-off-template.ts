@@ -10,6 +10,9 @@ export const writtenOffTemplate: typeof english.writtenOffTemplate = ({ brand, f
       ? 'In dieser Währung schuldest du uns nichts mehr. Falls deine Auszahlungen noch warten, prüft unser Team sie gerade.'
       : `Du schuldest uns noch ${owed}. Deine nächste Einzahlung in derselben Währung begleicht zuerst diesen Betrag, oder du begleichst ihn aus deiner Wallet. Deine Auszahlungen warten so lange.`,
   ],
-  facts: [{ name: 'Erlassen', value: amount }, ...(owed === '' ? [] : [{ name: 'Du schuldest uns noch', value: owed }])],
+  facts: [
+    { name: 'Erlassen', value: amount },
+    ...(owed === '' ? [] : [{ name: 'Du schuldest uns noch', value: owed }]),
+  ],
   action: { label: 'Wallet ansehen', url },
 });
