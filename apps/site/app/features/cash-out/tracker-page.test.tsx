@@ -37,7 +37,7 @@ test('a card that was paid on top says what was taken from the wallet and what i
     { ...leg, method: 'MANUAL' },
   ]);
   const said = await screen.findByText(/received this amount twice/);
-  expect(said.textContent).toContain('We took €4.87 back from your wallet.');
+  expect(said.textContent).toContain('€4.87 was taken out of your wallet.');
   expect(said.textContent).toContain('€15.26 was not in your wallet, so you owe us this amount.');
 });
 
