@@ -5,7 +5,7 @@ import { isoTime } from './types.ts';
 
 const base = '/profile-service/api/v1/profile';
 
-/** Each has a text in the site's catalogue; `data` fills its gaps. */
+/** Each has a text in the site's catalogue; `data` fills its gaps: amounts are decimals of `currency`, never texts. */
 export const noticeKinds = [
   'deposit_credited',
   'deposit_failed',

@@ -6,7 +6,6 @@ import * as payments from '../../platform/events/catalogue/payments.ts';
 import type { EventType } from '../../platform/events/define-event.ts';
 import type { Received } from '../../platform/events/outbox.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import { amountText, sumText } from './event-payload.ts';
 import { limitData } from './limit-changes.ts';
 
 export interface ToldNotice {
@@ -31,8 +30,11 @@ const plain =
     ...{ playerId: payload.playerId, source: `${kind}:${id}`, kind, data },
   });
 
+/** A decimal of its currency, as on the wire: the site writes it in the reader's language. */
+const amountOf = ({ currency, amount }: { readonly currency: string; readonly amount: string }) => ({ currency, amount });
+
 /** What has no value is left out. */
-const said = (data: Readonly<Record<string, string | null>>): Record<string, string> =>
+const said = (data: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(data).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 const deposit =
@@ -46,9 +48,8 @@ const deposit =
       | 'deposit_given_back',
   ): MakeNotice<payments.DepositEvent> =>
   ({ payload }) => {
-    const { playerId, deposit: id, reason } = payload;
-    const [owed, settled] = [sumText(payload, payload.owed), sumText(payload, payload.settled)];
-    const data = { id, amount: amountText(payload), ...said({ reason, owed, settled }) };
+    const { playerId, deposit: id, reason, owed, settled } = payload;
+    const data = { id, ...amountOf(payload), ...said({ reason, owed, settled }) };
     return { playerId, source: `${kind}:${id}`, kind, data };
   };
 
@@ -58,13 +59,13 @@ const cashOut =
   ): MakeNotice<payments.CashOutEvent> =>
   ({ payload }) => {
     const { playerId, cashOut: id, state, reason } = payload;
-    const data = { id, amount: amountText(payload), ...said({ reason }) };
+    const data = { id, ...amountOf(payload), ...said({ reason }) };
     return { playerId, source: `${kind}:${id}:${state}`, kind, data };
   };
 
 const paidTwice: MakeNotice<typeof payments.cashOutPaidTwice> = ({ payload }) => {
-  const { playerId, cashOut: id, leg } = payload;
-  const data = { id, amount: amountText(payload), ...said({ owed: sumText(payload, payload.owed) }) };
+  const { playerId, cashOut: id, leg, owed } = payload;
+  const data = { id, ...amountOf(payload), ...said({ owed }) };
   return { playerId, source: `cash_out_paid_twice:${id}:${leg}`, kind: 'cash_out_paid_twice', data };
 };
 
@@ -74,7 +75,7 @@ const writtenOff: MakeNotice<typeof compliance.debtWrittenOff | typeof complianc
   playerId: payload.playerId,
   source: `debt_written_off:${'matter' in payload ? payload.matter : payload.request}`,
   kind: 'debt_written_off',
-  data: { amount: amountText(payload), ...said({ owed: sumText(payload, payload.owed) }) },
+  data: { ...amountOf(payload), ...said({ owed: payload.owed }) },
 });
 
 const documents: MakeNotice<typeof compliance.verificationDecided> = (event) => {

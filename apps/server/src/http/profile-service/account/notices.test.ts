@@ -55,7 +55,7 @@ describe('notices', () => {
     const { items, unread } = await told(player, 2);
     expect(items).toMatchObject([
       { kind: 'password_changed', data: {}, read: false },
-      { kind: 'deposit_credited', data: { id: 'dep_1', amount: '50.00000000 DOGE' }, read: false },
+      { kind: 'deposit_credited', data: { id: 'dep_1', currency: 'DOG', amount: '50.00' }, read: false },
     ]);
     expect(unread).toBe(2);
   });
