@@ -94,7 +94,7 @@ export const cashOutTexts: Translation<typeof english> = {
     notYet: 'Gebühr und Dauer siehst du, sobald sich dieser Betrag auszahlen lässt.',
   },
   stepUp: {
-    title: 'Bist du es?',
+    title: 'Bestätige, dass du es bist',
     text: 'Bitte bestätige noch einmal, bevor wir das Geld senden.',
     confirm: 'Bestätigen und auszahlen',
   },
@@ -105,7 +105,7 @@ export const cashOutTexts: Translation<typeof english> = {
     fee: 'Netzwerkgebühr',
     receive: 'Du erhältst',
     transaction: 'Transaktion',
-    due: (when) => `Fällig bis ${when}`,
+    due: (when) => `Frist für diesen Schritt: ${when}`,
     held: (until) => `Zurückgehalten bis ${until}.`,
     heldText:
       'Deine Zwei-Faktor-Anmeldung wurde entfernt, deshalb halten wir Auszahlungen drei Tage zurück: Falls du das nicht warst, hast du Zeit, uns Bescheid zu geben. Danach geht es automatisch weiter.',
@@ -131,7 +131,7 @@ export const cashOutTexts: Translation<typeof english> = {
       asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
       address_refuses: 'Die Adresse nimmt die Coins nicht an. Bitte nutze eine andere.',
       address_unproven:
-        'Ein Teil davon ist gesperrtes Geld, und du hast noch nicht nachgewiesen, dass die Adresse dir gehört.',
+        'Ein Teil davon kann nur ausgezahlt werden, und du hast noch nicht nachgewiesen, dass die Adresse dir gehört.',
       debt: 'Eine deiner Einzahlungen wurde zurückgebucht, oder du schuldest uns Geld. Die Auszahlung wartet, bis das beglichen ist und unser Team sie geprüft hat.',
       refused_by_address: 'Die Adresse hat die Coins nicht angenommen. Bitte nutze eine andere.',
     },

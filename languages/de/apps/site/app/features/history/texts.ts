@@ -60,7 +60,7 @@ export const historyTexts: Translation<typeof english> = {
   },
   bets: {
     title: 'Deine Einsätze',
-    text: 'Jede Runde um echtes Geld, lückenlos. Öffne eine, um ihre Seeds zu sehen.',
+    text: 'Alle deine Echtgeldrunden, lückenlos. Öffne eine, um ihre Seeds zu sehen.',
     provider: 'Anbieter',
     emptyFiltered: 'Keine Einsätze passen zu diesen Filtern.',
     open: 'Offen',

@@ -14,8 +14,8 @@ const reasons: Named = {
   address_not_allowed: 'An diese Adresse können wir nicht senden.',
   payment_not_yours: 'Die Adresse oder Zahlungsmethode gehört nicht dir.',
   asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
-  address_refuses: 'Die Adresse nimmt solche Überweisungen nicht an.',
-  refused_by_address: 'Die Adresse hat die Überweisung nicht angenommen.',
+  address_refuses: 'Die Adresse nimmt diese Coins nicht an.',
+  refused_by_address: 'Die Adresse hat die Coins nicht angenommen.',
 };
 
 const limitKinds: Named = { deposit: 'Einzahlungen', loss: 'Verluste', stake: 'Einsätze' };
@@ -38,7 +38,8 @@ const changes: Named = {
   removal_announced:
     'Deine Zwei-Faktor-Anmeldung wird in drei Tagen entfernt. Wenn du sie noch nutzen kannst, behalte sie.',
   removal_dropped: 'Deine Zwei-Faktor-Anmeldung bleibt bestehen.',
-  factors_removed: 'Deine Zwei-Faktor-Anmeldung wurde als verloren gemeldet und entfernt. Bitte richte eine neue ein.',
+  factors_removed:
+    'Deine Zwei-Faktor-Anmeldung wurde entfernt: Uns wurde gemeldet, dass du keinen Zugriff mehr darauf hast. Bitte richte eine neue ein.',
 };
 
 export const noticeTexts: Translation<typeof english> = {
@@ -90,7 +91,7 @@ export const noticeTexts: Translation<typeof english> = {
       text: (data) =>
         data['settled'] === undefined
           ? 'Deine Einzahlung ist in deiner Wallet.'
-          : `${amountIn(data, 'settled')} davon haben deinen offenen Betrag beglichen.`,
+          : `${amountIn(data, 'settled')} davon haben wir mit deinem offenen Betrag verrechnet.`,
     },
     deposit_failed: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} ist fehlgeschlagen`,
@@ -101,7 +102,7 @@ export const noticeTexts: Translation<typeof english> = {
     },
     deposit_review: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} ist in Prüfung`,
-      text: () => 'Sie ist anders eingegangen als angegeben.',
+      text: () => 'Die Zahlung weicht von deinen Angaben ab.',
     },
     deposit_reversed: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} wurde zurückgebucht`,
@@ -148,8 +149,8 @@ export const noticeTexts: Translation<typeof english> = {
           : `Du schuldest uns ${amountIn(data)} weniger`,
       text: (data) =>
         data['owed'] === undefined
-          ? 'Wir haben es dir erlassen. In dieser Währung schuldest du uns nichts mehr.'
-          : `Wir haben es dir erlassen. Du schuldest uns noch ${amountIn(data, 'owed')}.`,
+          ? 'Wir haben dir den Betrag erlassen. In dieser Währung schuldest du uns nichts mehr.'
+          : `Wir haben dir diesen Betrag erlassen. Du schuldest uns noch ${amountIn(data, 'owed')}.`,
     },
     papers_verified: {
       title: (data) =>
