@@ -14,7 +14,7 @@ export const texts = {
   navigation: { players: 'Players', verifications: 'Verification', audit: 'Audit log', operators: 'Operators' },
   roles: { support: 'support', payments: 'payments', risk: 'risk', content: 'content', admin: 'admin' },
   notAllowed: 'Your role does not include this page.',
-  skip: 'Skip to the page',
+  skip: 'Skip to content',
   alarms: {
     broken: 'Ledger check failed',
     brokenAbout: 'Withdrawals are stopped until the cause is found and two operators resume them.',
@@ -46,7 +46,7 @@ export const texts = {
   players: {
     title: 'Players',
     newest: 'Newest players',
-    columns: { id: 'Id', name: 'Name', email: 'Email', country: 'Country', status: 'State', since: 'Since, UTC' },
+    columns: { id: 'ID', name: 'Name', email: 'Email', country: 'Country', status: 'State', since: 'Since, UTC' },
   },
   player: {
     tabs: { overview: 'Overview', payments: 'Payments', audit: 'Audit' },
@@ -107,10 +107,10 @@ export const texts = {
     invite: 'Invite an operator',
     may: {
       support: 'Finds players, answers the chat, starts breaks and tightens limits.',
-      payments: 'Sees players and their personal data, decides about withdrawals and deposits.',
+      payments: 'Sees players and their personal data, decides on withdrawals and deposits.',
       risk: 'Reviews documents, flags, lists and the audit log, locks and closes accounts, corrects details, sets automatic approval.',
       content: 'Switches games on and off and orders them.',
-      admin: 'May do all of this, erase players and invite operators.',
+      admin: 'Can do all of this, erase players and invite operators.',
     },
     submit: 'Send the invitation',
     lock: 'Lock',
@@ -151,7 +151,7 @@ export const texts = {
     address: 'Address',
     notGiven: 'not given',
     changed: 'The player changed these details after the upload. Previously:',
-    same: 'Other players uploaded the very same file:',
+    same: 'Other players uploaded the same file:',
     decide: 'Decision',
     decidedBy: (who: string, at: string) => `Decided by ${who}, ${at}`,
     approve: 'Approve',
@@ -175,7 +175,7 @@ export const texts = {
       not_genuine: 'Not genuine',
       other: 'Other',
     },
-    erased: 'This player is erased: the documents can no longer be opened.',
+    erased: 'This player has been erased: the documents can no longer be opened.',
     size: (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} KB`,
   },
 } as const;

@@ -26,7 +26,7 @@ export const fieldRefusals = {
   full_name_length: 'Full Name should be between 3 to 50 characters',
   full_name_words: 'Full name has to be first name & last name',
   phone_invalid: 'Please enter a valid phone number',
-  dialing_code_invalid: 'Please choose a dialing code',
+  dialing_code_invalid: 'Please choose a dialling code',
   birth_date_out_of_range: () =>
     `Only adults can play here: your date of birth has to be between ${day(dateOfBirthRange.earliest)} and ${day(dateOfBirthRange.latest)}.`,
   client_seed_invalid: 'Use 1 to 64 letters, digits, _ or -',

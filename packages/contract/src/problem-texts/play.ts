@@ -34,8 +34,9 @@ export const playRefusals = {
       ? 'This stake is above the highest stake allowed in your country.'
       : `This bet would exceed your ${limits[kind] ?? 'limit'}.`;
   },
-  bonus_max_bet: (p) => `While your bonus is active, a round can start with at most ${p.amount('maxStake')}.`,
+  bonus_max_bet: (p) =>
+    `While your bonus is active, the first stake of a round can be at most ${p.amount('maxStake')}.`,
   insufficient_funds: 'Your balance does not cover this stake.',
   too_fast: 'The next round cannot start yet.',
-  try_again: 'We could not take this bet just now. Nothing was staked, please try again.',
+  try_again: 'We could not take this bet just now. Nothing was staked. Please try again.',
 } as const satisfies CodeTexts;

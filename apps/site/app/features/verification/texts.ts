@@ -14,7 +14,7 @@ export const verificationTexts = {
     identity: {
       title: 'Identity',
       text: 'Identity card, passport or driving licence, plus a photo of you.',
-      locked: 'Your name and birth date are now locked.',
+      locked: 'Your name and date of birth are now locked.',
     },
     bill: {
       title: 'Address',
@@ -70,7 +70,7 @@ export const verificationTexts = {
       ],
       no: 'Screenshots and mobile phone bills',
     },
-    privacy: 'Documents are encrypted, seen only by the verification team, and every view is recorded.',
+    privacy: 'Documents are encrypted and seen only by the verification team. Every view is recorded.',
     privacyLink: 'How long we keep them',
   },
   pageTitle: (brand: string) => `Verification · ${brand}`,
