@@ -10,13 +10,13 @@ const day = (date: string): string =>
   new Date(date).toLocaleDateString(pageLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 export const fieldRefusals = {
-  missing: 'Please fill this in.',
-  invalid: 'Please check this.',
-  not_offered: 'Please choose one of the options.',
-  too_short: (p) => `Please enter at least ${p.text('minimum')} characters.`,
-  too_long: (p) => `Please enter at most ${p.text('maximum')} characters.`,
-  too_small: (p) => `Please enter at least ${p.text('minimum')}.`,
-  too_large: (p) => `Please enter at most ${p.text('maximum')}.`,
+  missing: 'Please fill this in',
+  invalid: 'Please check this',
+  not_offered: 'Please choose one of the options',
+  too_short: (p) => `Please enter at least ${p.text('minimum')} characters`,
+  too_long: (p) => `Please enter at most ${p.text('maximum')} characters`,
+  too_small: (p) => `Please enter at least ${p.text('minimum')}`,
+  too_large: (p) => `Please enter at most ${p.text('maximum')}`,
   unknown_field: 'Unknown field',
   length: (p) => `Must have ${p.text('minimum')} to ${p.text('maximum')} characters`,
   needed_first: 'This is needed first',
