@@ -15,7 +15,7 @@ export const bet = z.object({
   /** Everything staked in the round. */
   stake: amountAnswer,
   payout: amountAnswer,
-  /** Won of jackpots, beside the payout; absent where nothing was. */
+  /** Jackpots won in addition to the payout; absent if none. */
   jackpot: amountAnswer.optional(),
   /** In 1/10,000 of the betting unit. */
   multiplier: z.number().int(),

@@ -1,4 +1,4 @@
-/** Cash-outs of coins: the request, what it costs, what stands in its way, and how far it is. */
+/** Withdrawals of crypto: the request, its cost, its checklist and its progress. */
 import { z } from 'zod';
 import { payment } from './deposits.ts';
 import { endpoint } from './endpoint.ts';
@@ -32,7 +32,7 @@ export const cashOutQuote = z.object({
   net: amountAnswer,
   amountEur: amountAnswer,
   feeEur: amountAnswer,
-  /** At the latest, where no person has to look at it. */
+  /** Latest time, unless an operator has to review it. */
   dueAt: isoTime,
 });
 export type CashOutQuote = z.infer<typeof cashOutQuote>;
@@ -55,7 +55,7 @@ const fiatQuote = z.object({
   amount: amountAnswer,
   amountEur: amountAnswer,
   fee: amountAnswer,
-  /** `method`: a gateway's code, or `MANUAL` for what a person pays. */
+  /** `method`: a gateway's code, or `MANUAL` for what an operator pays. */
   legs: z.array(
     z.object({
       ...{ method: z.string(), methodName: z.string().optional() },
@@ -100,7 +100,7 @@ export const getWithdraw = endpoint({
   answers: { 200: payment },
 });
 
-/** The first, and the last four, stand there only while they stand in the way; `by_bank` where some of it is paid by a person; `staked` only where something can be left to wager. */
+/** The first and the last four are listed only while they block; `by_bank` if an operator pays a part; `staked` only if wagering can be left. */
 export const checklistCodes = [
   'paused',
   'minimum',
@@ -118,11 +118,11 @@ export const checklistCodes = [
 
 const checklistItem = z.object({
   ...{ code: z.enum(checklistCodes), done: z.boolean(), link: z.string().optional() },
-  /** In English; a program with texts of its own words it by `code` and the fields below. */
+  /** In English; clients with their own texts word it by `code` and the fields below. */
   message: z.string(),
-  /** No amount was named, and this depends on it: `done` is not told. */
+  /** Depends on an amount, and none was given: `done` is unknown. */
   unjudged: z.literal(true).optional(),
-  /** In the list's currency: of `minimum` the least and, where all there is may leave, all of it; of `staked` what has still to be wagered. */
+  /** In the list's currency. `minimum`: the minimum and, if it does not apply, the whole balance; `staked`: what is left to wager. */
   amounts: z.array(amountAnswer).optional(),
   /** Of the payment methods that cannot pay. */
   names: z.array(z.string()).optional(),
@@ -135,8 +135,8 @@ export type ChecklistItem = z.infer<typeof checklistItem>;
 export const cashOutChecklist = z.object({
   currency: currencyAnswer,
   /**
-   * Whether a request for this amount would be taken now. A review by staff is no part of it: what raises one may be a suspicion,
-   * which nobody may tell the player. The request is taken, and its state says `review`.
+   * Whether a request for this amount would be accepted now. Reviews are not considered: their reason may be a suspicion that must not
+   * be disclosed. Such a request is accepted, and its state is `review`.
    */
   payable: z.boolean(),
   items: z.array(checklistItem),

@@ -8,12 +8,12 @@ const base = '/game-service/api/v1';
 const count = z.number().int().min(0);
 
 export const catalogueSummary = z.object({
-  /** Changes with the catalogue: `games-and-categories` may be kept for ever under it. */
+  /** Changes with the catalogue: `games-and-categories` may be cached permanently under it. */
   version: z.string(),
   total: count,
-  /** The lists that hold games, but none that holds the very games of an earlier one. */
+  /** Lists that contain games, without those that repeat an earlier list. */
   segments: z.array(z.object({ id: z.enum(segmentIds), title: z.string(), count })),
-  /** The most games first. */
+  /** Most games first. */
   providers: z.array(z.object({ name: z.string(), count })),
   features: z.array(z.enum(gameFeatures)),
   hasJackpots: z.boolean(),

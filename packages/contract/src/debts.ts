@@ -1,4 +1,4 @@
-/** Settling what is owed; apart from the wallets, which every page loads. */
+/** Settling a debt; separate from the wallets, which every page loads. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currencyRequest } from './types.ts';

@@ -1,4 +1,4 @@
-/** Deposits: how one starts, what is known of a payment, the history, and the providers' notifications. */
+/** Deposits: starting one, the state of a payment, the history, and the providers' notifications. */
 import { z } from 'zod';
 import { cashOutStates } from './cash-out-states.ts';
 import { checkout } from './checkout.ts';
@@ -36,7 +36,7 @@ const direction = z.enum(['deposit', 'withdraw']);
 const moved = {
   /** A gateway's code, or the currency of a chain. */
   method: z.string(),
-  /** The name that players know the gateway by. */
+  /** The gateway's name as players know it. */
   methodName: z.string().optional(),
   currency: currencyAnswer,
   amount: amountAnswer,
@@ -46,7 +46,7 @@ const leg = z.object({
   ...moved,
   status: z.string(),
   target: z.enum(payoutTargets).optional(),
-  /** A card that was paid late, when its player had the money already: what was taken from the wallet, and what was owed. */
+  /** A card paid late, when the player already had the money: what was taken from the wallet, and what was owed. */
   twice: z.object({ taken: amountAnswer, owed: amountAnswer }).optional(),
 });
 
@@ -58,14 +58,14 @@ export const payment = z.object({
   /** At the rate of its creation. */
   amountEur: amountAnswer,
   status: z.enum([...depositStates, ...cashOutStates]),
-  /** Why, in snake_case, where the status alone does not say it. */
+  /** The reason, in snake_case, if the status does not imply it. */
   reason: z.string().optional(),
   createdAt: isoTime,
   updatedAt: isoTime,
   dueAt: isoTime.optional(),
   /** Of one deposit that can still be paid. */
   checkout: checkout.optional(),
-  /** A cash-out that waits until the house's stop of all cash-outs has ended. */
+  /** A withdrawal that waits until the stop of all withdrawals has ended. */
   paused: z.literal(true).optional(),
   address: z.string().optional(),
   txid: z.string().optional(),
@@ -122,7 +122,7 @@ export const getDeposit = endpoint({
   answers: { 200: payment },
 });
 
-/** In a frame or in place of the page: without scripts and forms of others in any page of the site. */
+/** Shown in a frame or instead of the page, so that no page of the site contains outside scripts or forms. */
 export const getDepositCheckout = endpoint({
   name: 'getDepositCheckout',
   method: 'GET',
@@ -158,7 +158,7 @@ export const getTotalDeposits = endpoint({
     200: z.object({
       deposits: z.array(
         payment.pick({ id: true, currency: true, amount: true, amountEur: true }).extend({
-          /** `refunded` or `charged_back`: the money was taken back afterwards. */
+          /** `refunded` or `charged_back`: the deposit was reversed afterwards. */
           status: z.enum(depositStates),
           creditedAt: isoTime,
         }),
@@ -185,7 +185,7 @@ const history = <const N extends string>(name: N, kind: 'fiat' | 'crypto') =>
 export const getFiatPayments = history('getFiatPayments', 'fiat');
 export const getCryptoPayments = history('getCryptoPayments', 'crypto');
 
-/** Not for players: a gateway tells of a payment, signed over the raw body. */
+/** Not for players: a gateway's notification about a payment, signed over the raw body. */
 export const postGatewayNotification = endpoint({
   name: 'postGatewayNotification',
   method: 'POST',

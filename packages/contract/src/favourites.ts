@@ -27,7 +27,7 @@ export const getFavourites = endpoint({
 
 const shortText = z.string().max(200);
 
-/** `id` decides; the rest is checked for its shape only. */
+/** `id` decides; the rest is only checked for its shape. */
 export const favouriteRequest = z.strictObject({
   id: z.string().min(1).max(64),
   launchId: shortText.optional(),

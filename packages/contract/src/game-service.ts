@@ -48,7 +48,7 @@ export const game = z.object({
   tags: z.array(z.string()),
   isNew: z.boolean(),
   jackpotId: z.string().optional(),
-  /** Shown, but opened by nobody for the time being. */
+  /** Shown, but cannot be opened for now. */
   maintenance: z.literal(true).optional(),
 });
 export type Game = z.infer<typeof game>;
@@ -102,7 +102,7 @@ export const getJackpots = endpoint({
 });
 
 export const winner = z.object({
-  /** Masked: nobody can be told from it. */
+  /** Masked, so that nobody can be identified. */
   player: z.string(),
   /** The game's id. */
   game: z.string(),
@@ -174,7 +174,7 @@ export const currencyEntry = z.object({
 });
 export type CurrencyEntry = z.infer<typeof currencyEntry>;
 
-/** Open: who cashes out from a restricted country needs it too. */
+/** Open: players who withdraw from a restricted country need it too. */
 export const getCurrencies = endpoint({
   name: 'getCurrencies',
   method: 'GET',
@@ -217,10 +217,10 @@ export const postFairnessRotate = endpoint({
   answers: { 200: rotateFairnessAnswer },
 });
 
-/** Everything that is needed to play a round again on one's own machine. */
+/** Everything needed to recalculate a round on one's own machine. */
 export const roundRecord = playRound.omit({ balance: true, bonusBalance: true, events: true, legal: true }).extend({
   actions: z.array(z.object({ seq: z.number().int(), action: z.record(z.string(), z.unknown()) })),
-  /** Every draw in order: below what, and which. Absent while the round is open, for it would show what is hidden. */
+  /** Every draw in order: its bound and its value. Absent while the round is open, because it would reveal hidden outcomes. */
   draws: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
   fairness: roundSeeds.extend({ algorithm: z.literal('PF-1') }).optional(),
   settledAt: isoTime.optional(),

@@ -1,11 +1,11 @@
-/** What a player is told: the notices in the site, and which mails may be switched off. */
+/** Notices on the site, and which mails can be turned off. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { isoTime } from './types.ts';
 
 const base = '/profile-service/api/v1/profile';
 
-/** Each has a text in the site's catalogue; `data` fills its gaps. */
+/** Each has a text in the site's catalogue; `data` has its parameters. */
 export const noticeKinds = [
   'deposit_credited',
   'deposit_failed',
@@ -76,7 +76,7 @@ export const postNoticesRead = endpoint({
   answers: { 200: z.object({ unread: z.number().int() }) },
 });
 
-/** Mails that may be refused. Those about security, documents and protection always go out. */
+/** Mails that can be turned off. Those about security, documents and protection always go out. */
 export const mailTopics = ['deposits', 'cash_outs', 'bonuses'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 

@@ -1,4 +1,4 @@
-/** A player's own data: a copy of all of it, and its end. */
+/** A player's own data: a copy of it, and its erasure. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fileAnswer, isoTime } from './types.ts';
@@ -6,7 +6,7 @@ import { fileAnswer, isoTime } from './types.ts';
 const base = '/profile-service/api/v1/profile';
 
 const exportState = z.object({
-  /** `none`: never asked for, or its day is over. */
+  /** `none`: never requested, or expired. */
   state: z.enum(['none', 'making', 'ready', 'failed']),
   id: z.string().nullable(),
   size: z.number().int().nullable(),

@@ -54,9 +54,9 @@ export type Profile = z.infer<typeof profileAnswer>;
 
 const emptyOr = (maximum: number) => text(0, maximum).nullish();
 
-/** What is absent, empty or null stays as it is, but for the optional fields, which an empty value clears. */
+/** Absent, empty or null fields stay unchanged, except optional fields, which an empty value clears. */
 export const profileBody = z.strictObject({
-  /** Always filled, so always locked: another value is refused as such, and the same is fine. */
+  /** Always filled, so always locked: the same value is accepted, any other is refused. */
   email: emptyOr(320),
   firstName: emptyOr(160),
   lastName: emptyOr(160),

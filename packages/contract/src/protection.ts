@@ -1,11 +1,11 @@
-/** Breaks, limits, closing, and how often to look up: what protects a player from play. Amounts are EUR. */
+/** Player protection: breaks, limits, closing the account, reality checks. Amounts are in EUR. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amountAnswer, amountRequest, isoTime, languageAnswer } from './types.ts';
 
 const base = '/profile-service/api/v1/profile';
 
-/** The first four are cool-offs and end by themselves; the others are exclusions. */
+/** The first four are cool-offs and end automatically; the others are exclusions. */
 export const coolOffPeriods = ['1d', '7d', '30d', '90d'] as const;
 export const exclusionPeriods = ['180d', '365d', 'forever'] as const;
 export const breakPeriods = [...coolOffPeriods, ...exclusionPeriods] as const;
@@ -26,23 +26,23 @@ export const putSelfExclude = endpoint({
 export const accountRefusals = ['self_excluded', 'account_closed', 'country_restricted'] as const;
 
 export const standing = z.object({
-  /** False for a visitor, of whom nothing else is said. */
+  /** False for a visitor; then no other field is set. */
   signedIn: z.boolean(),
-  /** Said only to the browser whose session it was: staff locked the account, another device ended it, a new password did. */
+  /** Only for the browser whose session it was: an operator locked the account, another device ended it, or the password changed. */
   ended: z.enum(['locked', 'device', 'password']).optional(),
   /** What this session is refused for; absent for a full session. */
   refusal: z.enum(accountRefusals).optional(),
-  /** The break that holds, or whose term is over and that still has to be ended. */
+  /** The break in force, or one whose term is over but that still has to be ended. */
   break: z
     .object({
       kind: z.enum(['cool_off', 'exclusion']),
       period: breakPeriod,
       startedAt: isoTime,
-      /** Absent: for ever. */
+      /** Absent: permanent. */
       endsAt: isoTime.optional(),
       /** Its term is over: a cool-off has ended, an exclusion can be ended on request. */
       over: z.boolean(),
-      /** An end was asked for; play is possible again from then on. */
+      /** Set once an end was requested: play is possible again from then on. */
       playableFrom: isoTime.optional(),
     })
     .optional(),
@@ -80,7 +80,7 @@ const limitUse = z.object({
   /** What counts in the window that is open now; a negative loss is a gain. */
   used: amountAnswer,
   endsAt: isoTime,
-  /** A looser limit that was asked for: it needs a second yes between these two times. */
+  /** A looser limit that was requested: it has to be confirmed between these two times. */
   waiting: z.object({ id: z.string(), limit: amountAnswer.nullable(), from: isoTime, until: isoTime }).optional(),
 });
 export type LimitUse = z.infer<typeof limitUse>;
@@ -94,7 +94,7 @@ export const limitsAnswer = z.object({
   deposit: bySpan,
   loss: bySpan,
   stake: bySpan,
-  /** Where the player is, the first deposit waits for a deposit limit. */
+  /** The player's country requires a deposit limit before the first deposit. */
   depositLimitFirst: z.boolean(),
 });
 export type Limits = z.infer<typeof limitsAnswer>;
@@ -153,13 +153,13 @@ export const deleteLimitRequest = endpoint({
 export const shortestRealityCheckMinutes = 5;
 
 export const preferences = z.object({
-  /** Of the site and of mails. */
+  /** Language of the site and of mails. */
   language: languageAnswer,
   /** IANA name. */
   timeZone: z.string(),
-  /** `null`: no pause to look up. */
+  /** `null`: no reality checks. */
   realityCheckMinutes: z.number().int().nullable(),
-  /** Where the player is, pauses are at most so far apart; `null` where the law asks for none. */
+  /** Longest interval of reality checks in the player's country; `null` if none are required. */
   longestRealityCheckMinutes: z.number().int().nullable(),
   showEur: z.boolean(),
 });

@@ -1,4 +1,4 @@
-/** The second factor: codes of an authenticator program, passkeys, recovery codes. Every change needs a step-up. */
+/** The second factor: codes of an authenticator app, passkeys, recovery codes. Every change needs a step-up. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { isoTime, text } from './types.ts';
@@ -10,16 +10,16 @@ export const passkeyJson = z.record(z.string(), z.unknown());
 
 const code = z.string().max(32);
 
-/** Each works once. Shown in this answer and never again. */
+/** Each works once. Only shown in this answer. */
 const recoveryCodes = z.array(z.string());
-/** With the first factor come recovery codes; with a further one nothing. */
+/** Recovery codes come with the first factor only. */
 const enrolled = z.object({ recoveryCodes: recoveryCodes.optional() });
 
 export const secondFactorAnswer = z.object({
   totp: z.boolean(),
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: isoTime, lastUsedAt: isoTime.nullable() })),
   recoveryCodesLeft: z.number().int(),
-  /** A passkey belongs to a host name: at a bare IP address there are none. */
+  /** Passkeys need a domain name: they do not work at a bare IP address. */
   passkeysPossible: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof secondFactorAnswer>;

@@ -1,4 +1,4 @@
-/** Our own support chat, and what a hosted widget needs. All of it is ours. Open: who is blocked needs support most. */
+/** Our own support chat, and what a hosted widget needs. Open to blocked players too, who need support most. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { isoTime } from './types.ts';
@@ -8,7 +8,7 @@ const base = '/support-service/api/v1';
 
 export const chatMessageLimit = 2000;
 
-/** What a person writes: NFC, lines allowed, nothing that cannot be seen or that turns the reading direction. */
+/** A message: NFC, line breaks allowed, no invisible characters and none that change the reading direction. */
 export const chatText = z
   .string()
   .max(chatMessageLimit * 4)

@@ -1,4 +1,4 @@
-/** The user service: accounts, sign-in, passwords, the human check. */
+/** The user service: accounts, sign-in, passwords, captcha. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currencyRequest, text } from './types.ts';
@@ -36,7 +36,7 @@ const alphabets = ['Latin', 'Cyrillic', 'Greek'].map((script) => ({
   beyond: new RegExp(`(?=\\p{L})[^\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]`, 'u'),
 }));
 
-/** No word of letters that only look like those beside them: nobody is called that, and it hides who somebody is. */
+/** Refuses words that mix look-alike letters of several scripts, which disguise a name. */
 export const wordsOfOneScript = (name: string): boolean =>
   name
     .split(/[^\p{L}\p{M}]+/u)
@@ -58,7 +58,7 @@ export const fullNameField = z
     }
   });
 
-/** What a browser may send; how strong a new one must be is the server's rule with its own message. */
+/** What a browser may send; the server checks the strength of a new password, with its own message. */
 export const passwordField = z
   .string()
   .min(1, 'password_missing' satisfies FieldCode)

@@ -12,7 +12,7 @@ export type VerificationKind = (typeof verificationKinds)[number];
 export const paperSides = ['front', 'back', 'selfie', 'bill', 'funds'] as const;
 export type PaperSide = (typeof paperSides)[number];
 
-/** What a file may be; the server looks at its content, never at what it says of itself. */
+/** Accepted file types; the server checks the content, never the declared type. */
 export const paperRules = {
   maximumBytes: 10 * 1024 * 1024,
   maximumPixels: 40_000_000,
@@ -38,7 +38,7 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** What a player reads of a refusal: why, in the language of the texts, and what an operator added. */
+/** What a player reads about a refusal: the reason, in the language of the texts, and the operator's note. */
 export const refusalText = (
   texts: Readonly<Record<RefusalReason, string>>,
   { refusal, note }: { readonly refusal: RefusalReason; readonly note?: string | undefined },
@@ -49,10 +49,10 @@ export const verificationAnswer = z.object({
   verified: z.boolean(),
   /** With `rejected`: what the player can do better, in English. */
   reason: z.string().optional(),
-  /** Ours: the same as a code, to be said in any language, and what an operator added to it. */
+  /** Ours: the same as a code, to be worded in any language, and the operator's note. */
   refusal: z.enum(refusalReasons).optional(),
   note: z.string().optional(),
-  /** Ours, of the proof of funds: an operator asks for it, with these words. */
+  /** Ours, for proof of funds: the operator's request, as the player reads it. */
   asked: z.string().optional(),
   /** Ours: of the documents that the status is about. */
   submittedAt: isoTime.optional(),
@@ -82,7 +82,7 @@ export const getBillVerification = endpoint({
   answers: { 200: verificationAnswer },
 });
 
-/** Of whoever looks at documents: signed, and believed for nothing but that it is worth asking. */
+/** From the provider that checks documents: signed, and used only as a signal to ask it for the result. */
 export const postKycNotification = endpoint({
   name: 'postKycNotification',
   method: 'POST',

@@ -1,11 +1,11 @@
-/** The player's wallets, what of them may leave, and the minimums of a currency. */
+/** The player's wallets, what can be withdrawn from them, and the minimums of a currency. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amountAnswer, currencyAnswer, currencyRequest } from './types.ts';
 
 const base = '/profile-service/api/v1';
 
-/** What turns free-spin winnings into bonus money: a later deposit of at least this much. */
+/** Minimum of the later deposit that turns free-spin winnings into bonus money. */
 const winUnlockConfig = z.object({
   depositAmount: amountAnswer,
   depositAmountInEur: amountAnswer,
@@ -15,12 +15,12 @@ const winUnlockConfig = z.object({
 
 export const wallet = z.object({
   currency: currencyAnswer,
-  /** Cash: what may be played, and cashed out once staked. */
+  /** Cash: can be played, and withdrawn once wagered. */
   balance: amountAnswer,
   bonusBalance: amountAnswer,
-  /** Only for cashing out. */
+  /** Only for withdrawal. */
   lockedBalance: amountAnswer,
-  /** Only where something is owed: of a deposit that was taken back after it had left the wallet. Until then nothing leaves. */
+  /** Set while the player owes money, for example for a reversed deposit that had left the wallet. No withdrawal is paid until it is settled. */
   owed: amountAnswer.optional(),
   default: z.boolean(),
   freeSpinWallet: z
@@ -66,17 +66,17 @@ export const putDefaultWallet = endpoint({
 export const withdrawable = z.object({
   currency: currencyAnswer,
   withdrawable: amountAnswer,
-  /** The house has stopped all cash-outs for now; what was asked for goes on when that ends. */
+  /** All withdrawals are stopped for now; requested ones continue when the stop ends. */
   paused: z.boolean(),
-  /** Who may not play: all there is in a currency may be cashed out, however little. */
+  /** For players who may not play: everything in a currency can be withdrawn, however little. */
   barred: z.boolean(),
-  /** `reason`: why not all of it can leave now. */
+  /** `reason`: why not all of it can be withdrawn now. */
   perCurrency: z.array(
     z.object({
       currency: currencyAnswer,
       withdrawable: amountAnswer,
       reason: z.string().optional(),
-      /** Of the locked money: what becomes cash as soon as the player's deposit limit has room for it. */
+      /** The part of the locked money that becomes cash once the player's deposit limit has room for it. */
       lockedByLimit: amountAnswer.optional(),
     }),
   ),
@@ -100,14 +100,14 @@ export const minimums = z.object({
   /** Never worth less than €10. */
   minDeposit: amountAnswer,
   minWithdraw: amountAnswer,
-  /** The most that one payment can be; absent for coins, which come as they come. */
+  /** Maximum of one payment; absent for crypto, whose amounts cannot be limited. */
   maxDeposit: amountAnswer.optional(),
   /** EUR for one unit, a decimal. */
   eurRate: z.string(),
 });
 export type Minimums = z.infer<typeof minimums>;
 
-/** Open: a player in a restricted country who cashes out needs them too. */
+/** Open: a player who withdraws from a restricted country needs them too. */
 export const getMinimums = endpoint({
   name: 'getMinimums',
   method: 'GET',

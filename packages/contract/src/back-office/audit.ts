@@ -40,7 +40,7 @@ export const verifyAuditLog = endpoint({
 
 const finding = z.object({
   id: z.string(),
-  /** `cut` and `replaced` are about the newest entry that was seen; `mark`: what is remembered of it was changed. */
+  /** `cut` and `replaced` concern the newest entry seen so far; `mark`: the stored copy of it was changed. */
   kind: z.enum(['altered', 'missing', 'rewritten', 'cut', 'replaced', 'mark']),
   /** The number of the entry. */
   entry: z.string(),

@@ -1,4 +1,4 @@
-/** The operators' calls about e-mail domains whose people do not register nor sign in. */
+/** The operators' calls about blocked email domains, whose addresses cannot register or sign in. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { isoTime, pageOf, pageQuery, text } from '../types.ts';
@@ -10,7 +10,7 @@ const blockedDomain = z.object({
   /** Lower case; names in other scripts in their ASCII form. */
   domain: z.string(),
   blockedAt: isoTime,
-  /** `null`, like the reason, where no operator wrote it. */
+  /** `null`, like the reason, if it was not added by an operator. */
   blockedBy: z.string().nullable(),
   reason: z.string().nullable(),
 });

@@ -1,4 +1,4 @@
-/** The operators' calls about events that are not as they were declared: kept, delivered to nobody, and in nobody's way. */
+/** The operators' calls about events that do not match their declaration: kept, but neither delivered nor blocking others. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { isoTime, pageOf, pageQuery, text } from '../types.ts';
@@ -12,7 +12,7 @@ const deadEvent = z.object({
   version: z.number().int(),
   /** What it is about, as its publisher wrote it: a payment's or a player's number. */
   key: z.string(),
-  /** What does not fit its declaration. */
+  /** What does not match its declaration. */
   problem: z.string(),
   publishedAt: isoTime,
   diedAt: isoTime,

@@ -11,10 +11,10 @@ const exclusionCase = z.object({
   id: z.string(),
   /** The account that is excluded. */
   excluded: z.string(),
-  /** Name and birth date wait for a decision; the others bind by themselves. */
+  /** A match of name and date of birth needs a decision; the others apply automatically. */
   basis: z.enum(['name_and_birth_date', 'verified_identity', 'payment_instrument', 'document']),
   openedAt: isoTime,
-  /** Whether the other account's exclusion holds here. */
+  /** Whether the other account's exclusion applies here. */
   bound: z.boolean(),
   decision: decision.nullable(),
   decidedBy: z.string().nullable(),

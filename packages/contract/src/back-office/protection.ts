@@ -1,4 +1,4 @@
-/** The operators' calls about player protection: what holds for a player, and tightening it for good reason. */
+/** The operators' calls about player protection: what applies to a player, and tightening it with a reason. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { breakPeriod, limitKinds, limitSpans, limitsAnswer } from '../protection.ts';
@@ -11,7 +11,7 @@ const source = z.enum(['player', 'staff', 'match']);
 
 const playerProtection = z.object({
   status: z.enum(['active', 'locked', 'closed']),
-  /** What every bet is held to. */
+  /** Protection status as every bet checks it. */
   standing: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
   standingUntil: isoTime.nullable(),
   jurisdiction: z.string(),
@@ -29,7 +29,7 @@ const playerProtection = z.object({
       endedAt: isoTime.nullable(),
     }),
   ),
-  /** Shorter ones that were asked for while a longer one held, newest first. */
+  /** Shorter ones requested while a longer one was in force, newest first. */
   refusedBreaks: z.array(z.object({ period: breakPeriod, source, askedAt: isoTime })),
   limitHistory: z.array(
     z.object({

@@ -1,4 +1,4 @@
-/** The operators' calls about money laundering: flags that hold cash-outs, notes, thresholds, lists of watched persons. */
+/** The operators' calls about money laundering: flags that hold withdrawals, notes, thresholds, watch lists. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from '../types.ts';
@@ -33,7 +33,7 @@ const flag = z.object({
   id: z.string(),
   player,
   kind: z.enum(flagKinds),
-  /** Cash-outs wait while it is open. */
+  /** Withdrawals wait while it is open. */
   holds: z.boolean(),
   raisedAt: isoTime,
   raisedBy: z.string().nullable(),
@@ -41,9 +41,9 @@ const flag = z.object({
   clearedAt: isoTime.nullable(),
   clearedBy: z.string().nullable(),
   clearing: z.string().nullable(),
-  /** Of a sum: what it was and where the threshold lay, in EUR. */
+  /** For a total: its value and the threshold, in EUR. */
   sum: z.object({ amount: amountAnswer, threshold: amountAnswer }).nullable(),
-  /** Of an entry of a list. */
+  /** For a list match. */
   match: z
     .object({
       list: z.string(),
@@ -53,11 +53,11 @@ const flag = z.object({
       names: z.array(z.string()),
     })
     .nullable(),
-  /** Of documents, a card or an address of withdrawals: the other player. */
+  /** For shared documents, a card or a withdrawal address: the other player. */
   other: z.string().nullable(),
-  /** Of a home, a phone or a mailbox: how many other players have the same now. */
+  /** For an address, a phone or a mailbox: how many other players share it now. */
   sharedWith: z.number().int().nullable(),
-  /** Of a deposit that was taken back: which, of how much, and what of it was no longer there. */
+  /** For a reversed deposit: its ID, its amount, and the part that was no longer in the wallet. */
   reversed: z
     .object({ deposit: z.string(), currency: currencyAnswer, amount: amountAnswer, owed: amountAnswer })
     .nullable(),
@@ -82,7 +82,7 @@ const playerRisk = z.object({
   turnover: z.object(ruleSums),
   thresholds: z.object(ruleSums),
   flags: z.array(flag),
-  /** What other players gave as well, with how many of them and the oldest ten. */
+  /** Details shared with other players: how many, and the ten oldest. */
   shared: z.array(
     z.object({
       kind: z.enum(['same_address', 'same_phone', 'same_mailbox']),

@@ -1,4 +1,4 @@
-/** The operators' look at one round: what its player can see of it, and no more. */
+/** The operators' view of one round: what its player can see, and no more. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { roundRecord } from '../game-service.ts';

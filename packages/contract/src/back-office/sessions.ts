@@ -1,4 +1,4 @@
-/** An operator's own sessions, the second factor shown once more, and why a session is over. */
+/** An operator's own sessions, the step-up, and why a session ended. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { sessionAnswer } from '../profile.ts';

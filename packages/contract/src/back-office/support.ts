@@ -1,4 +1,4 @@
-/** The operators' side of the chat. Every look at a conversation is in the audit log. */
+/** The operators' side of the chat. Every view of a conversation is audited. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { chatText } from '../support.ts';
@@ -22,7 +22,7 @@ const threadHead = z.object({
 export type SupportThreadHead = z.infer<typeof threadHead>;
 
 const threadView = threadHead.extend({
-  /** Where the asker was last. */
+  /** The page the asker was last on. */
   page: z.string().nullable(),
   /** The player's page here, with the brand: what a hosted widget would show as attributes. */
   profile: z.string().nullable(),
@@ -108,7 +108,7 @@ export const supportPulse = endpoint({
   },
 });
 
-/** The desk's socket, on the back office's own origin. It only says that the pulse has changed; nothing is said to it. */
+/** The chat's socket, on the back office's own origin. It only reports that the pulse has changed; it takes no messages. */
 export const deskLivePath = '/back-office/live';
 
 export const listCannedAnswers = endpoint({

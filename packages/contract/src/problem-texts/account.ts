@@ -1,4 +1,4 @@
-/** Refusals of the user service and of what the profile service says about accounts. Words of the specification stand letter by letter. */
+/** Refusals of the user service, and of the profile service about accounts. Texts of the specification are verbatim. */
 import type { CodeTexts } from './parameters.ts';
 
 export const accountRefusals = {

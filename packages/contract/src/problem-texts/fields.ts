@@ -1,6 +1,5 @@
 /**
- * What is wrong with one field of a form: the contract's schemas say a code of these, which is worded for who reads it. Words of the
- * specification stand letter by letter.
+ * What is wrong with one field of a form: the contract's schemas report one of these codes. Texts of the specification are verbatim.
  */
 import { pageLocale } from '@carmine/money';
 import { dateOfBirthRange } from '../settings.ts';

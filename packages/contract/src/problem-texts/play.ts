@@ -27,7 +27,7 @@ export const playRefusals = {
   illegal_action: 'This is not possible at this point of the round.',
   country_unknown: 'We could not determine your country. You can play the demo.',
   verification_required: 'In your country, you need to verify your identity before you can play.',
-  // When it opens again says the frame, in the player's own time.
+  // The frame adds when the limit resets, in the player's own time zone.
   limit_reached: (p) => {
     const kind = p.within('limit').text('kind');
     return kind === 'stake_maximum'

@@ -12,7 +12,7 @@ const stop = z.object({
   /** The ledger check failed; otherwise an operator stopped withdrawals. */
   booksBroken: z.boolean(),
   stoppedBy: z.string().nullable(),
-  /** Operators who approved its end since the ledger check last failed; it takes two. */
+  /** Operators who approved resuming since the ledger check last failed; two are needed. */
   approvals: z.array(ruling),
 });
 

@@ -1,4 +1,4 @@
-/** The operators' calls about cash-outs: what waits, one of them with all that is known, and the decision. */
+/** The operators' calls about withdrawals: the queues, one withdrawal in full, and the decision. */
 import { z } from 'zod';
 import { cashOutStates } from '../../cash-out-states.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -9,7 +9,7 @@ const base = '/back-office/api/v1/cash-outs';
 
 const id = z.string().min(5).max(64);
 
-/** What the player is told; the operator's own words stay in the audit log. */
+/** The reason that the player reads; the operator's own reason stays in the audit log. */
 export const cashOutRefusals = [
   'documents_needed',
   'address_not_allowed',
@@ -19,7 +19,7 @@ export const cashOutRefusals = [
 ] as const;
 export type CashOutRefusalCode = (typeof cashOutRefusals)[number];
 
-/** `late`: on its way, and past its due time. `twice`: a card was paid after it had failed, and nobody has seen to it yet. */
+/** `late`: on its way, and past its due time. `twice`: a card was paid after it had failed, not handled yet. */
 export const cashOutQueues = ['waiting', 'moving', 'late', 'twice', 'over'] as const;
 export type CashOutQueueName = (typeof cashOutQueues)[number];
 
@@ -33,7 +33,7 @@ const officeCashOut = z.object({
   amountEur: amountAnswer,
   address: z.string(),
   status: z.enum(cashOutStates),
-  /** Why a person has to look at it, or what the player was told. */
+  /** Why it needs a review, or the reason that the player read. */
   reason: z.string().nullable(),
   createdAt: isoTime,
   updatedAt: isoTime,
@@ -43,7 +43,7 @@ const officeCashOut = z.object({
   approved: z.number().int(),
   needed: z.number().int(),
   facts: moneyFacts,
-  /** What keeps it in review; `until`: it ends by itself then. */
+  /** What keeps it in review; `until`: when that ends automatically. */
   hold: z.object({ reason: z.string(), until: isoTime.nullable() }).nullable(),
 });
 export type OfficeCashOut = z.infer<typeof officeCashOut>;
@@ -51,8 +51,8 @@ export type OfficeCashOut = z.infer<typeof officeCashOut>;
 const verificationState = z.enum(['none', 'pending', 'verified', 'rejected']);
 
 /**
- * What keeps a part that was not handed over: a stop of all, something owed or a deposit that was taken back, an account that staff
- * locked or closed since the approval, a flag or asked-for proof of funds, a second factor that was taken away.
+ * What holds a part that has not been sent: a stop, a debt or a reversed deposit, an account that an operator locked or closed since
+ * the approval, a flag or requested proof of funds, a removed second factor.
  */
 export const legKeepers = ['stopped', 'debt', 'player_restricted', 'risk_review', 'factor_removed'] as const;
 export type LegKeeper = (typeof legKeepers)[number];
@@ -60,7 +60,7 @@ export type LegKeeper = (typeof legKeepers)[number];
 const officeCashOutView = officeCashOut.extend({
   /** What the address receives. */
   net: amountAnswer,
-  /** EUR for one unit, when it was asked for. */
+  /** EUR for one unit at the time of the request. */
   eurRate: z.string(),
   holder: z.object({
     email: z.string(),
@@ -72,14 +72,14 @@ const officeCashOutView = officeCashOut.extend({
   }),
   addressFacts: z.object({
     paidBefore: z.number().int(),
-    /** Players who asked for money to the same address. */
+    /** Players who requested withdrawals to the same address. */
     alsoUsedBy: z.array(z.string()),
     /** Whose deposit address it is. */
     depositAddressOf: z.string().nullable(),
   }),
   steps: z.array(step),
   approvals: z.array(ruling),
-  /** Of a cash-out in money. `MANUAL`: a person pays it. */
+  /** Of a fiat withdrawal. `MANUAL`: an operator pays it. */
   legs: z.array(
     z.object({
       leg: z.number().int(),
@@ -87,17 +87,17 @@ const officeCashOutView = officeCashOut.extend({
       amount: amountAnswer,
       status: z.enum(['waiting', 'sent', 'paid', 'failed']),
       reference: z.string().nullable(),
-      /** An operator can say now that it is paid. */
+      /** An operator can book it as paid now. */
       payable: z.boolean(),
-      /** Nobody here can ask its gateway any more: a person finds out, and books it. */
+      /** Its gateway is no longer polled: an operator has to find out and book it. */
       stranded: z.boolean(),
-      /** Of a leg that a person pays: the failed one whose sum it is. */
+      /** For a leg that an operator pays: the failed leg it replaces. */
       replaces: z.number().int().nullable(),
-      /** Said before it is sent by bank; the gateway of what a card refused is asked then. */
+      /** Has to be taken before it is sent by bank transfer; the gateway of a failed card is asked then. */
       takeable: z.boolean(),
-      /** Why nobody sends it now. */
+      /** Why it must not be sent now. */
       keptBy: z.enum(legKeepers).nullable(),
-      /** The card was paid after all, so that nobody has to pay this. */
+      /** The card was paid after all, so this must not be paid. */
       calledOff: z.boolean(),
       takenBy: z.string().nullable(),
       takenAt: isoTime.nullable(),
@@ -105,11 +105,11 @@ const officeCashOutView = officeCashOut.extend({
       paidLate: z
         .object({
           at: isoTime,
-          /** Out of what was held; twice to the player; twice to an erased one; not booked while somebody sends it. */
+          /** `held`: out of the hold; `player`: paid twice; `house`: paid twice to an erased player; `noted`: not booked while an operator sends it. */
           way: z.enum(['held', 'player', 'house']).nullable(),
-          /** What was not in the player's wallet any more. */
+          /** The part that was no longer in the player's wallet. */
           owed: amountAnswer,
-          /** An operator has to see to it. */
+          /** An operator has to handle it. */
           open: z.boolean(),
           settledBy: z.string().nullable(),
           settledAt: isoTime.nullable(),

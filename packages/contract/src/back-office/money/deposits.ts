@@ -1,4 +1,4 @@
-/** The operators' calls about deposits: above all those that only a person can end. */
+/** The operators' calls about deposits, above all those that need an operator. */
 import { z } from 'zod';
 import { moneyFacts, ruling, step } from './payments.ts';
 import { depositStates } from '../../deposits.ts';
@@ -9,11 +9,11 @@ const base = '/back-office/api/v1/deposits';
 
 const id = z.string().min(5).max(64);
 
-/** `refunds`: refused, and not yet back. */
+/** `refunds`: refused, not refunded yet. */
 export const depositQueues = ['review', 'refunds', 'open', 'over'] as const;
 export type DepositQueueName = (typeof depositQueues)[number];
 
-/** What the player is told; the operator's own words stay in the audit log. */
+/** The reason that the player reads; the operator's own reason stays in the audit log. */
 export const depositRefusals = [
   'amount_not_as_asked',
   'payer_is_not_you',
@@ -30,14 +30,14 @@ const officeDeposit = z.object({
   player: z.object({ id: z.string(), name: z.string() }),
   method: z.string(),
   currency: currencyAnswer,
-  /** What was asked for. */
+  /** The requested amount. */
   amount: amountAnswer,
   amountEur: amountAnswer,
-  /** What the gateway says was paid, where that is another sum. */
+  /** The amount that the gateway reports, if it differs. */
   paid: z.object({ amount: amountAnswer, currency: currencyAnswer }).nullable(),
   status: z.enum(depositStates),
   reason: z.string().nullable(),
-  /** Of refused money: where it is, and which operator has it in hand or booked it. */
+  /** For a refund: its state, and which operator took or booked it. */
   returning: z.object({ status: z.enum(refundStates), by: z.string().nullable() }).nullable(),
   createdAt: isoTime,
   updatedAt: isoTime,
@@ -46,35 +46,35 @@ const officeDeposit = z.object({
 export type OfficeDeposit = z.infer<typeof officeDeposit>;
 
 const officeDepositView = officeDeposit.extend({
-  /** What the gateway calls it. */
+  /** The gateway's reference. */
   reference: z.string().nullable(),
   country: z.string(),
-  /** Above zero only where a credit is possible: operators who approved it, and how many must. */
+  /** Above zero only if a credit is possible: operators who approved it, and how many must. */
   approved: z.number().int(),
   needed: z.number().int(),
   creditable: z.boolean(),
   steps: z.array(step),
   rulings: z.array(ruling),
-  /** Refused money on its way back. Without an amount: nobody here can read what came. */
+  /** The refund. Without an amount if what arrived is unknown. */
   refund: z
     .object({
       amount: amountAnswer.nullable(),
       currency: currencyAnswer.nullable(),
       /** `taken`: an operator is sending it by bank. */
       status: z.enum(refundStates),
-      /** By which it went, once it is back. */
+      /** How it was refunded, once it is. */
       way: z.enum(['gateway', 'bank']).nullable(),
-      /** Who took it, who booked it as sent, and who saw to it where it went twice. */
+      /** Who took it, who booked it as sent, and who settled it if it was refunded twice. */
       takenBy: z.string().nullable(),
       takenAt: isoTime.nullable(),
       bookedBy: z.string().nullable(),
       bookedAt: isoTime.nullable(),
       settledBy: z.string().nullable(),
       settledAt: isoTime.nullable(),
-      /** Its gateway gave it back though it was taken; with `paid` by the bank it went back twice, until that is seen to. */
+      /** Its gateway refunded it although it was taken; if it was also paid by bank, it was refunded twice, until that is settled. */
       gatewayPaidAt: isoTime.nullable(),
       twice: z.boolean(),
-      /** Nobody here can ask its gateway any more: a person finds out, and books it. */
+      /** Its gateway is no longer polled: an operator has to find out and book it. */
       stranded: z.boolean(),
       attempt: z.number().int(),
       reference: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** What an operator switches about money: gateways, currencies with their minimums, the rule of automatic approval. */
+/** Payment settings: gateways, currencies with their minimums, automatic approval. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { amountAnswer, currencyAnswer, currencyRequest, text } from '../../types.ts';

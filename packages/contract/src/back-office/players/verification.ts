@@ -1,4 +1,4 @@
-/** The operators' calls about documents. Every look at a case and at each document is in the audit log. */
+/** The operators' calls about documents. Every view of a case and of each document is audited. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { fileAnswer, isoTime, pageOf, pageQuery, text } from '../../types.ts';
@@ -15,12 +15,12 @@ const caseHead = z.object({
   player: z.object({ id: z.string(), name: z.string() }),
   kind,
   status: z.enum(['pending', 'verified', 'rejected']),
-  /** Who decides: the provider, which has not got it yet or has got it, or only a person. */
+  /** Who decides: the provider, before or after it received the documents, or an operator. */
   stage: z.enum(['waiting', 'handed', 'manual']),
   provider: z.string(),
   createdAt: isoTime,
   decidedAt: isoTime.nullable(),
-  /** `null` while nobody has decided, and where the provider did. */
+  /** `null` until decided, and if the provider decided. */
   decidedBy: z.string().nullable(),
   refusal: refusal.nullable(),
 });
@@ -44,12 +44,12 @@ export type VerificationPaper = z.infer<typeof document>;
 
 const caseView = caseHead.extend({
   details: details.nullable(),
-  /** Where the player has changed them since. */
+  /** Previous values, if the player has changed them since. */
   detailsAtHandIn: details.nullable(),
   detailsVersion: z.string(),
   note: z.string().nullable(),
   papers: z.array(document),
-  /** Other players who handed in one of these very files. */
+  /** Other players who uploaded one of the same files. */
   samePapersOf: z.array(z.string()),
 });
 export type VerificationCase = z.infer<typeof caseView>;
@@ -103,7 +103,7 @@ export const decideVerification = endpoint({
     z.strictObject({
       verdict: z.literal('approve'),
       detailsVersion: z.string().max(32),
-      /** The document's last day: the day after, the player is asked for another one. */
+      /** Last day the document is valid; the day after, a new one is requested. */
       validUntil: z.iso.date().optional(),
     }),
     z.strictObject({ verdict: z.literal('refuse'), reason: refusal, note: text(0, 300).default('') }),
