@@ -105,7 +105,7 @@ const officeCashOutView = officeCashOut.extend({
       paidLate: z
         .object({
           at: isoTime,
-          /** `held`: out of the hold; `player`: paid twice; `house`: paid twice to an erased player; `noted`: not booked while an operator sends it. */
+          /** `held`: out of the hold; `player`: paid twice; `house`: paid twice to an erased player; `null`: not booked, because an operator is sending it. */
           way: z.enum(['held', 'player', 'house']).nullable(),
           /** The part that was no longer in the player's wallet. */
           owed: amountAnswer,
