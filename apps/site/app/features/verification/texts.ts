@@ -38,9 +38,9 @@ export const verificationTexts = {
     seconds: (count: number) => plural(count, 'second', 'seconds'),
     minutes: (count: number) => plural(count, 'minute', 'minutes'),
     sides: {
-      front: { title: 'Front of the document', drop: 'Drop the front here' },
-      back: { title: 'Back of the document', drop: 'Drop the back here' },
-      selfie: { title: 'Photo of you', drop: 'Drop a photo of you here' },
+      front: { title: 'Front of the document', drop: 'Upload the front' },
+      back: { title: 'Back of the document', drop: 'Upload the back' },
+      selfie: { title: 'Photo of you', drop: 'Upload a photo of you' },
       bill: { title: 'Proof of address', drop: 'Upload proof of address' },
       funds: { title: 'Proof of funds', drop: 'Upload proof of funds' },
     },
