@@ -44,7 +44,12 @@ export const createMetrics = (role: string): Metrics => {
     registers,
   });
   const connections = new Gauge({ name: 'live_connections', help: 'Open sockets of /live', registers });
-  const alarms = new Gauge({ name: 'alarms', help: 'What needs an operator, by kind', labelNames: ['kind'], registers });
+  const alarms = new Gauge({
+    name: 'alarms',
+    help: 'What needs an operator, by kind',
+    labelNames: ['kind'],
+    registers,
+  });
   const happenings = new Counter({
     name: 'happenings_total',
     help: 'What happened, by kind and detail',
