@@ -113,7 +113,7 @@ export const protectionTexts = {
     confirm: 'Close account',
     cancel: 'Keep account',
     consequences: [
-      'We take you to the page where you can withdraw.',
+      'We will take you to the page where you can withdraw.',
       'Play, deposits and promotions end now, on every device.',
       'A bonus you have not finished wagering is not paid out.',
     ],
