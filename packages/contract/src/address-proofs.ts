@@ -23,7 +23,7 @@ export const postAddressProof = endpoint({
   method: 'POST',
   path: base,
   summary:
-    'What shows that this address is the player’s: a text to sign, or an amount to send from it. The same for a day.',
+    'How to prove that an address is the player’s: a text to sign, or an amount to send from it; valid for a day',
   access: 'cashier',
   rateLimit: 'payment',
   body: z.strictObject({ currency: currencyRequest, address }),
@@ -34,7 +34,7 @@ export const postAddressSignature = endpoint({
   name: 'postAddressSignature',
   method: 'POST',
   path: `${base}/signature`,
-  summary: 'The signature of that text. What waited for it alone goes on.',
+  summary: 'Submits the signature of that text; withdrawals that waited only for it continue',
   access: 'cashier',
   rateLimit: 'payment',
   body: z.strictObject({ currency: currencyRequest, address, signature: z.string().min(1).max(300) }),

@@ -33,7 +33,7 @@ export const getBetHistory = endpoint({
   name: 'getBetHistory',
   method: 'GET',
   path,
-  summary: "The player's rounds, the latest first",
+  summary: 'The player’s rounds, newest first',
   access: 'cashier',
   rateLimit: 'read',
   query: pageQuery.extend({
@@ -48,7 +48,7 @@ export const getBetProviders = endpoint({
   name: 'getBetProviders',
   method: 'GET',
   path: `${path}/provider`,
-  summary: 'The providers whose games the player has played',
+  summary: 'Providers whose games the player has played',
   access: 'cashier',
   rateLimit: 'read',
   answers: { 200: z.array(z.string()) },

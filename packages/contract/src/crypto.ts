@@ -23,7 +23,7 @@ export const postCryptoDeposit = endpoint({
   name: 'postCryptoDeposit',
   method: 'POST',
   path: `${base}/crypto/deposit`,
-  summary: 'An address to send coins to: the same one until coins come to it. A new coupon replaces the last.',
+  summary: 'Deposit address for a coin: the same one until coins arrive there; a new coupon replaces the previous one',
   access: 'player',
   rateLimit: 'payment',
   idempotency: 'optional',

@@ -18,7 +18,7 @@ export const getCurrentIp = endpoint({
   name: 'getCurrentIp',
   method: 'GET',
   path: '/ip-service/api/v1/user/currentIp',
-  summary: "The caller's address, its country, and whether that country is restricted",
+  summary: 'The caller’s IP address, its country, and whether that country is restricted',
   access: 'open',
   rateLimit: 'read',
   answers: { 200: ipLocation },

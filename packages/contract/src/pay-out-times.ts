@@ -21,7 +21,7 @@ export const getPayOutTimes = endpoint({
   name: 'getPayOutTimes',
   method: 'GET',
   path: '/game-service/api/v1/pay-out-times',
-  summary: 'Median and 90th percentile of the cash-outs paid in the last thirty days, by method',
+  summary: 'Median and 90th percentile of the times of withdrawals paid in the last thirty days, by method',
   access: 'open',
   rateLimit: 'read',
   answers: { 200: z.array(payOutTime) },

@@ -37,7 +37,7 @@ export const getPaymentMethods = endpoint({
   name: 'getPaymentMethods',
   method: 'GET',
   path: '/profile-service/api/v1/profile/payment/methods',
-  summary: 'The gateways that the player can use now, in one currency where it is named, and what each of them needs.',
+  summary: 'Gateways the player can use now, optionally for one currency, and what each of them needs',
   access: 'player',
   rateLimit: 'read',
   query: z.strictObject({ currency: currencyRequest.optional() }),

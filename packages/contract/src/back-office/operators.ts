@@ -25,7 +25,7 @@ export const acceptInvitation = endpoint({
   name: 'acceptInvitation',
   method: 'POST',
   path: `${base}/invitation/accept`,
-  summary: 'Sets name and password from a one-time link and answers the second factor to enrol',
+  summary: 'Sets name and password from a one-time link and returns the second factor to enrol',
   access: 'open',
   rateLimit: 'sign-in',
   /** Email of the first operator, whose link was printed; all others were invited by email. */
@@ -105,7 +105,7 @@ export const inviteOperator = endpoint({
   method: 'POST',
   path: `${base}/operators`,
   summary:
-    'Makes an operator, whose one-time link goes by mail to that e-mail; for roles that decide about money when a second operator has approved, where there is one',
+    'Invites an operator with a one-time link by mail; roles that decide on money need the approval of a second operator, if there is one',
   access: 'staff:operators.manage',
   proof: true,
   rateLimit: 'write',
@@ -117,7 +117,7 @@ export const setOperatorStatus = endpoint({
   name: 'setOperatorStatus',
   method: 'PUT',
   path: `${base}/operators/:id/status`,
-  summary: 'Locks an operator, which ends the sessions at once, or opens again',
+  summary: 'Locks an operator, which ends all sessions at once, or unlocks one',
   access: 'staff:operators.manage',
   proof: true,
   rateLimit: 'write',
@@ -131,7 +131,7 @@ export const renewOperator = endpoint({
   method: 'POST',
   path: `${base}/operators/:id/renewal`,
   summary:
-    'For an operator who lost phone or password: ends both and every session, and sends a one-time link to that operator’s e-mail; for roles that decide about money when a second operator has approved',
+    'Resets the access of an operator who lost phone or password: ends both and every session, and mails a one-time link; roles that decide on money need the approval of a second operator',
   access: 'staff:operators.manage',
   proof: true,
   rateLimit: 'write',

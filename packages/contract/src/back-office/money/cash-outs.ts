@@ -126,7 +126,7 @@ export const listCashOuts = endpoint({
   name: 'listCashOuts',
   method: 'GET',
   path: base,
-  summary: 'Cash-outs of one queue: what waits for a person, what moves, what is late, what is over',
+  summary: 'Withdrawals of one queue: needs review, in progress, late, paid late, completed',
   access: 'staff:payments.read',
   rateLimit: 'read',
   query: pageQuery.extend({ queue: z.enum(cashOutQueues).default('waiting') }),
@@ -137,7 +137,7 @@ export const readCashOut = endpoint({
   name: 'readCashOut',
   method: 'GET',
   path: `${base}/:id`,
-  summary: 'One cash-out with its player, what is known around it, its history and approvals',
+  summary: 'One withdrawal with its player, checks, history and approvals',
   access: 'staff:payments.read',
   rateLimit: 'read',
   params: z.strictObject({ id }),
@@ -148,7 +148,7 @@ export const approveCashOut = endpoint({
   name: 'approveCashOut',
   method: 'POST',
   path: `${base}/:id/approve`,
-  summary: 'Approves a cash-out; above the threshold it leaves when a second operator has approved too',
+  summary: 'Approves a withdrawal; above the threshold, a second operator has to approve too',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',
@@ -162,8 +162,7 @@ export const payLegByHand = endpoint({
   name: 'payLegByHand',
   method: 'POST',
   path: `${base}/:id/legs/:leg/paid`,
-  summary:
-    'Books a leg that an operator has paid at the bank, with the bank’s reference; kept ones only if taken before',
+  summary: 'Books a leg paid by bank transfer, with the bank’s reference; held legs only if taken before',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',
@@ -185,8 +184,7 @@ export const takeLeg = endpoint({
   name: 'takeLeg',
   method: 'POST',
   path: `${base}/:id/legs/:leg/taken`,
-  summary:
-    'Says that this operator sends a leg by bank, while nothing keeps it; the gateway of what a card refused is asked first',
+  summary: 'Takes a leg to send it by bank transfer, unless it is held; the gateway of a failed card is asked first',
   ...legWord,
 });
 
@@ -194,7 +192,7 @@ export const putLegBack = endpoint({
   name: 'putLegBack',
   method: 'POST',
   path: `${base}/:id/legs/:leg/let-go`,
-  summary: 'Says that a leg that was taken was not paid by bank',
+  summary: 'Marks a taken leg as not sent',
   ...legWord,
 });
 
@@ -202,7 +200,7 @@ export const settleLateLeg = endpoint({
   name: 'settleLateLeg',
   method: 'POST',
   path: `${base}/:id/legs/:leg/settled`,
-  summary: 'Says that a card that was paid on top of the bank or the wallet has been looked into',
+  summary: 'Marks a late card payment as handled',
   ...legWord,
 });
 
@@ -210,7 +208,7 @@ export const refuseCashOut = endpoint({
   name: 'refuseCashOut',
   method: 'POST',
   path: `${base}/:id/refuse`,
-  summary: 'Gives the money back to the player, with the reason',
+  summary: 'Rejects a withdrawal with a reason; the money returns to the player’s wallet',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',

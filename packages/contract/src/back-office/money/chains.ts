@@ -40,7 +40,7 @@ export const listChains = endpoint({
   name: 'listChains',
   method: 'GET',
   path: '/back-office/api/v1/chains',
-  summary: 'Each chain: how far it was read, what lies at the house’s address and at players’, and what is wrong',
+  summary: 'Each network: blocks read, coins in the hot wallet and at players’ addresses, problems',
   access: 'staff:payments.read',
   unaudited: 'shows no player',
   rateLimit: 'read',

@@ -88,7 +88,7 @@ export const listDeposits = endpoint({
   name: 'listDeposits',
   method: 'GET',
   path: base,
-  summary: 'Deposits of one queue: those that need a person, those under way, those that are over',
+  summary: 'Deposits of one queue: needs review, refunds, in progress, completed',
   access: 'staff:payments.read',
   rateLimit: 'read',
   query: pageQuery.extend({ queue: z.enum(depositQueues).default('review') }),
@@ -99,7 +99,7 @@ export const readDeposit = endpoint({
   name: 'readDeposit',
   method: 'GET',
   path: `${base}/:id`,
-  summary: 'One deposit with what is known around it, its history and decisions',
+  summary: 'One deposit with its checks, history and decisions',
   access: 'staff:payments.read',
   rateLimit: 'read',
   params: z.strictObject({ id }),
@@ -110,7 +110,7 @@ export const creditDeposit = endpoint({
   name: 'creditDeposit',
   method: 'POST',
   path: `${base}/:id/credit`,
-  summary: 'Credits what came; above the threshold when a second operator has approved too',
+  summary: 'Credits the amount received; above the threshold, a second operator has to approve too',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',
@@ -123,7 +123,7 @@ export const refuseDeposit = endpoint({
   name: 'refuseDeposit',
   method: 'POST',
   path: `${base}/:id/refuse`,
-  summary: 'Credits nothing; what came goes back to its payer',
+  summary: 'Rejects a deposit; what was received is refunded to its payer',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',
@@ -145,7 +145,7 @@ export const takeRefund = endpoint({
   name: 'takeRefund',
   method: 'POST',
   path: `${base}/:id/refund/taken`,
-  summary: 'Says that this operator sends refused money by bank now: its gateway is not ordered to pay it any more',
+  summary: 'Takes a refund to send it by bank transfer; its gateway is no longer asked to refund it',
   ...refundWord,
 });
 
@@ -153,7 +153,7 @@ export const letRefundGo = endpoint({
   name: 'letRefundGo',
   method: 'POST',
   path: `${base}/:id/refund/let-go`,
-  summary: 'Says that refused money that was taken was not sent by bank',
+  summary: 'Marks a taken refund as not sent',
   ...refundWord,
 });
 
@@ -161,7 +161,7 @@ export const settleTwice = endpoint({
   name: 'settleTwice',
   method: 'POST',
   path: `${base}/:id/refund/settled`,
-  summary: 'Says that what went back by the bank and by its gateway came back once, or is written off',
+  summary: 'Marks a deposit that was refunded twice as settled',
   ...refundWord,
 });
 
@@ -169,7 +169,7 @@ export const bookRefund = endpoint({
   name: 'bookRefund',
   method: 'POST',
   path: `${base}/:id/refund/paid`,
-  summary: 'Books refused money that an operator took and has sent by bank, with its reference',
+  summary: 'Books a taken refund as sent by bank transfer, with its reference',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',

@@ -38,7 +38,7 @@ export const countPayments = endpoint({
   name: 'countPayments',
   method: 'GET',
   path: '/back-office/api/v1/payments/counts',
-  summary: 'How many payments want a person now',
+  summary: 'Number of payments that need an operator',
   access: 'staff:payments.read',
   unaudited: 'shows no player',
   rateLimit: 'read',

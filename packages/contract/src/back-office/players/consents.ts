@@ -19,7 +19,7 @@ export const readPlayerConsents = endpoint({
   name: 'readPlayerConsents',
   method: 'GET',
   path: '/back-office/api/v1/players/:id/consents',
-  summary: 'What a player agreed to and took back, newest first, with the version of the text',
+  summary: 'What a player agreed to and withdrew, newest first, with the version of the text',
   access: 'staff:players.read',
   rateLimit: 'read',
   params: z.strictObject({ id: z.string().min(5).max(64) }),

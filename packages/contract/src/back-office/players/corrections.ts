@@ -37,7 +37,7 @@ export const correctPlayerDetails = endpoint({
   method: 'PUT',
   path: '/back-office/api/v1/players/:id/details',
   summary:
-    'Corrects details that the player cannot change, for a stated reason; what was proven of them is asked for again',
+    'Corrects details that the player cannot change, with a reason; documents that proved the old ones are requested again',
   access: 'staff:players.correct',
   proof: true,
   rateLimit: 'write',

@@ -45,7 +45,7 @@ export const searchOffice = endpoint({
   method: 'POST',
   path: `${base}/search`,
   summary:
-    'Players by name, e-mail or id, and for whoever may see them by phone or postal address; payments by id, and for whoever may look at payments by reference, transaction or address; rounds by id',
+    'Finds players by name, email or ID, with permission also by phone or postal address; payments by ID, with permission also by reference, transaction or address; rounds by ID',
   access: 'staff:players.read',
   rateLimit: 'search',
   body: z.strictObject({ query: z.string().max(254) }),
