@@ -105,7 +105,7 @@ export const giveDetails = async (page: Page, how: 'coin' | 'card' | 'all'): Pro
   }
   if (how === 'coin') return;
   await dialog.getByLabel('Address', { exact: true }).fill('12 Tower Road');
-  await dialog.getByLabel('Zip code').fill('SLM 1600');
+  await dialog.getByLabel('Postcode').fill('SLM 1600');
   await dialog.getByLabel('City').fill('Sliema');
   await dialog.getByLabel('Phone number').fill('99123418');
 };

@@ -40,7 +40,7 @@ const show = (permissions: readonly string[]) =>
 test('the first thing that Tab reaches leads past the navigation to the page', () => {
   const { container } = show(['players.read']);
   const first = container.querySelector('a, button, input, [tabindex]');
-  expect(first?.textContent).toBe('Skip to the page');
+  expect(first?.textContent).toBe('Skip to content');
   expect(screen.getByRole('main').id).toBe(first?.getAttribute('href')?.slice(1));
   expect(screen.getByRole('main').tabIndex).toBe(-1);
 });

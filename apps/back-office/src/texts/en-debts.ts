@@ -7,7 +7,7 @@ export const debts = {
   columns: { time: 'Time, UTC', cause: 'Entry', payment: 'Payment', amount: 'Amount' },
   causes: {
     deposit_taken_back: 'Deposit reversed',
-    round_taken_back: 'Round cancelled by its provider',
+    round_taken_back: 'Round reversed by its provider',
     paid_twice: 'Withdrawal paid twice',
     deposit: 'Settled by a deposit',
     withdrawal: 'Settled by a returned withdrawal',

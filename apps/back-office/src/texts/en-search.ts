@@ -2,13 +2,13 @@
 import type { SearchMatch } from '@carmine/contract/back-office/players/search';
 
 const by: Readonly<Record<SearchMatch, string>> = {
-  id: 'Id',
+  id: 'ID',
   email: 'Email',
   name: 'Name',
   phone: 'Phone',
   address: 'Address',
-  deposit: 'Deposit id',
-  withdrawal: 'Withdrawal id',
+  deposit: 'Deposit ID',
+  withdrawal: 'Withdrawal ID',
   reference: 'Gateway reference',
   transaction: 'Transaction hash',
   deposit_address: 'Deposit address',
@@ -25,7 +25,7 @@ export const search = {
     ways: [
       'Name: first, last or both, in any order. Whole words; accents, case and alphabet do not matter.',
       'Email: the whole address.',
-      'Id of a player, deposit, withdrawal or round.',
+      'ID of a player, deposit, withdrawal or round.',
     ],
     revealed: [
       'Phone: with or without the country code.',

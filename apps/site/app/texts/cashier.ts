@@ -1,7 +1,7 @@
 /** Texts that deposits, withdrawals and the lists of them share. */
 export const cashierTexts = {
   amountTooLong: 'Enter at most 12 characters.',
-  currenciesFailed: 'The list of currencies could not be loaded. We keep trying.',
+  currenciesFailed: 'The list of currencies could not be loaded. We are still trying.',
   failed: 'This could not be loaded right now.',
   copied: 'Copied',
   copyFailed: 'Your browser did not allow copying. Please select the text and copy it yourself.',

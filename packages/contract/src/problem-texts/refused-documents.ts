@@ -1,4 +1,4 @@
-/** What a player reads about a refused document: what was wrong and what to do better. */
+/** What a player reads about a refused document: what was wrong and what to do next. */
 import type { RefusalReason } from '../verification.ts';
 
 export const refusalTexts: Readonly<Record<RefusalReason, string>> = {

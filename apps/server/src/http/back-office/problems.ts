@@ -78,7 +78,7 @@ export const backOfficeProblems = {
   not_in_review: { status: 409, title: 'Not in review', message: 'Somebody has already decided this.' },
   not_to_be_paid: {
     status: 409,
-    title: 'Not to be paid',
+    title: 'Cannot be paid',
     message: 'This part cannot be paid by hand right now, or somebody has already paid it.',
   },
   leg_kept: {
@@ -123,9 +123,9 @@ export const backOfficeProblems = {
   answer_not_found: { status: 404, title: 'No such answer', message: 'There is no such answer.' },
   round_not_found: { status: 404, title: 'No such round', message: 'There is no such round.' },
   game_unknown: { status: 404, title: 'No such game', message: 'There is no such game.' },
-  not_verified: { status: 409, title: 'Not verified', message: 'There is no verification left to withdraw.' },
+  not_verified: { status: 409, title: 'Not verified', message: 'There is no verification to revoke.' },
   funds_asked: { status: 409, title: 'Already requested', message: 'The player has already been asked.' },
-  funds_not_asked: { status: 404, title: 'Not requested', message: 'Nothing is requested from the player.' },
+  funds_not_asked: { status: 404, title: 'Not requested', message: 'Nothing has been requested from the player.' },
   held_by_risk: {
     status: 409,
     title: 'Held',
@@ -138,11 +138,15 @@ export const backOfficeProblems = {
     message: 'Only a closed account can be erased. Close it first.',
   },
   erasure_asked: { status: 409, title: 'Already requested', message: 'This has already been requested.' },
-  erasure_not_asked: { status: 404, title: 'Not requested', message: 'Nobody requested this, or it is done.' },
+  erasure_not_asked: {
+    status: 404,
+    title: 'Not requested',
+    message: 'Nobody requested this, or it has already been done.',
+  },
   flag_not_found: { status: 404, title: 'No such flag', message: 'There is no such flag.' },
   flag_is_a_case: {
     status: 409,
-    title: 'A case',
+    title: 'Decide the case',
     message: 'Decide under Protection whether this is the same person. The flag goes with the decision.',
   },
   exclusion_case_not_found: { status: 404, title: 'No such case', message: 'There is no such case.' },
@@ -180,8 +184,8 @@ export const backOfficeProblems = {
   },
   domain_of_many: {
     status: 422,
-    title: 'Belongs to many',
-    message: 'Anybody can register below this name. Enter the whole domain, such as mail.example.',
+    title: 'Public suffix',
+    message: 'Anyone can register a domain below this one. Enter the whole domain, such as mail.example.',
   },
   domain_blocked: {
     status: 409,
@@ -196,8 +200,8 @@ export const backOfficeProblems = {
   },
   books_broken: {
     status: 409,
-    title: 'Books broken',
-    message: 'The books still do not add up. Find the cause first: npm run audit shows what is wrong.',
+    title: 'Ledger check failed',
+    message: 'The ledger still does not balance. Find the cause first: npm run audit shows what is wrong.',
   },
   given_back: {
     status: 409,
@@ -232,7 +236,7 @@ export const backOfficeProblems = {
     title: 'Second person needed',
     message: 'You have already approved this. Another operator has to approve too.',
   },
-  limit_invalid: { status: 422, title: 'Not an amount', message: 'Enter an amount in euro.' },
+  limit_invalid: { status: 422, title: 'Invalid amount', message: 'Enter an amount in euro.' },
   limit_not_tighter: {
     status: 409,
     title: 'Not tighter',
@@ -241,13 +245,13 @@ export const backOfficeProblems = {
   status_unchanged: { status: 409, title: 'Nothing changed', message: 'The account already has this status.' },
   kept_closed: {
     status: 409,
-    title: 'Kept closed',
+    title: 'Must stay closed',
     message: 'The player closed this account for a period that is not over yet. Nobody can reopen it before then.',
   },
   second_person_required: {
     status: 409,
     title: 'Needs two operators',
-    message: 'Two operators have to reopen a closed account: request it with a reason, another operator approves.',
+    message: 'Two operators have to reopen a closed account: request it with a reason, then another operator approves.',
   },
   second_factor_not_set_up: {
     status: 409,
@@ -265,7 +269,7 @@ export const backOfficeProblems = {
   },
   amount_invalid: {
     status: 422,
-    title: 'Not an amount',
+    title: 'Invalid amount',
     message: 'Enter an amount above 0, with the currency’s decimals.',
   },
   no_debt: { status: 409, title: 'Nothing owed', message: 'The player owes nothing in this currency.' },
@@ -279,16 +283,20 @@ export const backOfficeProblems = {
     title: 'Another operator needed',
     message: 'You or the operator who made the request invited the other alone. A third operator has to approve.',
   },
-  nothing_changed: { status: 422, title: 'Nothing corrected', message: 'The player’s details already say this.' },
+  nothing_changed: {
+    status: 422,
+    title: 'Nothing corrected',
+    message: 'The player’s details already have these values.',
+  },
   name_not_valid: { status: 422, title: 'Invalid name', message: 'First and last name together need 3 to 50 letters.' },
   under_age: {
     status: 422,
     title: 'Under age',
-    message: 'With this birth date the player is too young for the country. If it is correct, lock the account.',
+    message: 'With this date of birth the player is too young for the country. If it is correct, lock the account.',
   },
   unknown_country: { status: 422, title: 'Unknown country', message: 'There is no such country.' },
   unknown_state: { status: 422, title: 'Unknown state', message: 'This country has states. Enter a state code.' },
-  unknown_dialing_code: { status: 422, title: 'Unknown dialing code', message: 'There is no such dialing code.' },
+  unknown_dialing_code: { status: 422, title: 'Unknown dialling code', message: 'There is no such dialling code.' },
   cash_out_under_way: {
     status: 409,
     title: 'Withdrawal in progress',

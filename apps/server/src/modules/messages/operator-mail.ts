@@ -92,7 +92,7 @@ const aloneTemplate = ({ name }: MailBrand, url: string, role: string, email: st
   preview: 'Nobody else had to approve.',
   title: 'An operator was invited by one person alone',
   paragraphs: [
-    'An operator who decides about money was invited, and there was nobody else who could approve. What the two of them approve together is marked in the back office and in the audit log.',
+    'An operator whose role decides on money was invited, and there was nobody else who could approve. What the two of them approve together is marked in the back office and in the audit log.',
     'If this was not you, lock the account at once.',
   ],
   facts: [
@@ -126,14 +126,14 @@ const stopTemplates = {
   broken: {
     title: 'The ledger check failed',
     about:
-      'The books do not add up. All withdrawals are stopped until the cause is found and two operators resume them.',
+      'The ledger does not balance. All withdrawals are stopped until the cause is found and two operators resume them.',
   },
   stopped: {
     title: 'Withdrawals are stopped',
     about: 'An operator stopped all withdrawals. Two operators have to resume them.',
   },
   resumed: {
-    title: 'Withdrawals are resumed',
+    title: 'Withdrawals have resumed',
     about: 'Two operators resumed them. Withdrawals approved in the meantime are sent now.',
   },
 } as const;

@@ -23,13 +23,13 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
     new Map((await backlog(db)).map((row) => [row.kind, read(row)]));
   metrics.gauge(
     'jobs_waiting',
-    'Jobs that are not done',
+    'Jobs that are not completed',
     'kind',
     jobGauge((row) => Number(row.waiting)),
   );
   metrics.gauge(
     'jobs_dead',
-    'Jobs that failed for good',
+    'Jobs that failed permanently',
     'kind',
     jobGauge((row) => Number(row.dead)),
   );
@@ -48,7 +48,7 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
   );
   metrics.gauge(
     'outbox_dead',
-    'Events that are not as they were declared: the back office lists them under Dead events',
+    'Events that do not match their declaration: the back office lists them under Dead events',
     'event',
     () =>
       outboxGauge(
@@ -57,7 +57,7 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
        from outbox where dead_at is not null and dispatched_at is null and discarded_at is null group by 1`,
       ),
   );
-  metrics.gauge('schedule_age_seconds', 'Since a repeating job was last done', 'kind', async () => {
+  metrics.gauge('schedule_age_seconds', 'Seconds since a repeating job last ran', 'kind', async () => {
     const rows = await db.rows<{ kind: string; age: number }>(
       `select kind, extract(epoch from now() - done_at)::float8 as age from job_schedules where done_at is not null`,
     );

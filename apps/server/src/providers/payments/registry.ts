@@ -35,7 +35,7 @@ export const gatewayParties: readonly OutsideParty[] = [
         ? { ok: true, isPlayed: false, missing: [] }
         : {
             ok: false,
-            message: `${variable} names "${unknown}", which is no gateway. Known: ${gateways.map(({ path }) => path).join(', ')}, none.`,
+            message: `${variable} names "${unknown}", which is not a gateway. Known: ${gateways.map(({ path }) => path).join(', ')}, none.`,
           };
     },
   },

@@ -37,7 +37,7 @@ export const historyTexts = {
     hidden: 'Hidden until you rotate your seeds',
     clientSeed: 'Your client seed',
     nonce: 'Nonce',
-    noSeeds: 'An open round shows its seeds once it ends.',
+    noSeeds: 'The seeds are shown once the round ends.',
     copy: 'Copy all as JSON',
     how: 'How to verify it',
     play: (game: string) => `Play ${game}`,

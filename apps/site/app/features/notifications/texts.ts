@@ -29,8 +29,9 @@ const changes: Named = {
   code_guessed: 'Someone entered wrong codes.',
   phone_changed: 'Your phone number was changed.',
   address_changed: 'Your address was changed.',
-  details_corrected: 'Our team corrected details of your account.',
-  removal_announced: 'Your second factor will be removed in three days. If you have not lost it, keep it.',
+  details_corrected: 'Our team corrected some of your account details.',
+  removal_announced:
+    'Your second factor will be removed in three days. If you have not lost it, cancel this under Security.',
   removal_dropped: 'Your second factor stays.',
   factors_removed: 'Your second factor was removed because it was lost. Please set up a new one.',
 };
@@ -171,7 +172,7 @@ export const noticeTexts = {
     },
     new_sign_in: {
       title: () => 'New sign-in',
-      text: () => 'From a device we have not seen before. If it was not you, change your password.',
+      text: () => 'From a device we have not seen before. If this was not you, change your password.',
     },
     password_changed: {
       title: () => 'Your password was changed',

@@ -26,7 +26,7 @@ const refuseWith = (problem: object) =>
 const until = '2026-11-24T15:04:00.000Z';
 
 test.each<[Endpoint, ReturnType<typeof refusal>, string]>([
-  [register, refusal('account', 'captcha_failed'), 'The human check failed. Please try again.'],
+  [register, refusal('account', 'captcha_failed'), 'The captcha check failed. Please try again.'],
   [putProfile, refusal(undefined, 'too_many_requests'), 'Too many requests. Please wait a moment and try again.'],
   [
     postGatewayDeposit,

@@ -215,7 +215,7 @@ test('one operator stops withdrawals, two resume them, and a failed ledger check
   expect(await resume()).toEqual({ status: 200, body: { ended: false } });
   await expect(
     stage.owner.run('update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null'),
-  ).rejects.toThrow('two operators end a stop');
+  ).rejects.toThrow('ending a stop needs two operators');
   for (const by of [await wordOf('content'), await wordOf('admin', 'locked')])
     expect(await stage.wallet.approveEndOfStop(stage.db, by, 'the keys are changed')).toBe('not_allowed');
   // The approval of an operator who was locked since does not count either.

@@ -55,6 +55,6 @@ test('a stop, a failed ledger check and the resumption are mailed to every opera
     expect(await operator.call(resumeCashOuts, { body: { reason: 'looked into it' } })).toMatchObject({
       ok: true,
     });
-  for (const email of everybody) await isTold(email, 'withdrawals are resumed');
+  for (const email of everybody) await isTold(email, 'withdrawals have resumed');
   expect(await subjectsTo('locked@example.org')).toEqual([]);
 });

@@ -82,7 +82,7 @@ test('is written by no program for one operator alone, nor twice for one agreeme
       [numberOf(player)],
     );
   const params = { id: player.userId };
-  const refused = 'two operators have somebody erased';
+  const refused = 'needs two operators';
   await expect(write()).rejects.toThrow(refused);
   const { request } = dataOf(await admin.call(askErasure, { params, body: { reason: 'Asked in a letter' } }));
   await expect(write()).rejects.toThrow(refused);

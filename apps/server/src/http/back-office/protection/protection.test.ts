@@ -79,7 +79,7 @@ describe('an operator', () => {
     const number = server.platform.ids.decode('usr', player.userId);
     await expect(
       server.platform.db.one(`select * from start_break($1, 'forever', 'staff', null)`, [number]),
-    ).rejects.toThrow('two operators exclude');
+    ).rejects.toThrow('needs two operators');
     const asked = await risk.call(readPlayerApprovals, { params });
     if (!asked.ok) throw new Error(asked.problem.code);
     const [request] = asked.data.items;

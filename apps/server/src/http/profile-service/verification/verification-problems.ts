@@ -11,10 +11,10 @@ export const verificationProblems = problemTable('verification', {
   paper_unreadable: { status: 422, title: 'Damaged file' },
   paper_too_many_pixels: { status: 422, title: 'Picture too large' },
   too_many_papers: { status: 422, title: 'Too many documents' },
-  verification_pending: { status: 409, title: 'Check under way' },
+  verification_pending: { status: 409, title: 'Check in progress' },
   not_asked: { status: 409, title: 'Not requested' },
-  already_verified: { status: 409, title: 'Verified already' },
-  upload_under_way: { status: 409, title: 'Upload under way' },
+  already_verified: { status: 409, title: 'Already verified' },
+  upload_under_way: { status: 409, title: 'Upload in progress' },
   upload_too_slow: { status: 408, title: 'Upload too slow' },
   uploads_busy: { status: 503, title: 'Too many uploads' },
 });

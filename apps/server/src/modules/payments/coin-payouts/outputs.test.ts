@@ -262,7 +262,7 @@ describe('a withdrawal', () => {
       });
     await expect(attempt(`state = 'seen'`)).rejects.toThrow(/more than it holds/);
     await expect(attempt('false')).rejects.toThrow(/more than it holds/);
-    await expect(attempt(`state = 'gone'`)).rejects.toThrow(/not there to be spent/);
+    await expect(attempt(`state = 'gone'`)).rejects.toThrow(/not available to be spent/);
     await expect(stage.owner.run('update chain_inputs set position = 99')).rejects.toThrow(/never changes/);
     await expect(stage.owner.run('update chain_outputs set raw_amount = raw_amount + 1')).rejects.toThrow(
       /never changes/,

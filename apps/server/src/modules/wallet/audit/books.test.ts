@@ -152,7 +152,7 @@ describe('the watcher', () => {
       );
       const over = `update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null,
         books_broken = false, stopped_by = null`;
-      await expect(db.run(over)).rejects.toThrow('two operators end a stop');
+      await expect(db.run(over)).rejects.toThrow('ending a stop needs two operators');
       expect(await isStopped()).toBe(true);
       expect(await approve(await operator())).toBe('ended');
     });

@@ -94,7 +94,7 @@ it('a limit is never loosened by a setting, and a break or a lock is not lifted 
     await set({ [limit]: { day: 100n, week: 200n, month: 300n } });
     await set({ [limit]: { day: 90n } });
     for (const looser of [{ day: 91n }, { week: null }, { day: 10n, month: 301n }])
-      await expect(set({ [limit]: looser })).rejects.toThrow('a looser limit waits');
+      await expect(set({ [limit]: looser })).rejects.toThrow('a looser limit has to wait');
     const column = limit.replace('Limit', '_limit');
     const kept = await db.one(
       `select ${column}_day as day, ${column}_week as week, ${column}_month as month from player_gate where player_id = $1`,
@@ -110,7 +110,7 @@ it('a limit is never loosened by a setting, and a break or a lock is not lifted 
   );
   await app.run(`select start_break($1, '30d', 'player', null)`, [id]);
   for (const patch of [{ standing: 'active' }, { standing: 'cool_off', standingUntil: new Date() }] as const)
-    await expect(set(patch)).rejects.toThrow('a break or a lock holds');
+    await expect(set(patch)).rejects.toThrow('a break or a lock is in force');
   expect((await world.wallet.gate(id))?.standing).toBe('cool_off');
   await expect(app.run(`select write_gate($1, '{"standing": "active"}')`, [id])).rejects.toThrow('permission denied');
 });

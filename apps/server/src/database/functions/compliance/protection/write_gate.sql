@@ -8,7 +8,7 @@ begin
   if p_patch - array['standing', 'standing_until', 'time_zone', 'country', 'jurisdiction', 'minimum_cycle_ms',
     'maximum_stake_cents', 'deposit_limit_day', 'deposit_limit_week', 'deposit_limit_month', 'loss_limit_day',
     'loss_limit_week', 'loss_limit_month', 'stake_limit_day', 'stake_limit_week', 'stake_limit_month'] <> '{}' then
-    raise exception 'ledger: a setting of the gate that is not one';
+    raise exception 'ledger: unknown setting of the gate';
   end if;
   -- An unknown time zone must fail here and not at the next bet.
   perform now() at time zone v_zone;

@@ -3,7 +3,7 @@ create or replace function guard_chain_raise() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if not exists (select from chain_sends where cash_out_id = new.cash_out_id and let_go_at is not null) then
-    raise exception 'only what was shown to the chain is shown again' using errcode = 'check_violation';
+    raise exception 'only a transaction that was broadcast is broadcast again' using errcode = 'check_violation';
   end if;
   return new;
 end

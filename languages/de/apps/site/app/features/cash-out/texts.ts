@@ -108,7 +108,7 @@ export const cashOutTexts: Translation<typeof english> = {
     due: (when) => `Frist für diesen Schritt: ${when}`,
     held: (until) => `Zurückgehalten bis ${until}.`,
     heldText:
-      'Deine Zwei-Faktor-Anmeldung wurde entfernt, deshalb halten wir Auszahlungen drei Tage zurück: Falls du das nicht warst, hast du Zeit, uns Bescheid zu geben. Danach geht es automatisch weiter.',
+      'Deine Zwei-Faktor-Anmeldung wurde entfernt, deshalb halten wir Auszahlungen drei Tage zurück. Falls du das nicht warst, kontaktiere bitte den Support. Danach geht es automatisch weiter.',
     late: 'Das dauert länger, als es sollte. Unser Team ist informiert.',
     live: 'Diese Seite aktualisiert sich automatisch.',
     history: 'Alle Zahlungen',

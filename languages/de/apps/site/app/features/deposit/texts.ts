@@ -191,7 +191,7 @@ export const depositTexts: Translation<typeof english> = {
   },
   droppedByChain:
     'Das Netzwerk hat den Block mit deiner Transaktion ersetzt. Wenn es die Transaktion erneut bestätigt, wird sie automatisch gutgeschrieben.',
-  needed: (stake) => `Dein Guthaben reicht nicht für einen Einsatz von ${stake}. Zahle ein, um weiterzuspielen.`,
+  needed: (stake) => `Dein Guthaben reicht nicht für einen Einsatz von ${stake}. Zahle ein, um fortzufahren.`,
   givenBack: {
     step: 'Erstattet',
     going: 'Die Zahlung wird auf die genutzte Zahlungsmethode erstattet.',

@@ -36,7 +36,7 @@ const changes: Named = {
   address_changed: 'Deine Adresse wurde geändert.',
   details_corrected: 'Unser Team hat Angaben in deinem Konto korrigiert.',
   removal_announced:
-    'Deine Zwei-Faktor-Anmeldung wird in drei Tagen entfernt. Wenn du sie noch nutzen kannst, behalte sie.',
+    'Deine Zwei-Faktor-Anmeldung wird in drei Tagen entfernt. Wenn du sie noch nutzen kannst, brich das unter Sicherheit ab.',
   removal_dropped: 'Deine Zwei-Faktor-Anmeldung bleibt bestehen.',
   factors_removed:
     'Deine Zwei-Faktor-Anmeldung wurde entfernt: Uns wurde gemeldet, dass du keinen Zugriff mehr darauf hast. Bitte richte eine neue ein.',

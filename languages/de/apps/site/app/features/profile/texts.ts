@@ -111,7 +111,7 @@ export const profileTexts: Translation<typeof english> = {
   },
   refused: (currency) => `${currency} konnte nicht hinzugefügt werden`,
   worth: {
-    label: 'Bei anderen Währungen ≈ € anzeigen',
+    label: 'Bei anderen Währungen ungefähre Eurowerte anzeigen',
     failed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   },
 };

@@ -37,9 +37,9 @@ export const verificationTexts: Translation<typeof english> = {
     seconds: (count) => `${count} ${count === 1 ? 'Sekunde' : 'Sekunden'}`,
     minutes: (count) => `${count} ${count === 1 ? 'Minute' : 'Minuten'}`,
     sides: {
-      front: { title: 'Dokument, Vorderseite', drop: 'Vorderseite hier ablegen' },
-      back: { title: 'Dokument, Rückseite', drop: 'Rückseite hier ablegen' },
-      selfie: { title: 'Foto von dir', drop: 'Foto von dir hier ablegen' },
+      front: { title: 'Dokument, Vorderseite', drop: 'Vorderseite hochladen' },
+      back: { title: 'Dokument, Rückseite', drop: 'Rückseite hochladen' },
+      selfie: { title: 'Foto von dir', drop: 'Foto von dir hochladen' },
       bill: { title: 'Adressnachweis', drop: 'Adressnachweis hochladen' },
       funds: { title: 'Herkunftsnachweis', drop: 'Herkunftsnachweis hochladen' },
     },
