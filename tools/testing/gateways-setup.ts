@@ -24,7 +24,16 @@ declare module 'vitest' {
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Everything that a start reads; pages are taken from the product's build. */
-const parts = ['apps', 'content', 'languages', 'packages', 'tools', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const parts = [
+  'apps',
+  'content',
+  'languages',
+  'packages',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 const copyWithGateways = async () => {
   await prepare(root, () => undefined);

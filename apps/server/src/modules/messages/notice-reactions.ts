@@ -31,7 +31,10 @@ const plain =
   });
 
 /** A decimal of its currency, as on the wire: the site writes it in the reader's language. */
-const amountOf = ({ currency, amount }: { readonly currency: string; readonly amount: string }) => ({ currency, amount });
+const amountOf = ({ currency, amount }: { readonly currency: string; readonly amount: string }) => ({
+  currency,
+  amount,
+});
 
 /** What has no value is left out. */
 const said = (data: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>

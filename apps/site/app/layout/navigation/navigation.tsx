@@ -117,12 +117,7 @@ const SupportLink = ({ onFollow }: { readonly onFollow?: (() => void) | undefine
   };
   return (
     <li>
-      <button
-        type="button"
-        className="nav-link"
-        title={iconsOnly ? texts.sidebar.support : undefined}
-        onClick={open}
-      >
+      <button type="button" className="nav-link" title={iconsOnly ? texts.sidebar.support : undefined} onClick={open}>
         <MessageCircle size={20} />
         <span className="nav-text">{texts.sidebar.support}</span>
       </button>
