@@ -1,7 +1,8 @@
 /** Shared actions of players, and the inspection of each step. */
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { openDialog, screens, type Screen } from './browser.ts';
+import { openDialog } from './browser.ts';
+import { screens, type Screen } from './screens.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
 import { theProduct } from './product.ts';
 import { freeEmail, rememberEmail } from './second-try.ts';

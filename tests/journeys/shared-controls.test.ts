@@ -1,12 +1,13 @@
 /** Section 2.10: the controls that every form is made of, as a person meets them. */
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { goTo, type Screen, screens, visit } from './browser.ts';
+import { goTo, visit } from './browser.ts';
+import { eachScreen } from './screens.ts';
 
 const style = (one: Locator, name: string): Promise<string> =>
   one.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-test.each(Object.keys(screens) as Screen[])('every control has its states on a %s', async (screen) => {
+test.each(eachScreen)('every control has its states on a %s', async (screen) => {
   await visit(screen, async ({ page }) => {
     await goTo(page, '/dev/ui');
     const part = (name: string) => page.getByRole('region', { name, exact: true });

@@ -6,15 +6,13 @@
 import { defaultLanguage } from '@carmine/money';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { forgetSites, goTo, patienceMs, screens, showWhereItFails, theBrowser, watch } from '../journeys/browser.ts';
-import type { Screen } from '../journeys/browser.ts';
+import { forgetSites, goTo, patienceMs, showWhereItFails, theBrowser, watch } from '../journeys/browser.ts';
+import { isWhole, screens, type Screen } from '../journeys/screens.ts';
 import { barriers, rulesOfWidth, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { linesOf } from './files.ts';
 import { inLanguage, screenLanguage } from './in-language.ts';
 import type { Line } from './table.ts';
 import { makeWorld, type Looker, type World } from './world.ts';
-
-const isWhole = process.env['SCREENS'] === 'whole' || process.env['PICTURES'] === '1';
 
 interface Size {
   readonly width: number;
