@@ -226,7 +226,7 @@ test(
       await page.getByRole('button', { name: 'End all other sessions' }).click();
       await page.getByText('You are not signed in anywhere else.').waitFor();
       await there.page
-        .getByText('This game session has ended.')
+        .getByText('This play session has ended.')
         .or(there.page.getByText('Sign in to play'))
         .first()
         .waitFor();

@@ -159,7 +159,7 @@ test(
       await page.getByRole('button', { name: /^End session:/ }).click();
       await page.getByText('Session ended.').waitFor();
       await there.page
-        .getByText('This game session has ended.')
+        .getByText('This play session has ended.')
         .or(there.page.getByText('Sign in to play'))
         .first()
         .waitFor();

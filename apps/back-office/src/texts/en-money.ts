@@ -205,7 +205,7 @@ export const money = {
     cancelled_by_player: 'cancelled by the player',
     refunded_by_gateway: 'refunded by the gateway',
     disputed_by_card_holder: 'disputed by the card holder',
-    dropped_by_chain: 'dropped by the chain',
+    dropped_by_chain: 'dropped by the network',
     never_reached_gateway: 'never reached the gateway',
     refused_by_gateway: 'refused by the gateway',
     refused_by_address: 'the address did not accept it',
@@ -228,7 +228,7 @@ export const money = {
   chains: {
     well: 'working',
     unwell: 'needs attention',
-    head: 'Newest block of the chain',
+    head: 'Newest block of the network',
     read: (height: string) => `read up to ${height}`,
     behind: 'Blocks behind',
     never: 'not read yet',
@@ -247,7 +247,7 @@ export const money = {
     troubles: {
       unreachable: 'The node does not answer, or answers for another network. Coins and withdrawals wait.',
       not_prepared: 'Not started: the node or the signer has not been reachable since startup.',
-      lagging: 'Reading is far behind the chain. Check the worker and the node.',
+      lagging: 'Reading is far behind the network. Check the worker and the node.',
       behind: 'The node’s newest block is older than what was read. Nothing new is credited until it has caught up.',
       hot_empty: 'The hot wallet is empty. Withdrawals wait until coins are sent to it.',
       fuel_low: 'Too little fuel: tokens stay at players’ addresses until coins are sent to the fuel address.',

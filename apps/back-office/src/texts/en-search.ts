@@ -12,7 +12,7 @@ const by: Readonly<Record<SearchMatch, string>> = {
   reference: 'Gateway reference',
   transaction: 'Transaction hash',
   deposit_address: 'Deposit address',
-  payout_address: 'Payout address',
+  payout_address: 'Withdrawal address',
 };
 
 export const search = {
@@ -31,7 +31,7 @@ export const search = {
       'Phone: with or without the country code.',
       'Postal address: street and number, postcode, or both with the town.',
     ],
-    payments: 'Gateway reference, transaction hash, deposit or payout address of a wallet.',
+    payments: 'Gateway reference, transaction hash, deposit or withdrawal address.',
   },
   more: 'There are more results than shown: add a word.',
   players: 'Players',

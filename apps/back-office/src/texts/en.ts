@@ -46,7 +46,7 @@ export const texts = {
   players: {
     title: 'Players',
     newest: 'Newest players',
-    columns: { id: 'ID', name: 'Name', email: 'Email', country: 'Country', status: 'State', since: 'Since, UTC' },
+    columns: { id: 'ID', name: 'Name', email: 'Email', country: 'Country', status: 'Status', since: 'Since, UTC' },
   },
   player: {
     tabs: { overview: 'Overview', payments: 'Payments', audit: 'Audit' },

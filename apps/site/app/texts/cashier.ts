@@ -9,7 +9,7 @@ export const cashierTexts = {
     all: 'All',
   },
   bets: {
-    columns: { when: 'When', game: 'Game', stake: 'Staked', payout: 'Returned', result: 'Result' },
+    columns: { when: 'When', game: 'Game', stake: 'Staked', payout: 'Payout', result: 'Result' },
     empty: 'No bets yet. They will appear here with their seeds.',
   },
   payments: {

@@ -4,7 +4,7 @@ import type { CodeTexts } from './parameters.ts';
 export const sharedRefusals = {
   malformed_request: 'The request could not be read.',
   unauthenticated: 'Please sign in first.',
-  play_session_ended: 'This game session has ended. Please open the game again.',
+  play_session_ended: 'This play session has ended. Please open the game again.',
   not_allowed: 'You do not have permission to do this.',
   step_up_required: 'Please confirm that it is you.',
   cross_origin: 'This request must come from our own site.',

@@ -154,7 +154,7 @@ const stopTemplate = (
 
 const lateTexts: Readonly<Record<LateWay, string>> = {
   noted:
-    'An operator has taken it to pay it by bank transfer. If it has not been sent yet, do not send it, and say so at the withdrawal. If it has, book it there: the player then owes it.',
+    'An operator has taken it to pay it by bank transfer. If it has not been sent yet, do not send it, and say so on the page of the withdrawal. If it has, book it there: the player then owes it.',
   player:
     'The player already had the money. It was taken from the wallet as far as the balance allowed, and the rest is owed.',
   house: 'The player already had the money and has since been erased: it is a loss for the house.',

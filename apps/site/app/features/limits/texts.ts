@@ -56,7 +56,7 @@ export const protectionTexts = {
   },
   breaks: {
     title: 'Take a break',
-    text: 'No play and no deposits on any device, starting with your next bet. You can still withdraw. Nobody can shorten a break.',
+    text: 'Starts at once: no play and no deposits, on any device. You can still withdraw. Nobody can shorten a break.',
     coolOff: 'Cool-off',
     coolOffText: 'Ends automatically.',
     exclusion: 'Self-exclusion',
@@ -78,7 +78,7 @@ export const protectionTexts = {
     exclusionTitle: (period: string) => `Self-exclusion: ${period}`,
     happens: 'What happens now',
     happensText:
-      'Starting with your next bet, you cannot play, try demos or deposit, on any device or with any of your accounts. Open rounds are completed by the rules of the game, without another stake. You will not get offers by email.',
+      'As soon as it starts, you cannot play, try demos or deposit, on any device or with any of your accounts. Open rounds are completed by the rules of the game, without another stake. You will not get offers by email.',
     ends: 'How it ends',
     endsOnRequest: (until: string) =>
       `Not before ${until}, and not automatically: after that date you can ask us to end it, and 24 hours later you can play again. Nobody can end it earlier, not even our support team.`,

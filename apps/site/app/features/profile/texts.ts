@@ -3,7 +3,7 @@ export const profileTexts = {
   pageTitle: (brand: string) => `Account details · ${brand}`,
   details: {
     title: 'Account Details',
-    text: 'Only you and the team that checks your documents can see these details.',
+    text: 'Only you and the members of our team who need them can see these details.',
     person: 'Personal details',
     address: 'Address',
     addressVerified: 'Verified with your proof of address.',

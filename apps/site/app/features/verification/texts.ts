@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export const verificationTexts = {
   verification: {
     title: 'Verification',
-    intro: 'Needed once, before your first withdrawal.',
+    intro: 'Needed once, before your first withdrawal. In some countries, before you can deposit or play.',
     left: (steps: number) =>
       steps === 2 ? 'Two steps, a few minutes.' : steps === 1 ? 'One step is left.' : 'All done, thank you.',
     question: 'We need one more document from you.',

@@ -57,7 +57,7 @@ csv/           the same as tables, one for each part that has data; any spreadsh
 papers/        the documents you sent us, as you sent them
 
 How to read it
-- Amounts are decimal numbers in units of the currency beside them: 12.50 and EUR is twelve euro fifty. What ends in "eur" is euro.
+- Amounts are decimal numbers in units of the currency beside them: 12.50 and EUR is twelve euro fifty. Columns that end in "eur" are in euro.
 - Times are ISO 8601 in UTC: 2026-11-21T18:30:00.000Z. Your date of birth is a plain date.
 - IDs (dep_…, wdr_…, rnd_…) are the ones you see on the site and in our emails. Quote them to support.
 - An empty cell, or null, means that there is no value.

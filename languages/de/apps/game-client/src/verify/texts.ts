@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
   hash: 'Der Hash, der dir gezeigt wurde',
   hashRule: 'optional',
   clientSeed: 'Client-Seed',
-  nonce: 'Rundennummer',
+  nonce: 'Nonce (Rundennummer)',
   target: 'Ziel',
   direction: 'Richtung',
   over: 'Über',
@@ -41,7 +41,7 @@ export const texts: Translation<typeof english> = {
   wrong: {
     serverSeed: 'Der Server-Seed hat 64 Zeichen: 0 bis 9 und a bis f.',
     clientSeed: 'Der Client-Seed hat 1 bis 64 Buchstaben, Ziffern, _ oder -.',
-    nonce: 'Die Rundennummer ist eine ganze Zahl ab 0.',
+    nonce: 'Die Nonce ist eine ganze Zahl ab 0.',
     params: 'Bei Dice sind Gewinnchancen von 0,01\u00A0% bis 98\u00A0% möglich.',
     stake: 'Gib den Einsatz als Betrag ein, zum Beispiel 1,50.',
   },

@@ -27,7 +27,7 @@ export const historyTexts: Translation<typeof english> = {
     multiplier: 'Multiplikator',
     fundedBy: 'Gespielt mit',
     funding: { cash: 'Guthaben', free_spin: 'Freispiel' },
-    maths: 'Version der Regeln',
+    maths: 'Version der Spielmathematik',
     id: 'Runden-ID',
     seeds: 'Seeds',
     seedsText:

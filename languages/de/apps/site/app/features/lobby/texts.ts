@@ -23,7 +23,7 @@ export const lobbyTexts: Translation<typeof english> = {
   heroResume: 'Highlights abspielen',
   steps: [
     { title: 'Versiegelt', text: 'Du siehst den Hash unseres Seeds, bevor du spielst' },
-    { title: 'Gemischt', text: 'Kombiniert mit deinem Seed und einem Zähler' },
+    { title: 'Gemischt', text: 'Kombiniert mit deinem Seed und der Rundennummer' },
     { title: 'Aufgedeckt', text: 'Wechsle den Seed, um den alten zu sehen' },
     { title: 'Geprüft', text: 'Dein Browser rechnet jede Runde nach' },
   ],

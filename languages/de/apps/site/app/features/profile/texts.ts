@@ -5,7 +5,7 @@ export const profileTexts: Translation<typeof english> = {
   pageTitle: (brand) => `Kontodaten · ${brand}`,
   details: {
     title: 'Kontodaten',
-    text: 'Diese Daten sehen nur du und das Team, das deine Dokumente prüft.',
+    text: 'Diese Daten sehen nur du und die Mitarbeiter, die sie für ihre Arbeit brauchen.',
     person: 'Persönliche Daten',
     address: 'Adresse',
     addressVerified: 'Mit deinem Adressnachweis verifiziert.',
