@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { checkFile, type File } from '../../tools/verifier/check.mjs';
 import { goTo, openDialog, visit } from './browser.ts';
-import { screens, type Screen } from './screens.ts';
+import type { Screen } from './screens.ts';
 import {
   balance,
   confirmationLink,

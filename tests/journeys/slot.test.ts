@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
-import { eachScreen, screens } from './screens.ts';
+import { eachScreen } from './screens.ts';
 import { keep, openDemo } from './demo.ts';
 import { frameOf, look } from './person.ts';
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { gameById } from '@carmine/games';
 import { theBrowser, visit, watch } from './browser.ts';
-import { eachScreen } from './screens.ts';
+import { eachScreen, screens } from './screens.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
 import { theProduct } from './product.ts';
 

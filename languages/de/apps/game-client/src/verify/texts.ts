@@ -69,8 +69,8 @@ export const texts: Translation<typeof english> = {
     `${rounds(held)} geprüft: ${held === 1 ? 'Sie stimmt' : 'Alle stimmen'}. ${countText(count)} noch nicht prüfbar.`,
   noneChecked: 'Keine dieser Runden ist schon prüfbar.',
   pair: 'Paar',
-  held: 'Stimmen',
-  differ: 'Weichen ab',
+  held: 'Korrekt',
+  differ: 'Abweichend',
   notChecked: 'Ungeprüft',
   gaps: 'Lücken',
   gapText: (missing, repeated) =>

@@ -18,7 +18,7 @@ export const info: Translation<typeof english> = {
         'Verdoppeln kannst du mit zwei beliebigen Karten, auch nach dem Teilen: Der Einsatz auf dieser Hand verdoppelt sich, und sie bekommt genau eine weitere Karte.',
         'Zwei Karten mit gleichem Wert kannst du in zwei Hände mit je einem Einsatz teilen, insgesamt bis zu vier Hände. Zwei beliebige Zehnerkarten gelten als Paar. Eine neue Hand bekommt ihre zweite Karte, wenn sie an der Reihe ist.',
         'Asse werden nur einmal geteilt und bekommen je eine Karte. 21 nach dem Teilen ist kein Blackjack und zahlt 1 zu 1.',
-        'Versicherung und Aufgabe gibt es nicht.',
+        'Versicherung (Insurance) und Aufgeben (Surrender) gibt es nicht.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const cashOutTexts: Translation<typeof english> = {
   required: 'Pflichtfeld',
   notEnough: 'Dein Guthaben reicht für diese Auszahlung nicht aus.',
   allOfIt: (amount) =>
-    `Der Mindestbetrag gilt für dich gerade nicht. Du kannst alles auszahlen, ${amount}: Tippe auf „Max“.`,
+    `Der Mindestbetrag gilt gerade nicht: Du kannst dein ganzes Guthaben auszahlen, ${amount}. Tippe auf „Max“.`,
   paused: {
     dialog:
       'Wir haben Auszahlungen pausiert, während wir unsere Bücher prüfen. Dein Geld bleibt deins. Sobald es weitergeht, kannst du hier eine Auszahlung beantragen. Was du schon beantragt hast, läuft automatisch weiter.',
@@ -56,7 +56,7 @@ export const cashOutTexts: Translation<typeof english> = {
     way: 'Auszahlungen gehen zurück auf die Karten, mit denen du eingezahlt hast, die zuletzt genutzte zuerst.',
     backTo: (name) => `Zurück auf deine Karte über ${name}`,
     toEWallet: (name) => `Auf dein ${name}-Konto`,
-    byHand: 'Per Überweisung, auf deinen verifizierten Namen',
+    byHand: 'Per Überweisung auf dein eigenes Konto',
     byHandText:
       'Was nicht auf eine Karte zurückgehen kann, zahlen wir per Überweisung aus. Wir fragen dich nach deiner Bankverbindung; das Konto muss auf deinen verifizierten Namen laufen.',
     fee: 'Gebühr',

@@ -24,7 +24,7 @@ export const lobbyTexts: Translation<typeof english> = {
   steps: [
     { title: 'Versiegelt', text: 'Du siehst den Hash unseres Seeds, bevor du spielst' },
     { title: 'Gemischt', text: 'Kombiniert mit deinem Seed und der Rundennummer' },
-    { title: 'Aufgedeckt', text: 'Wechsle den Seed, um den alten zu sehen' },
+    { title: 'Aufgedeckt', text: 'Wechsle deine Seeds, dann siehst du unseren' },
     { title: 'Geprüft', text: 'Dein Browser rechnet jede Runde nach' },
   ],
   facts: 'Die Zahlen vorab',

@@ -35,7 +35,7 @@ export const entryTexts: Translation<typeof english> = {
       passwordRequired: 'Bitte gib ein Passwort ein',
       passwordShort: 'Das Passwort muss mehr als 8 Zeichen haben',
       currencyRequired: 'Bitte wähle eine Währung.',
-      termsRequired: 'Bitte akzeptiere die Bedingungen, um fortzufahren',
+      termsRequired: 'Bitte akzeptiere die AGB, um fortzufahren',
       emailStatus: (status) => `Diese E-Mail-Adresse ist anscheinend ${status}. Bitte nimm eine andere.`,
       emailStatuses: { INVALID: 'ungültig', DISPOSABLE: 'eine Wegwerfadresse', UNDELIVERABLE: 'nicht erreichbar' },
       validation: 'Die Registrierung ist nicht abgeschlossen. Bitte wende dich an den Support.',

@@ -64,7 +64,7 @@ So liest du die Daten
 
 „profile“ steht nur in data.json und enthält deine Angaben aus den Kontodaten.
 
-Nicht enthalten ist, was anderen mehr verraten würde als dir: Schlüssel und Hashes von Passwörtern und Codes, Seeds, die noch über Runden
+Nicht enthalten ist, was geheim bleiben muss: Schlüssel und Hashes von Passwörtern und Codes, Seeds, die noch über Runden
 entscheiden, und was wir laut Gesetz über Prüfungen gegen Geldwäsche nicht offenlegen dürfen. Wenn dir etwas fehlt, frag den Support.
 
 Die Teile
