@@ -4,7 +4,8 @@ import type { Translation } from '#languages/translation.ts';
 export const verificationTexts: Translation<typeof english> = {
   verification: {
     title: 'Verifizierung',
-    intro: 'Nur einmal nötig, vor deiner ersten Auszahlung. In manchen Ländern, bevor du einzahlen oder spielen kannst.',
+    intro:
+      'Nur einmal nötig, vor deiner ersten Auszahlung. In manchen Ländern, bevor du einzahlen oder spielen kannst.',
     left: (steps) =>
       steps === 2 ? 'Zwei Schritte, wenige Minuten.' : steps === 1 ? 'Noch ein Schritt.' : 'Alles erledigt, danke.',
     question: 'Wir brauchen noch ein Dokument von dir.',
