@@ -18,7 +18,7 @@ export const siteConfig = z.object({
   deployment: z.enum(['sandbox', 'live']),
   skin: z.string(),
   version: z.string(),
-  /** Present when outside parties are played by the sandbox. */
+  /** Present when outside parties are simulated by the sandbox. */
   sandbox: z.object({ url: z.string() }).optional(),
   /** Present where the sheet of the design is served at `/dev/ui`. */
   devUi: z.literal(true).optional(),
