@@ -154,7 +154,8 @@ describe('a payment with split change is paid once, and its change is spent', ()
     ],
     [
       'while it is marked as submitted',
-      () => onNetwork((honest) => ({ standing: async (txid) => (await honest.standing(txid), die()) })),
+      () =>
+        onNetwork((honest) => ({ transactionStatus: async (txid) => (await honest.transactionStatus(txid), die()) })),
     ],
     ['while its change is read from its block', () => at('insert into chain_outputs')],
     ['while it is marked as paid', () => at('settle_cash_out')],

@@ -121,7 +121,7 @@ describe('a stuck sweep', () => {
   test('is left alone when mined, while unknown, and if the fee would be a fifth of it', async () => {
     const { before } = await stuck('0.05');
     const count = (await bumped()).length;
-    const silent = { ...chain, standing: async () => ({ ok: false, reason: 'unreachable' }) as const };
+    const silent = { ...chain, transactionStatus: async () => ({ ok: false, reason: 'unreachable' }) as const };
     await stage.variant({ networks: [silent] }).tend();
     const dear = { ...chain, mostCost: () => ether / 50n };
     await stage.variant({ networks: [dear] }).tend();
@@ -242,7 +242,7 @@ describe('a stuck payment', () => {
 
   test('is left alone once mined, and while unknown', async () => {
     const { player, id } = await stuck();
-    const silent = { ...chain, standing: async () => ({ ok: false, reason: 'unreachable' }) as const };
+    const silent = { ...chain, transactionStatus: async () => ({ ok: false, reason: 'unreachable' }) as const };
     await stage.variant({ networks: [silent] }).tend();
     await stage.chain.mine();
     await stage.coins.tend();
