@@ -202,11 +202,11 @@ describe('erasure', () => {
     expect(await server.modules.ownData.eraseDue()).toBe(0);
     expect(await player.call(deleteErasure, {})).toMatchObject({ status: 204 });
     expect(dataOf(await player.call(getErasure, {})).erasure).toBeNull();
-    const told = async () => dataOf(await player.call(getNotices, { query: {} })).items;
+    const notices = async () => dataOf(await player.call(getNotices, { query: {} })).items;
     await expect
-      .poll(async () => (await told()).map(({ kind }) => kind))
+      .poll(async () => (await notices()).map(({ kind }) => kind))
       .toEqual(expect.arrayContaining(['erasure_asked', 'erasure_dropped']));
-    expect((await told()).find(({ kind }) => kind === 'erasure_asked')?.data['until']).toBe(erasure?.dueAt);
+    expect((await notices()).find(({ kind }) => kind === 'erasure_asked')?.data['until']).toBe(erasure?.dueAt);
     const mails = () => mailsTo(server, player.email);
     await expect.poll(mails).toContain('you asked us to delete your data');
     await expect.poll(mails).toContain('your data will not be deleted');
