@@ -20,7 +20,7 @@ export const wallet = z.object({
   bonusBalance: amountAnswer,
   /** Only for cashing out. */
   lockedBalance: amountAnswer,
-  /** Only where something is owed: of a deposit that was taken back after it had left the wallet. Until then nothing leaves. */
+  /** Only where something is owed: of a deposit that was reversed after it had left the wallet. Until then nothing leaves. */
   owed: amountAnswer.optional(),
   default: z.boolean(),
   freeSpinWallet: z

@@ -71,7 +71,7 @@ const paid = async () => {
 };
 const quiet = { reported: [], alarm: 0, stopped: undefined };
 
-test('deposits that were paid, and one that was taken back, alarm nobody', async () => {
+test('deposits that were paid, and one that was reversed, alarm nobody', async () => {
   await paid();
   const id = await paid();
   await cashier.db.transaction((sql) =>

@@ -30,7 +30,7 @@ const ofPlayers = [
   'totp_secrets.secret_sealed',
   'verification_cases.details_sealed',
   'verification_cases.note_sealed',
-  'verification_papers.name_sealed',
+  'verification_documents.name_sealed',
 ];
 
 interface Value {

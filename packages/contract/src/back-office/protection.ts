@@ -12,8 +12,8 @@ const source = z.enum(['player', 'staff', 'match']);
 const playerProtection = z.object({
   status: z.enum(['active', 'locked', 'closed']),
   /** What every bet is held to. */
-  standing: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
-  standingUntil: isoTime.nullable(),
+  protectionStatus: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
+  protectionUntil: isoTime.nullable(),
   jurisdiction: z.string(),
   realityCheckMinutes: z.number().int().nullable(),
   limits: limitsAnswer,
@@ -50,7 +50,7 @@ export const readPlayerProtection = endpoint({
   name: 'readPlayerProtection',
   method: 'GET',
   path: `${base}/protection`,
-  summary: 'Standing, limits, breaks and closing of a player',
+  summary: 'Protection status, limits, breaks and closing of a player',
   access: 'staff:players.read',
   rateLimit: 'read',
   params,

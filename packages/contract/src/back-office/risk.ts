@@ -16,7 +16,7 @@ export const flagKinds = [
   'cash_outs_year',
   'sanctions',
   'exposed',
-  'same_papers',
+  'same_documents',
   'same_payout',
   'same_instrument',
   'same_address',
@@ -57,7 +57,7 @@ const flag = z.object({
   other: z.string().nullable(),
   /** Of a home, a phone or a mailbox: how many other players have the same now. */
   sharedWith: z.number().int().nullable(),
-  /** Of a deposit that was taken back: which, of how much, and what of it was no longer there. */
+  /** Of a deposit that was reversed: which, of how much, and what of it was no longer there. */
   reversed: z
     .object({ deposit: z.string(), currency: currencyAnswer, amount: amountAnswer, owed: amountAnswer })
     .nullable(),

@@ -1,4 +1,4 @@
-/** The operators' side of the chat. Every look at a conversation is in the audit log. */
+/** The operators' side of the chat. Every view of a conversation is in the audit log. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { chatText } from '../support.ts';

@@ -51,7 +51,7 @@ export type OfficeCashOut = z.infer<typeof officeCashOut>;
 const verificationState = z.enum(['none', 'pending', 'verified', 'rejected']);
 
 /**
- * What keeps a part that was not handed over: a stop of all, something owed or a deposit that was taken back, an account that staff
+ * What keeps a part that was not handed over: a stop of all, something owed or a deposit that was reversed, an account that staff
  * locked or closed since the approval, a flag or asked-for proof of funds, a second factor that was taken away.
  */
 export const legKeepers = ['stopped', 'debt', 'player_restricted', 'risk_review', 'factor_removed'] as const;

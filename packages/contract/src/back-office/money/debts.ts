@@ -9,8 +9,8 @@ const params = z.strictObject({ id: z.string().min(5).max(64) });
 
 /** What made a debt more (the first two) or less. `withdrawal`: one that came back. `wallet`: paid by the player's own word. */
 export const debtCauses = [
-  'deposit_taken_back',
-  'round_taken_back',
+  'deposit_reversed',
+  'round_reversed',
   'paid_twice',
   'deposit',
   'withdrawal',

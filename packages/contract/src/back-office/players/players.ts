@@ -1,4 +1,4 @@
-/** One player as operators see it. Every look is audited. */
+/** One player as operators see it. Every view is audited. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from '../../types.ts';
@@ -14,7 +14,7 @@ const balance = z.object({
   bonus: amountAnswer,
   locked: amountAnswer,
   cashoutPending: amountAnswer,
-  /** What the player owes: of deposits that were taken back. */
+  /** What the player owes: of deposits that were reversed. */
   owed: amountAnswer,
   freeSpinWinnings: amountAnswer,
   /** `null` while the currency has no rate. */

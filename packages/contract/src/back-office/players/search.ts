@@ -12,8 +12,8 @@ export const foundPlayer = z.object({
   country: z.string().nullable(),
   status: z.string(),
   /** What every bet is held to: a break or an exclusion shows here, not in the account's state. */
-  standing: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
-  standingUntil: isoTime.nullable(),
+  protectionStatus: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
+  protectionUntil: isoTime.nullable(),
   createdAt: isoTime,
   /** Of a player whose personal data nobody can open any more: since when, where it is known; then no value here is one. */
   erased: z.object({ at: isoTime.nullable() }).nullable(),

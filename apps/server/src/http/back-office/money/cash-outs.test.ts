@@ -58,7 +58,7 @@ beforeAll(async () => {
       ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', userDetails: { country: 'MT' } },
       ...{ idVerification: documents, billVerification: documents },
     }),
-    standing: async () => ({ status: 'active', createdAt: new Date(0) }),
+    accountStatus: async () => ({ status: 'active', createdAt: new Date(0) }),
   };
   const http = { ...office, ids: stage.http.ids, ports };
   const modules = { staff, identity, desk: stage.desk } as unknown as BackOfficeModules;

@@ -86,7 +86,7 @@ describe('a debt', () => {
       debts: [{ currency: 'EUR', owed: '20.00' }],
       movements: [
         { cause: 'written_off', amount: '-30.00', payment: null },
-        { cause: 'deposit_taken_back', amount: '50.00', payment: server.platform.ids.encode('dep', last) },
+        { cause: 'deposit_reversed', amount: '50.00', payment: server.platform.ids.encode('dep', last) },
       ],
       requests: [{ state: 'done', approval: 'Nothing will come', debt: { writtenOff: '30.00' } }],
     });

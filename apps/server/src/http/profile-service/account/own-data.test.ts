@@ -1,7 +1,7 @@
 import { getNotices } from '@carmine/contract/notices';
 import { deleteErasure, getErasure, getExportState, postErasure, postExport } from '@carmine/contract/own-data';
 import { putProfile } from '@carmine/contract/profile';
-import { deleteProfile, getStanding, putPreferences, putSelfExclude } from '@carmine/contract/protection';
+import { deleteProfile, getProtectionStatus, putPreferences, putSelfExclude } from '@carmine/contract/protection';
 import { stepUp } from '@carmine/contract/user-service';
 import * as office from '@carmine/contract/back-office/players/erasure';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -218,7 +218,7 @@ describe('erasure', () => {
     expect(await player.call(postErasure, {})).toMatchObject({ problem: { code: 'account_not_closed' } });
     expect((await player.call(deleteProfile, { body: { reason: 'gambling' } })).status).toBe(204);
     expect((await player.call(postErasure, {})).status).toBe(200);
-    expect(await player.call(getStanding, {})).toMatchObject({ data: { break: { period: 'forever' } } });
+    expect(await player.call(getProtectionStatus, {})).toMatchObject({ data: { break: { period: 'forever' } } });
   });
 
   test('waits five years where money moved', async () => {

@@ -23,7 +23,7 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
     'Every round you played for real. "id" is the one in your history of bets. "stake" is one betting unit, "staked" all that was bet in the round, "payout" what it paid back, "jackpot" what it won of jackpots in addition. "nonce" counts the rounds of a pair of seeds; with both seeds anybody can compute the round.',
   seeds:
     'The pairs of seeds that decided your rounds: the hash of ours that you were shown before, and yours. Ours is revealed in the history of bets once the pair is over.',
-  round_tellings: 'How much of a round was shown to you before you left it.',
+  round_presentations: 'How much of a round was shown to you before you left it.',
   play_sessions: 'When you opened a game for real, and in which currency.',
   sittings: 'When your last time at play began and when it was last seen; the pauses are counted from it.',
   favourites: 'Games you marked.',
@@ -33,7 +33,8 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
   refused_breaks: 'Breaks that were requested while a longer one applied.',
   account_closures: 'When the account was closed and opened again.',
   verification_cases: 'Each time documents were checked, and the result.',
-  verification_papers: 'The documents you sent; the files themselves are in the folder "papers", named by their "id".',
+  verification_documents:
+    'The documents you sent; the files themselves are in the folder "documents", named by their "id".',
   funds_requests: 'When we asked where your money comes from.',
   support_threads: 'Conversations with support; what was said is in "chat".',
   notices: 'What the notifications of the site told you.',
@@ -54,7 +55,7 @@ Everything that we keep about you, as it was on ${madeAt}.
 
 data.json      all of it in one file, for programs
 csv/           the same as tables, one for each part that has something in it; any spreadsheet opens them
-papers/        the documents you sent us, as you sent them
+documents/     the documents you sent us, as you sent them
 
 How to read it
 - Amounts are decimal numbers in units of the currency beside them: 12.50 and EUR is twelve euro fifty. What ends in "eur" is euro.

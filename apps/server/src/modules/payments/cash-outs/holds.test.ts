@@ -72,7 +72,7 @@ const holds = {
   'a question where the money comes from': (sql: Sql) =>
     sql.run('insert into funds_requests (player_id, asked_by) values ($1, $2)', [player.playerId, operatorId]),
   'a second factor that was taken away': removedFactor,
-  'a credited deposit that is taken back': async (sql: Sql) => {
+  'a credited deposit that is reversed': async (sql: Sql) => {
     const { id } = await sql.one<{ id: bigint }>(
       `select substring(reference from '[0-9]+')::bigint as id from bookings where player_id = $1 and step = 'credit'`,
       [player.playerId],

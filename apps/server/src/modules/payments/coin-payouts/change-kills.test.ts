@@ -204,7 +204,7 @@ describe('a payment with split change and a broadcast fee bump,', () => {
       'before its signature came back',
       () => onSigner((honest) => ({ sign: async (order) => (await honest.sign(order), die()) })),
     ],
-    ['while it is written down', () => at('insert into chain_send_raises')],
+    ['while it is written down', () => at('insert into chain_send_fee_bumps')],
     ['before the network sees it', () => onNetwork(() => ({ broadcast: async () => die() }))],
   ])('is paid once, when the worker dies %s', async (_where, change) => {
     const started = await submitted();

@@ -181,7 +181,7 @@ describe('a withdrawal is requested', () => {
       `update verification_cases set status = 'rejected', refusal = 'expired' where player_id = $1 and kind = 'bill'`,
       [player.playerId],
     );
-    await expect(insert()).rejects.toThrow('papers are verified');
+    await expect(insert()).rejects.toThrow('documents are verified');
   });
 
   test('only after a recent step-up', async () => {
@@ -255,7 +255,7 @@ describe('a transaction', () => {
     const id = await signed();
     const raise = () =>
       stage.db.run(
-        `insert into chain_send_raises (cash_out_id, attempt, draft, raw_transaction, txid) values ($1, 1, '{}', 'x', $2)`,
+        `insert into chain_send_fee_bumps (cash_out_id, attempt, draft, raw_transaction, txid) values ($1, 1, '{}', 'x', $2)`,
         [id, `0x1${id}`],
       );
     await expect(raise()).rejects.toThrow('shown again');

@@ -21,7 +21,7 @@ const parts: OwnDataTexts['parts'] = {
     'Jede Runde, die du um echtes Geld gespielt hast. „id“ ist die ID in deinem Einsatzverlauf. „stake“ ist eine Einsatzeinheit, „staked“ der gesamte Einsatz der Runde, „payout“ ihr Gewinn, „jackpot“ zusätzliche Gewinne aus Jackpots. „nonce“ zählt die Runden eines Seed-Paars; mit beiden Seeds kann jeder die Runde nachrechnen.',
   seeds:
     'Die Seed-Paare, die über deine Runden entschieden haben: der Hash von unserem Seed, den du vorher gesehen hast, und deiner. Unser Seed wird im Einsatzverlauf aufgedeckt, sobald das Paar beendet ist.',
-  round_tellings: 'Wie viel von einer Runde du gesehen hast, bevor du sie verlassen hast.',
+  round_presentations: 'Wie viel von einer Runde du gesehen hast, bevor du sie verlassen hast.',
   play_sessions: 'Wann du ein Spiel um echtes Geld geöffnet hast und in welcher Währung.',
   sittings:
     'Wann deine letzte Spielsitzung begann und wann sie zuletzt aktiv war; danach richten sich die Realitätschecks.',
@@ -32,8 +32,8 @@ const parts: OwnDataTexts['parts'] = {
   refused_breaks: 'Spielpausen, die beantragt wurden, während eine längere galt.',
   account_closures: 'Wann das Konto geschlossen und wieder geöffnet wurde.',
   verification_cases: 'Jede Prüfung von Dokumenten und ihr Ergebnis.',
-  verification_papers:
-    'Die Dokumente, die du gesendet hast; die Dateien selbst liegen im Ordner „papers“ und sind nach ihrer „id“ benannt.',
+  verification_documents:
+    'Die Dokumente, die du gesendet hast; die Dateien selbst liegen im Ordner „documents“ und sind nach ihrer „id“ benannt.',
   funds_requests: 'Wann wir gefragt haben, woher dein Geld kommt.',
   support_threads: 'Gespräche mit dem Support; was gesagt wurde, steht in „chat“.',
   notices: 'Deine Benachrichtigungen auf der Website.',
@@ -54,7 +54,7 @@ Alles, was wir über dich speichern, Stand ${madeAt}.
 
 data.json      alles in einer Datei, für Programme
 csv/           dasselbe als Tabellen, eine für jeden Teil, der etwas enthält; jede Tabellenkalkulation öffnet sie
-papers/        die Dokumente, die du uns gesendet hast, so wie du sie gesendet hast
+documents/     die Dokumente, die du uns gesendet hast, so wie du sie gesendet hast
 
 So liest du die Daten
 - Beträge sind Dezimalzahlen in Einheiten der Währung daneben: 12.50 und EUR sind zwölf Euro fünfzig. Was auf „eur“ endet, ist in Euro.
