@@ -48,8 +48,8 @@ test.each(bothScreens)(
       await dialog.getByRole('alert').first().waitFor();
       await keeps(dialog, 'register-errors', screen);
       for (const field of await dialog.locator('[aria-invalid="true"]').all()) {
-        const told = await field.getAttribute('aria-describedby');
-        expect(await page.locator(`[id="${told}"]`).innerText()).not.toBe('');
+        const description = await field.getAttribute('aria-describedby');
+        expect(await page.locator(`[id="${description}"]`).innerText()).not.toBe('');
       }
 
       await signUp(page, { email: `tree-${screen}@example.org`, name: 'Tara Tree' });

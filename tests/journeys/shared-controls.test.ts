@@ -35,8 +35,8 @@ test.each(eachScreen)('every control has its states on a %s', async (screen) => 
     expect(new Set(borders).size).toBe(3);
     const invalid = fields.getByLabel('Invalid', { exact: true });
     expect(await invalid.getAttribute('aria-invalid')).toBe('true');
-    const told = await invalid.getAttribute('aria-describedby');
-    await expect.poll(() => page.locator(`[id="${told}"]`).innerText()).toBe('This is not right yet');
+    const description = await invalid.getAttribute('aria-describedby');
+    await expect.poll(() => page.locator(`[id="${description}"]`).innerText()).toBe('This is not right yet');
     const secret = fields.getByLabel('Secret', { exact: true });
     expect(await secret.getAttribute('type')).toBe('password');
     await fields.getByRole('button', { name: 'Show password' }).click();

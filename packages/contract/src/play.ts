@@ -117,8 +117,8 @@ export const playSessionAnswer = z.object({
   openRound: playRound.optional(),
   /** The player's default currency, if this launch uses another one because of an open round. */
   usualCurrency: currencyAnswer.optional(),
-  /** The last round of this game if it is settled but not fully presented; `told`: how many of its parts were. */
-  untold: z.object({ round: playRound, told: z.number().int().min(0) }).optional(),
+  /** The last round of this game if it is settled but not fully presented; `presented`: how many of its parts were. */
+  unpresented: z.object({ round: playRound, presented: z.number().int().min(0) }).optional(),
   limits: stakeRange.extend({
     /** The highest first stake of a round while a bonus is active. */
     bonusMaxStake: amountAnswer.optional(),
@@ -257,10 +257,10 @@ export const actInPlayRound = endpoint({
   answers: { 200: playRound },
 });
 
-export const markPlayRoundTold = endpoint({
-  name: 'markPlayRoundTold',
+export const markPlayRoundPresented = endpoint({
+  name: 'markPlayRoundPresented',
   method: 'POST',
-  path: '/play/v1/rounds/:id/told',
+  path: '/play/v1/rounds/:id/presented',
   summary: 'Records how many parts of a settled round were shown; a later session resumes there',
   access: 'play',
   rateLimit: 'read',

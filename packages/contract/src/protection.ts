@@ -25,7 +25,7 @@ export const putSelfExclude = endpoint({
 
 export const accountRefusals = ['self_excluded', 'account_closed', 'country_restricted'] as const;
 
-export const standing = z.object({
+export const protectionStatus = z.object({
   /** False for a visitor; then no other field is set. */
   signedIn: z.boolean(),
   /** Only for the browser whose session it was: an operator locked the account, another device ended it, or the password changed. */
@@ -48,16 +48,16 @@ export const standing = z.object({
     .optional(),
   closed: z.object({ at: isoTime, notBefore: isoTime }).optional(),
 });
-export type Standing = z.infer<typeof standing>;
+export type ProtectionStatus = z.infer<typeof protectionStatus>;
 
-export const getStanding = endpoint({
-  name: 'getStanding',
+export const getProtectionStatus = endpoint({
+  name: 'getProtectionStatus',
   method: 'GET',
-  path: `${base}/standing`,
+  path: `${base}/protection-status`,
   summary: 'Whether the account may play, and from when again',
   access: 'open',
   rateLimit: 'read',
-  answers: { 200: standing },
+  answers: { 200: protectionStatus },
 });
 
 export const postBreakEnd = endpoint({

@@ -9,15 +9,15 @@ const base = '/profile-service/api/v1/profile';
 export const verificationKinds = ['identity', 'bill', 'funds'] as const;
 export type VerificationKind = (typeof verificationKinds)[number];
 
-export const paperSides = ['front', 'back', 'selfie', 'bill', 'funds'] as const;
-export type PaperSide = (typeof paperSides)[number];
+export const documentSides = ['front', 'back', 'selfie', 'bill', 'funds'] as const;
+export type DocumentSide = (typeof documentSides)[number];
 
 /** Accepted file types; the server checks the content, never the declared type. */
-export const paperRules = {
+export const documentRules = {
   maximumBytes: 10 * 1024 * 1024,
   maximumPixels: 40_000_000,
   /** Of one player, within the counted days. */
-  maximumPapers: 20,
+  maximumDocuments: 20,
   countedDays: 30,
   types: ['image/jpeg', 'image/png', 'application/pdf'],
 } as const;

@@ -8,7 +8,7 @@ export const risk = {
   empty: { open: 'No flag is open.', cleared: 'No flag has been cleared yet.' },
   columns: { raised: 'Raised, UTC', player: 'Player', why: 'Why', state: 'State', cleared: 'Cleared, UTC', by: 'By' },
   holds: 'holds withdrawals',
-  told: 'internal only',
+  internal: 'internal only',
   cleared: 'cleared',
   kinds: {
     deposits_day: 'Deposits in 24 hours',
@@ -19,7 +19,7 @@ export const risk = {
     cash_outs_year: 'Withdrawals in 365 days',
     sanctions: 'Possible match: sanctioned person',
     exposed: 'Possible match: politically exposed person',
-    same_papers: 'Same document as another player',
+    same_documents: 'Same document as another player',
     same_instrument: 'Pays with the card or account of another player',
     same_payout: 'Withdraws to the address of another player',
     same_address: 'Same home address as another player',

@@ -12,8 +12,8 @@ const source = z.enum(['player', 'staff', 'match']);
 const playerProtection = z.object({
   status: z.enum(['active', 'locked', 'closed']),
   /** Protection status as every bet checks it. */
-  standing: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
-  standingUntil: isoTime.nullable(),
+  protectionStatus: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
+  protectionUntil: isoTime.nullable(),
   jurisdiction: z.string(),
   realityCheckMinutes: z.number().int().nullable(),
   limits: limitsAnswer,

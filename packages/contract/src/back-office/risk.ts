@@ -16,7 +16,7 @@ export const flagKinds = [
   'cash_outs_year',
   'sanctions',
   'exposed',
-  'same_papers',
+  'same_documents',
   'same_payout',
   'same_instrument',
   'same_address',

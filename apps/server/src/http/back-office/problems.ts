@@ -56,7 +56,7 @@ export const backOfficeProblems = {
     title: 'Already decided',
     message: 'Somebody has decided this in the meantime. Reload to see the decision.',
   },
-  paper_is_over: {
+  document_is_over: {
     status: 422,
     title: 'Document expired',
     message: 'This document has expired: reject it as expired, or correct the date.',

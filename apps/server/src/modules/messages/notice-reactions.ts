@@ -8,7 +8,7 @@ import type { Received } from '../../platform/events/outbox.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { limitData } from './limit-changes.ts';
 
-export interface ToldNotice {
+export interface NewNotice {
   readonly playerId: PlayerId;
   readonly source: string;
   readonly kind: NoticeKind;
@@ -16,7 +16,7 @@ export interface ToldNotice {
 }
 
 /** Nothing where the event is none of the player's business. */
-export type MakeNotice<E extends EventType> = (event: Received<E>) => ToldNotice | undefined;
+export type MakeNotice<E extends EventType> = (event: Received<E>) => NewNotice | undefined;
 
 interface AboutPlayer {
   readonly id: bigint;
@@ -26,7 +26,7 @@ interface AboutPlayer {
 /** An event that says all by its name; `data` where it says more. */
 const plain =
   (kind: NoticeKind, data: Readonly<Record<string, string>> = {}) =>
-  ({ id, payload }: AboutPlayer): ToldNotice => ({
+  ({ id, payload }: AboutPlayer): NewNotice => ({
     ...{ playerId: payload.playerId, source: `${kind}:${id}`, kind, data },
   });
 
@@ -84,12 +84,12 @@ const writtenOff: MakeNotice<typeof compliance.debtWrittenOff | typeof complianc
 const documents: MakeNotice<typeof compliance.verificationDecided> = (event) => {
   const { playerId, case: caseId, kind: of, status, again, expired } = event.payload;
   const good = status === 'verified';
-  const source = again === true ? `papers again:${event.id}` : `papers:${caseId}`;
+  const source = again === true ? `documents again:${event.id}` : `documents:${caseId}`;
   const shown = { playerId, source, data: { of } };
   if (of === 'funds') return { ...shown, kind: good ? 'funds_accepted' : 'funds_rejected' };
-  if (expired === true) return { ...shown, kind: 'papers_expired' };
-  if (again === true) return { ...shown, kind: 'papers_asked' };
-  return { ...shown, kind: good ? 'papers_verified' : 'papers_rejected' };
+  if (expired === true) return { ...shown, kind: 'documents_expired' };
+  if (again === true) return { ...shown, kind: 'documents_asked' };
+  return { ...shown, kind: good ? 'documents_verified' : 'documents_rejected' };
 };
 
 const signIn: MakeNotice<typeof accounts.playerSignedIn> = ({ payload: { playerId, sessionId, newDevice } }) =>

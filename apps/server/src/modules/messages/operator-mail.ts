@@ -240,8 +240,8 @@ export const mailInvitedAlone =
   async (event) => {
     const { operator, inviter, role } = event.payload;
     const email = (await deps.emailOf(operator)) ?? '–';
-    const told = new Set([await deps.loneRoot(inviter), await deps.emailOf(inviter)]);
-    for (const to of told)
+    const notified = new Set([await deps.loneRoot(inviter), await deps.emailOf(inviter)]);
+    for (const to of notified)
       if (to !== undefined)
         await deliver(deps, event, to, aloneTemplate(deps.brand(), deps.backOfficeUrl, role, email));
   };

@@ -70,11 +70,11 @@ export const shareMetrics = ({ metrics, db, log }: { metrics: Metrics; db: Datab
   const share = async (): Promise<void> => {
     const values = JSON.stringify(await metrics.registry.getMetricsAsJSON());
     await db.run(
-      `insert into process_figures (process, figures) values ($1, $2)
-       on conflict (process) do update set figures = excluded.figures, told_at = now()`,
+      `insert into process_metrics (process, metrics) values ($1, $2)
+       on conflict (process) do update set metrics = excluded.metrics, reported_at = now()`,
       [ownName, values],
     );
-    await db.run(`delete from process_figures where told_at < now() - $1 * interval '1 second'`, [
+    await db.run(`delete from process_metrics where reported_at < now() - $1 * interval '1 second'`, [
       forgottenAfterSeconds,
     ]);
   };
@@ -88,11 +88,11 @@ export const shareMetrics = ({ metrics, db, log }: { metrics: Metrics; db: Datab
 export const aggregateMetrics = async (metrics: Metrics, db: Database): Promise<Registry> => {
   const own = (await metrics.registry.getMetricsAsJSON()) as MetricValues;
   const others = await db
-    .rows<{ figures: MetricValues }>(
-      `select figures from process_figures where process <> $1 and told_at > now() - $2 * interval '1 second'`,
+    .rows<{ metrics: MetricValues }>(
+      `select metrics from process_metrics where process <> $1 and reported_at > now() - $2 * interval '1 second'`,
       [ownName, forgottenAfterSeconds],
     )
     // During an outage only this process's metrics are available.
     .catch(() => []);
-  return AggregatorRegistry.aggregate([own, ...others.map(({ figures }) => figures)]);
+  return AggregatorRegistry.aggregate([own, ...others.map(({ metrics: values }) => values)]);
 };

@@ -141,22 +141,22 @@ export const noticeTexts = {
           ? 'We have written it off. You no longer owe anything in this currency.'
           : `We have written it off. You still owe ${amountIn(data, 'owed')}.`,
     },
-    papers_verified: {
+    documents_verified: {
       title: (data) => (data['of'] === 'identity' ? 'Your identity is verified' : 'Your address is verified'),
     },
-    papers_rejected: {
+    documents_rejected: {
       title: (data) =>
         data['of'] === 'identity'
           ? 'Please send your identity document again'
           : 'Please send your proof of address again',
       text: () => 'We could not accept the last one.',
     },
-    papers_asked: {
+    documents_asked: {
       title: (data) =>
         data['of'] === 'identity' ? 'Please send an identity document' : 'Please send a proof of address',
       text: () => 'We need it before your next withdrawal.',
     },
-    papers_expired: {
+    documents_expired: {
       title: (data) =>
         data['of'] === 'identity' ? 'Your identity document has expired' : 'Your proof of address has expired',
       text: () => 'Please send a new one.',

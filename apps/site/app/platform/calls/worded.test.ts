@@ -43,7 +43,7 @@ test.each<[Endpoint, ReturnType<typeof refusal>, string]>([
     refusal('protection', 'break_holds_longer', { until }),
     `Your break lasts until ${momentText(until)}. You can make it longer, never shorter.`,
   ],
-  [getIdVerification, refusal('verification', 'paper_empty'), 'This file is empty.'],
+  [getIdVerification, refusal('verification', 'document_empty'), 'This file is empty.'],
   [postChatMessage, refusal('support', 'account_closed'), 'This account has been erased.'],
 ])('a refusal of $path is worded here, by its code and its fields', async (endpoint, problem, message) => {
   refuseWith(problem);

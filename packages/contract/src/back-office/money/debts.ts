@@ -9,8 +9,8 @@ const params = z.strictObject({ id: z.string().min(5).max(64) });
 
 /** What increased a debt (the first two) or reduced it. `withdrawal`: a returned one. `wallet`: settled by the player. */
 export const debtCauses = [
-  'deposit_taken_back',
-  'round_taken_back',
+  'deposit_reversed',
+  'round_reversed',
   'paid_twice',
   'deposit',
   'withdrawal',

@@ -12,8 +12,8 @@ export const foundPlayer = z.object({
   country: z.string().nullable(),
   status: z.string(),
   /** Protection status as every bet checks it; includes breaks and exclusions, unlike the account's state. */
-  standing: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
-  standingUntil: isoTime.nullable(),
+  protectionStatus: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
+  protectionUntil: isoTime.nullable(),
   createdAt: isoTime,
   /** For an erased player: since when, if known; the personal values are then empty. */
   erased: z.object({ at: isoTime.nullable() }).nullable(),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { fileAnswer, isoTime, pageOf, pageQuery, text } from '../../types.ts';
-import { paperSides, refusalReasons, verificationKinds } from '../../verification.ts';
+import { documentSides, refusalReasons, verificationKinds } from '../../verification.ts';
 
 const base = '/back-office/api/v1/verifications';
 
@@ -35,12 +35,12 @@ export type ComparedDetails = z.infer<typeof details>;
 
 const document = z.object({
   id: z.string(),
-  side: z.enum(paperSides),
+  side: z.enum(documentSides),
   type: z.enum(['image/jpeg', 'application/pdf']),
   size: z.number().int(),
   name: z.string(),
 });
-export type VerificationPaper = z.infer<typeof document>;
+export type VerificationDocument = z.infer<typeof document>;
 
 const caseView = caseHead.extend({
   details: details.nullable(),
@@ -48,9 +48,9 @@ const caseView = caseHead.extend({
   detailsAtHandIn: details.nullable(),
   detailsVersion: z.string(),
   note: z.string().nullable(),
-  papers: z.array(document),
+  documents: z.array(document),
   /** Other players who uploaded one of the same files. */
-  samePapersOf: z.array(z.string()),
+  sameDocumentsOf: z.array(z.string()),
 });
 export type VerificationCase = z.infer<typeof caseView>;
 
@@ -77,15 +77,15 @@ export const readVerification = endpoint({
   answers: { 200: caseView },
 });
 
-export const readVerificationPaper = endpoint({
-  name: 'readVerificationPaper',
+export const readVerificationDocument = endpoint({
+  name: 'readVerificationDocument',
   method: 'GET',
-  path: `${base}/:id/papers/:paper`,
+  path: `${base}/:id/documents/:document`,
   summary: 'One document, as a download',
   access: 'staff:verification.review',
   proof: true,
   rateLimit: 'read',
-  params: z.strictObject({ id, paper: id }),
+  params: z.strictObject({ id, document: id }),
   answerType: 'file',
   answers: { 200: fileAnswer },
 });

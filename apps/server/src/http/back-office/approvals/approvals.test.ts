@@ -181,7 +181,8 @@ describe('a lost second factor', () => {
   });
 });
 
-const standingOf = async (player: SignedUp) => (await server.modules.wallet.gate(numberOf(player)))?.standing;
+const protectionStatusOf = async (player: SignedUp) =>
+  (await server.modules.wallet.gate(numberOf(player)))?.protectionStatus;
 
 describe('a closed account', () => {
   const setStatus = (player: SignedUp, status: 'active' | 'locked' | 'closed') =>
@@ -195,7 +196,7 @@ describe('a closed account', () => {
     expect(await setStatus(player, 'active')).toMatchObject({ problem: { code: 'second_person_required' } });
     const { id } = dataOf(await ask(support, player, 'reopen_account'));
     expect(dataOf(await approve(risk, id))).toEqual({ state: 'done' });
-    expect(await standingOf(player)).toBe('active');
+    expect(await protectionStatusOf(player)).toBe('active');
     expect((await signIn(player)).status).toBe(200);
     expect(await ask(support, player, 'reopen_account')).toMatchObject({ problem: { code: 'account_not_closed' } });
   });

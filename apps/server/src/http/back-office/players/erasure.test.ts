@@ -53,8 +53,8 @@ test('takes two operators, and its player is notified when the second approves',
   expect(dataOf(await admin.call(readErasure, { params }))).toMatchObject({
     ...{ key: true, request: null, erasure: { askedBy: 'Olga Office', erasedAt: null } },
   });
-  const told = async () => dataOf(await player.call(getNotices, { query: {} })).items;
-  await expect.poll(async () => (await told()).map(({ kind }) => kind)).toContain('erasure_asked');
+  const notices = async () => dataOf(await player.call(getNotices, { query: {} })).items;
+  await expect.poll(async () => (await notices()).map(({ kind }) => kind)).toContain('erasure_asked');
   const log = dataOf(await admin.call(readAuditLog, { query: { player: player.userId } }));
   expect(log.items.map(({ action }) => action)).toEqual(expect.arrayContaining(['approval.ask', 'approval.approve']));
   expect(await ask()).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });

@@ -23,7 +23,7 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
     'Every round you played with real money. "id" is the one in your bet history. "stake" is one betting unit, "staked" all that was bet in the round, "payout" what it paid back, "jackpot" what it won from jackpots in addition. "nonce" counts the rounds of a seed pair; with both seeds anybody can recalculate the round.',
   seeds:
     'The seed pairs that decided your rounds: the hash of our seed that you were shown beforehand, and your seed. Our seed is revealed in your bet history once you have rotated the pair.',
-  round_tellings: 'How much of a round was shown to you before you left it.',
+  round_presentations: 'How much of a round was shown to you before you left it.',
   play_sessions: 'When you opened a game with real money, and in which currency.',
   sittings: 'When your latest session of play began and when you last played in it; reality checks are timed from it.',
   favourites: 'Your favourite games.',
@@ -33,7 +33,8 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
   refused_breaks: 'Breaks that were requested while a longer one applied.',
   account_closures: 'When the account was closed and opened again.',
   verification_cases: 'Each time documents were checked, and the result.',
-  verification_papers: 'The documents you sent; the files themselves are in the folder "papers", named by their "id".',
+  verification_documents:
+    'The documents you sent; the files themselves are in the folder "documents", named by their "id".',
   funds_requests: 'When we asked where your money comes from.',
   support_threads: 'Conversations with support; what was said is in "chat".',
   notices: 'Your notifications on the site.',
@@ -54,7 +55,7 @@ Everything we keep about you, as it was on ${madeAt}.
 
 data.json      all of it in one file, for programs
 csv/           the same as tables, one for each part that has data; any spreadsheet program opens them
-papers/        the documents you sent us, as you sent them
+documents/     the documents you sent us, as you sent them
 
 How to read it
 - Amounts are decimal numbers in units of the currency beside them: 12.50 and EUR is twelve euro fifty. Columns that end in "eur" are in euro.

@@ -1,4 +1,4 @@
-/** What a player is told when a credited deposit was taken back: what happened, what is owed, what is held. */
+/** What a player is told when a credited deposit was reversed: what happened, what is owed, what is held. */
 import type { MailContent } from './mail-content.ts';
 import { facts, type To } from './payment-template.ts';
 

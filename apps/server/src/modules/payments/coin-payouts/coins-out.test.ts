@@ -122,7 +122,14 @@ describe('the network’s answer', () => {
     await player.fund(gwei);
     const id = await requested();
     const failing = chainThat({
-      standing: async () => ({ ok: true, at: 'block', height: 1n, hash: 'h', succeeded: false, feeRaw: 21_000n }),
+      transactionStatus: async () => ({
+        ok: true,
+        at: 'block',
+        height: 1n,
+        hash: 'h',
+        succeeded: false,
+        feeRaw: 21_000n,
+      }),
     });
     await stage.settle(failing);
     expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({

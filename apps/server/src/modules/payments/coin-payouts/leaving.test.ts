@@ -255,7 +255,7 @@ describe('a transaction', () => {
     const id = await signed();
     const raise = () =>
       stage.db.run(
-        `insert into chain_send_raises (cash_out_id, attempt, draft, raw_transaction, txid) values ($1, 1, '{}', 'x', $2)`,
+        `insert into chain_send_fee_bumps (cash_out_id, attempt, draft, raw_transaction, txid) values ($1, 1, '{}', 'x', $2)`,
         [id, `0x1${id}`],
       );
     await expect(raise()).rejects.toThrow('broadcast again');

@@ -113,8 +113,8 @@ describe('a deposit with an amount other than requested', () => {
     await cashier.desk.creditDeposit({ id, operatorId: await operator(), reason: 'seen' });
     const disputed = cashier.withGateway((honest) => ({
       queryDeposit: async (by) => {
-        const told = await honest.queryDeposit(by);
-        return told.ok ? { ok: true, report: { ...told.report, status: 'charged_back' } } : told;
+        const answer = await honest.queryDeposit(by);
+        return answer.ok ? { ok: true, report: { ...answer.report, status: 'charged_back' } } : answer;
       },
     }));
     await disputed.confirmNotified(id);
@@ -128,10 +128,10 @@ test('a currency other than the deposit’s is never credited', async () => {
   const id = cashier.numberOf(shown);
   const dollars = cashier.withGateway((honest) => ({
     queryDeposit: async (by) => {
-      const told = await honest.queryDeposit(by);
-      return told.ok
-        ? { ok: true, report: { ...told.report, paid: { currency: 'USD', subunits: 5_000n } as never } }
-        : told;
+      const answer = await honest.queryDeposit(by);
+      return answer.ok
+        ? { ok: true, report: { ...answer.report, paid: { currency: 'USD', subunits: 5_000n } as never } }
+        : answer;
     },
   }));
   await dollars.confirmNotified(id);

@@ -273,7 +273,9 @@ test('a player with a closed account or on a break is still paid by bank transfe
   const id = await waitsForPerson();
   await status(cashier.db, 'closed');
   await cashier.db.run(`insert into account_closures (player_id, reason) values ($1, 'gambling')`, [player.playerId]);
-  await cashier.owner.run(`update player_gate set standing = 'excluded' where player_id = $1`, [player.playerId]);
+  await cashier.owner.run(`update player_gate set protection_status = 'excluded' where player_id = $1`, [
+    player.playerId,
+  ]);
   expect(await take(id)).toEqual({ ok: true });
 });
 

@@ -112,9 +112,9 @@ describe('refused money', () => {
     const [gateway] = cashier.deps.gateways;
     const { payments, orders } = withPayouts(() => ({ place: async () => ({ ok: false, reason: 'refused' }) }), {
       queryDeposit: async (by) => {
-        const told = await gateway?.queryDeposit(by);
-        if (told?.ok !== true) throw new Error('The sandbox does not answer');
-        return { ok: true, report: { ...told.report, status: 'charged_back' } };
+        const answer = await gateway?.queryDeposit(by);
+        if (answer?.ok !== true) throw new Error('The sandbox does not answer');
+        return { ok: true, report: { ...answer.report, status: 'charged_back' } };
       },
     });
     await turn(payments);
@@ -128,8 +128,8 @@ describe('refused money', () => {
     const id = cashier.numberOf(text);
     const strange = cashier.withGateway((honest) => ({
       queryDeposit: async (by) => {
-        const told = await honest.queryDeposit(by);
-        return told.ok ? { ok: true, report: { ...told.report, paid: undefined } } : told;
+        const answer = await honest.queryDeposit(by);
+        return answer.ok ? { ok: true, report: { ...answer.report, paid: undefined } } : answer;
       },
     }));
     await strange.confirmNotified(id);

@@ -152,23 +152,23 @@ export const noticeTexts: Translation<typeof english> = {
           ? 'Wir haben dir den Betrag erlassen. In dieser Währung schuldest du uns nichts mehr.'
           : `Wir haben dir diesen Betrag erlassen. Du schuldest uns noch ${amountIn(data, 'owed')}.`,
     },
-    papers_verified: {
+    documents_verified: {
       title: (data) =>
         data['of'] === 'identity' ? 'Deine Identität ist verifiziert' : 'Deine Adresse ist verifiziert',
     },
-    papers_rejected: {
+    documents_rejected: {
       title: (data) =>
         data['of'] === 'identity'
           ? 'Bitte sende dein Ausweisdokument noch einmal'
           : 'Bitte sende deinen Adressnachweis noch einmal',
       text: () => 'Das letzte Dokument konnten wir nicht annehmen.',
     },
-    papers_asked: {
+    documents_asked: {
       title: (data) =>
         data['of'] === 'identity' ? 'Bitte sende ein Ausweisdokument' : 'Bitte sende einen Adressnachweis',
       text: () => 'Das brauchen wir vor deiner nächsten Auszahlung.',
     },
-    papers_expired: {
+    documents_expired: {
       title: (data) =>
         data['of'] === 'identity' ? 'Dein Ausweisdokument ist abgelaufen' : 'Dein Adressnachweis ist abgelaufen',
       text: () => 'Bitte sende ein aktuelles Dokument.',

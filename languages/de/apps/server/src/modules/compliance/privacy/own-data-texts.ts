@@ -22,7 +22,7 @@ const parts: OwnDataTexts['parts'] = {
     'Alle deine Echtgeldrunden. „id“ ist die ID, die du unter „Einsätze“ siehst. „stake“ ist eine Einsatzeinheit, „staked“ der gesamte Einsatz der Runde, „payout“ ihr Gewinn, „jackpot“ ein zusätzlicher Gewinn aus Jackpots. „nonce“ zählt die Runden eines Seed-Paars; mit beiden Seeds lässt sich jede Runde nachrechnen.',
   seeds:
     'Die Seed-Paare, die über deine Runden entschieden haben: der Hash unseres Seeds, den du vorher gesehen hast, und dein eigener Seed. Unseren Seed findest du unter „Einsätze“, sobald das Paar nicht mehr verwendet wird.',
-  round_tellings: 'Wie viel du von einer Runde schon gesehen hattest, als du sie verlassen hast.',
+  round_presentations: 'Wie viel du von einer Runde schon gesehen hattest, als du sie verlassen hast.',
   play_sessions: 'Wann du ein Spiel um Echtgeld geöffnet hast und in welcher Währung.',
   sittings:
     'Wann deine letzte Spielsitzung begann und wann du zuletzt aktiv warst. Danach richten sich die Realitätschecks.',
@@ -33,8 +33,8 @@ const parts: OwnDataTexts['parts'] = {
   refused_breaks: 'Spielpausen, die beantragt wurden, während schon eine längere galt.',
   account_closures: 'Wann dein Konto geschlossen und wieder geöffnet wurde.',
   verification_cases: 'Alle Prüfungen deiner Dokumente und ihre Ergebnisse.',
-  verification_papers:
-    'Die Dokumente, die du uns gesendet hast. Die Dateien selbst liegen im Ordner „papers“ und sind nach ihrer „id“ benannt.',
+  verification_documents:
+    'Die Dokumente, die du uns gesendet hast. Die Dateien selbst liegen im Ordner „documents“ und sind nach ihrer „id“ benannt.',
   funds_requests: 'Wann wir dich gefragt haben, woher dein Geld kommt.',
   support_threads: 'Deine Unterhaltungen mit dem Support. Die Nachrichten selbst stehen in „chat“.',
   notices: 'Deine Benachrichtigungen auf der Website.',
@@ -54,7 +54,7 @@ Alles, was wir über dich gespeichert haben, Stand ${madeAt}.
 
 data.json      alles in einer Datei, für Programme
 csv/           dasselbe als Tabellen, eine pro Teil, zu dem es Daten gibt; jede Tabellenkalkulation kann sie öffnen
-papers/        deine Dokumente, so wie du sie uns gesendet hast
+documents/        deine Dokumente, so wie du sie uns gesendet hast
 
 So liest du die Daten
 - Beträge sind Dezimalzahlen mit Punkt, ihre Währung steht daneben: 12.50 und EUR sind zwölf Euro fünfzig. Spalten, die auf „eur“ enden, sind in Euro.
