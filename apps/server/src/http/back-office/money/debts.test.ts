@@ -122,8 +122,8 @@ describe('a debt', () => {
         [numberOf(player)],
       );
     await expect.poll(notices).toEqual([
-      { kind: 'debt_written_off', data: { amount: '€30.00', owed: '€20.00' } },
-      { kind: 'debt_written_off', data: { amount: '€20.00' } },
+      { kind: 'debt_written_off', data: { currency: 'EUR', amount: '30.00', owed: '20.00' } },
+      { kind: 'debt_written_off', data: { currency: 'EUR', amount: '20.00' } },
     ]);
     const mails = () =>
       server.database.db.rows(
